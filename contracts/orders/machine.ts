@@ -80,7 +80,7 @@ export const orderMachine = machine({
       to: 'DECLINED',
       trigger: 'submit',
       guards: ['customer-eligible', 'assessment-valid', 'assessment-declined'],
-      effect: 'the reasons stay with the order',
+      effect: 'the reasons stay with the order; its collateral secures nothing any more',
     },
     {
       id: 'O4',
@@ -88,7 +88,7 @@ export const orderMachine = machine({
       to: 'READY_TO_CONFIRM',
       trigger: 'submit',
       guards: ['customer-eligible', 'assessment-valid', 'assessment-approved', 'collateral-covers'],
-      effect: 'none',
+      effect: 'where the plan needs no collateral, what was offered is free',
     },
     {
       id: 'O3',

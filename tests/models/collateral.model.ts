@@ -14,7 +14,17 @@ import {
   attaches,
   returned,
 } from './collateral/items.ts';
-import { offers, continues, estimates, cancels, pays, settles, cures, waits } from './collateral/orders.ts';
+import {
+  offers,
+  continues,
+  needsNone,
+  estimates,
+  cancels,
+  pays,
+  settles,
+  cures,
+  waits,
+} from './collateral/orders.ts';
 import type { Real } from './collateral/real.ts';
 
 /** Sequences about collateral, starting with an order that waits for it or with a plan that it secures. */
@@ -37,7 +47,9 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
     rejects,
   ];
   const ofOrder =
-    from === 'order' ? [continues, cancels, estimates] : [pays, cures, cures, settles, returned, returned];
+    from === 'order'
+      ? [continues, needsNone, cancels, estimates]
+      : [pays, cures, cures, settles, returned, returned];
   return {
     steps: [...review, removes, attaches, offers, waits, ...ofOrder],
     async begin() {

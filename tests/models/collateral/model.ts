@@ -75,7 +75,6 @@ export class CollateralModel {
   }
 
   private frees(): void {
-    this.expiresAt = null;
     for (const item of this.items) if (!secures(item) && !/RELEASE/.test(item.status)) item.attached = false;
   }
 
@@ -99,10 +98,8 @@ export class CollateralModel {
     if (!item.attached) return;
     if (this.order === 'ACTIVE') return this.follows();
     if (this.order !== 'COLLATERAL_REQUIRED' && this.order !== 'UNDER_REVIEW') return;
-    if (fraud) {
-      this.order = 'DECLINED';
-      this.frees();
-    } else if (this.covered >= FINANCED) this.moves('READY_TO_CONFIRM', now);
+    if (fraud) this.ends('DECLINED');
+    else if (this.covered >= FINANCED) this.moves('READY_TO_CONFIRM', now);
     else if (this.order === 'UNDER_REVIEW' && this.inReviewItems === 0)
       this.moves('COLLATERAL_REQUIRED', now);
   }
@@ -127,15 +124,20 @@ export class CollateralModel {
   }
 
   paidOff(): void {
-    this.order = 'COMPLETED';
     this.principalLeft = 0;
     for (const item of this.items.filter(secures))
       Object.assign(item, { status: 'RELEASE_PENDING', lacks: null });
-    this.frees();
+    this.ends('COMPLETED');
   }
 
   ends(order: string): void {
     this.order = order;
+    this.expiresAt = null;
+    this.frees();
+  }
+
+  needsNone(): void {
+    this.order = 'READY_TO_CONFIRM';
     this.frees();
   }
 

@@ -35,6 +35,16 @@ export const continues = plain('continues with what was approved before', async 
     model.order = 'READY_TO_CONFIRM';
 });
 
+/** As much is financed as before. */
+export const needsNone = plain('submits a plan that needs no collateral', async (model, real) => {
+  if (model.order !== 'COLLATERAL_REQUIRED') return;
+  const call = { params: { orderId: real.orderId }, ...real.as };
+  const body = { offerCode: 'STD6', downPaymentBps: 2_000, dueDay: null };
+  await real.sends('createQuote', { ...call, body });
+  await real.sends('submitOrder', call);
+  model.needsNone();
+});
+
 /** docs/domain.md, "Collateral": a gram of fine gold is bought for 80.00 and sold for 90.00. */
 export const estimates = fc
   .record({ fineness: fc.constantFrom(333, 585, 750, 999), grams: fc.integer({ min: 1, max: 10_000 }) })
