@@ -22,6 +22,7 @@ import {
   cancels,
   pays,
   settles,
+  reopens,
   cures,
   waits,
 } from './collateral/orders.ts';
@@ -49,7 +50,7 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
   const ofOrder =
     from === 'order'
       ? [continues, needsNone, cancels, estimates]
-      : [pays, cures, cures, settles, returned, returned];
+      : [pays, cures, cures, settles, reopens, returned, returned];
   return {
     steps: [...review, removes, attaches, offers, waits, ...ofOrder],
     async begin() {

@@ -130,6 +130,14 @@ export class CollateralModel {
     this.ends('COMPLETED');
   }
 
+  /** A refund of what paid it off opens the plan; what its owner has not got back yet secures it again. */
+  reopens(principalLeft: number): void {
+    this.order = 'ACTIVE';
+    this.principalLeft = principalLeft;
+    for (const item of this.items) if (item.status === 'RELEASE_PENDING') item.status = 'PLEDGED';
+    this.follows();
+  }
+
   ends(order: string): void {
     this.order = order;
     this.expiresAt = null;

@@ -93,6 +93,18 @@ export const settles = plain('pays the plan off', async (model, real) => {
   model.paidOff();
 });
 
+export const reopens = plain('gives up to 100.00 back of what paid the plan off', async (model, real) => {
+  if (model.order !== 'COMPLETED') return;
+  const payments = real.backend.store.tables.payments.by('planId', real.planId);
+  const payment = payments.findLast(({ purpose }) => purpose === 'SETTLEMENT');
+  if (!payment) return;
+  const amount = euro(Math.min(100_00, payment.amount));
+  const body = { amount, reason: 'GOODWILL', note: null };
+  const call = { params: { paymentId: payment.id }, ifMatch: `"${payment.version}"`, body };
+  await real.sends('createRefund', { ...call, ...real.reviewers.other });
+  model.reopens((await planOf(real)).principalLeft.amountMinor);
+});
+
 /** Pays ahead the smallest amount of which the backend says that it covers the plan again. */
 export const cures = plain('pays ahead what covers it', async (model, real) => {
   if (model.order !== 'ACTIVE') return;
