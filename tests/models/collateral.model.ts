@@ -4,10 +4,12 @@ import type { Sequences } from './kit/run.ts';
 import { world } from './kit/world.ts';
 import {
   submits,
+  describes,
   takes,
   values,
   approves,
   reviewed,
+  takenOver,
   asks,
   rejects,
   removes,
@@ -44,7 +46,10 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
     takes,
     approves,
     approves,
+    takenOver,
     asks,
+    asks,
+    describes,
     rejects,
   ];
   const ofOrder =
@@ -69,6 +74,7 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
           documented: true,
           status: row.status,
           value: row.valuation?.value ?? null,
+          valuer: row.valuation ? 'risk' : null,
           validUntil: 7, // a shortfall of gold that was valued on the first day
           reviewer: row.reviewer ? 'risk' : null,
           attached: true,

@@ -3,10 +3,11 @@ export type Who = 'risk' | 'other';
 export interface Item {
   readonly id: string;
   readonly type: string;
-  readonly declared: number;
+  declared: number;
   readonly documented: boolean;
   status: string;
   value: number | null;
+  valuer: Who | null;
   validUntil: number;
   reviewer: Who | null;
   /** Whether it is offered for the order or secures its plan. */
@@ -85,8 +86,9 @@ export class CollateralModel {
     if (item.attached && this.order === 'COLLATERAL_REQUIRED' && enough) this.moves('UNDER_REVIEW', now);
   }
 
-  values(item: Item, value: number, now: number): void {
+  values(item: Item, value: number, who: Who, now: number): void {
     item.value = value;
+    item.valuer = who;
     item.validUntil = this.today + typeOf(item).days;
     if (secures(item)) this.follows();
     if (item.attached && this.order === 'READY_TO_CONFIRM' && this.covered < FINANCED)

@@ -21,7 +21,15 @@ export const offers = plain('offers a deposit without documents', async (model, 
   if (!done) return;
   const { id } = done.body as Collateral; // checked by the backend
   const item = { id, type: 'CASH_DEPOSIT', declared: 960_00, documented: false, status: 'DRAFT' };
-  model.items.push({ ...item, value: null, validUntil: 0, reviewer: null, attached: true, lacks: null });
+  model.items.push({
+    ...item,
+    value: null,
+    valuer: null,
+    validUntil: 0,
+    reviewer: null,
+    attached: true,
+    lacks: null,
+  });
 });
 
 export const continues = plain('continues with what was approved before', async (model, real) => {

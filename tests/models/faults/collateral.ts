@@ -79,4 +79,7 @@ export const collateralFaults = [
     collateralGuards: { 'valuation-over': () => 'The valuation is still valid.' },
   })),
   inGuards(ofOrder, 'what was not valued is approved', () => ({ collateralGuards: { valued: holds } })),
+  inGuards(ofOrder, 'what someone else has valued is approved', () => ({
+    collateralGuards: { valued: ({ collateral }) => (collateral.valuation ? null : 'Not valued.') },
+  })),
 ];
