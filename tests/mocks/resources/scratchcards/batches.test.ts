@@ -95,6 +95,29 @@ describe('the cards of a batch', () => {
     as = { token: await backend.signIn(people.administrator) };
     expect(await read(id)).toMatchObject({ activatesOn: null, counts: { active: 3, created: 0 } });
   });
+
+  test('are activated on their day also where some of them were activated before', async () => {
+    const activation = { kind: 'ON', on: '2027-01-12', cards: { from: 2, to: 4 } } as const;
+    const batch = await created({ quantity: 5, activation });
+    const { call, headers } = command(batch);
+    const body = { cards: { from: 1, to: 2 } };
+    const some = await backend.done(200, 'activateBatch', { ...call, body }, headers);
+    expect(some).toMatchObject({
+      activatesOn: '2027-01-12',
+      activatesCards: { from: 2, to: 4 },
+      counts: { active: 2, created: 3 },
+    });
+    await backend.wait(2 * 24 * 60 * 60_000);
+    as = { token: await backend.signIn(people.administrator) };
+    expect(await read(batch.id)).toMatchObject({ activatesOn: null, counts: { active: 4, created: 1 } });
+  });
+
+  test('have no day left once all of them were activated before it', async () => {
+    const activation = { kind: 'ON', on: '2027-01-12', cards: null } as const;
+    const { call, headers } = command(await created({ quantity: 3, activation }));
+    const all = await backend.done(200, 'activateBatch', { ...call, body: { cards: null } }, headers);
+    expect(all).toMatchObject({ activatesOn: null, counts: { active: 3, created: 0 } });
+  });
 });
 
 describe('a batch above 10,000.00', () => {
