@@ -3,7 +3,7 @@ import { activateScratchcards, waitingScratchcards } from './batch-scratchcards.
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { batchOfPath } from './batch-of-path.ts';
 import { viewBatchDetails } from './batch-view.ts';
-import { voided } from './lifecycle.ts';
+import { isVoidable, voided } from './lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 import { saveScratchcards } from './store.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -69,12 +69,12 @@ export const closeBatch: HandlerOf<'closeBatch'> = (context) => {
   return reply(200, viewBatchDetails(closed, subject, today));
 };
 
-/** Voids a batch and its scratchcards (transitions B6, K8). */
+/** Voids a batch and its scratchcards (transitions B6, K8); those that have expired stay expired. */
 export const voidBatch: HandlerOf<'voidBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
   const status = batchLifecycle.take(batch, 'void', {});
-  const cards = tables.scratchcards.by('batchId', batch.id).map(voided);
+  const cards = tables.scratchcards.by('batchId', batch.id).filter(isVoidable).map(voided);
   const after = saveScratchcards(
     tables,
     { ...batch, status, activatesOn: null, activatesCards: null },

@@ -202,6 +202,16 @@ test('a void batch has void cards only, and no more are created', async () => {
   expect(await read(id)).toMatchObject({ status: 'VOID', counts: { created: 0, void: 500 } });
 });
 
+test('a batch that was never active is void also after its cards have expired', async () => {
+  const { id } = await created({ quantity: 3, expiresOn: '2027-01-12' });
+  await backend.wait(3 * 24 * 60 * 60_000);
+  as = { token: await backend.signIn(people.administrator) };
+  const { call, headers } = command(await read(id));
+  const body = { reason: 'Not needed any more' };
+  const ended = await backend.done(200, 'voidBatch', { ...call, body }, headers);
+  expect(ended).toMatchObject({ status: 'VOID', counts: { expired: 3, void: 0 } });
+});
+
 describe('the board of wrong PINs', () => {
   test('lists the customers with the most wrong PINs first, and counts the locks of each hour', async () => {
     const board = await backend.get('getScratchcardFraud', as);
