@@ -154,15 +154,19 @@ function noteShortfall({ tables }: Following, { id }: PlanRecord, shortfall: num
   if (plan && plan.shortfall !== shortfall) tables.plans.replace({ ...plan, shortfall });
 }
 
+/** Expires a valuation that is over, unless a signed order relies on it (transition C6). */
+export function collateralInTime(
+  { tables, now, today }: Following,
+  item: CollateralRecord,
+): CollateralRecord {
+  const { to } = collateralLifecycle.decide(item, 'clock', collateralFacts(tables, item, today));
+  return to === null ? item : tables.collaterals.replace(stepped(item, to, bySystem(now)));
+}
+
 /** Expires valuations on a new business day (transition C6), and returns the orders that relied on them (O8b). */
 export function expireValuations(context: Following): void {
-  const { tables, now, today } = context;
-  for (const item of tables.collaterals.by('status', 'APPROVED')) {
-    const facts = collateralFacts(tables, item, today);
-    const { to } = collateralLifecycle.decide(item, 'clock', facts);
-    if (to === null) continue;
-    tables.collaterals.replace(stepped(item, to, bySystem(now)));
-    orderAfterValuation(context, item);
+  for (const item of context.tables.collaterals.by('status', 'APPROVED')) {
+    if (collateralInTime(context, item) !== item) orderAfterValuation(context, item);
   }
 }
 

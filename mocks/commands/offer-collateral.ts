@@ -6,7 +6,7 @@ import { endUpload, deleteContent } from '#mocks/resources/collateral/store.ts';
 import { viewCollateral } from '#mocks/resources/collateral/view.ts';
 import { isSecured } from '#mocks/resources/orders/facts.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { collateralFollowsPlan, orderAfterSubmission } from './follow-collateral.ts';
+import { collateralFollowsPlan, collateralInTime, orderAfterSubmission } from './follow-collateral.ts';
 
 /** Offers an item of collateral (transition C0). */
 export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
@@ -53,7 +53,8 @@ export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
 /** Offers existing collateral for another order (transitions C14a to C14d). */
 export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const offered = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = collateralInTime(context, offered); // a signed order that has just ended kept it approved
   const order = owned(tables.orders.get(body.orderId), subject, 'order');
   const status = collateralLifecycle.take(collateral, 'attach', {
     ...collateralFacts(tables, collateral, today),

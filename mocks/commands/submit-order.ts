@@ -5,7 +5,7 @@ import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { viewOrder } from '#mocks/resources/orders/view.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { detachFrom, type Following } from './follow-collateral.ts';
+import { collateralInTime, detachFrom, type Following } from './follow-collateral.ts';
 
 /** Submits an order (transitions O3, O4, O5). */
 export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, now, reply }) => {
@@ -19,7 +19,10 @@ export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables,
  * Submits an order that had already been submitted (transition O3 or O4), so that its customer need not do so again.
  * If it is refused or would be declined, the order keeps its new quote and its customer chooses again.
  */
-export function submitAgain({ tables, now }: Omit<Following, 'today'>, order: OrderRecord): void {
+export function submitAgain(context: Following, order: OrderRecord): void {
+  const { tables, now } = context;
+  // what was signed relied on the confirmed values; the next signature does not
+  for (const item of tables.collaterals.by('orderId', order.id)) collateralInTime(context, item);
   const { to } = orderLifecycle.decide(order, 'submit', orderFacts(tables, order, now));
   if (to !== null && to !== 'DECLINED') saveSubmitted(tables, { ...order, status: to });
 }
