@@ -30,7 +30,7 @@ export const requestOwnData: HandlerOf<'requestOwnData'> = ({
   const status = userLifecycle.take(user, 'request-data', {});
   const dataReadyUntil = after(now, DATA_DAYS * DAY);
   const changed = { ...user, status, dataReadyUntil, version: user.version + 1 };
-  return reply(200, viewUser(tables.users.replace(changed)));
+  return reply(200, viewUser(tables, tables.users.replace(changed)));
 };
 
 export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, today, reply }) => {
@@ -41,7 +41,7 @@ export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, toda
   }
   return reply(200, {
     createdAt: now,
-    account: viewUser(user),
+    account: viewUser(tables, user),
     email: user.email,
     phoneE164: user.phoneE164,
     sessions: liveSessions(tables, subject, now).map((row) => viewOwnSession(row, subject)),
