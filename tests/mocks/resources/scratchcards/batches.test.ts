@@ -3,6 +3,7 @@ import { passesDamm } from '#contracts/scratchcards/damm.ts';
 import type { NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const order: NewBatch = {
@@ -210,6 +211,17 @@ test('a batch that was never active is void also after its cards have expired', 
   const body = { reason: 'Not needed any more' };
   const ended = await backend.done(200, 'voidBatch', { ...call, body }, headers);
   expect(ended).toMatchObject({ status: 'VOID', counts: { expired: 3, void: 0 } });
+});
+
+test('a batch can be frozen while its scratchcards are redeemed', async () => {
+  const card = backend.store.tables.scratchcards.find('code', scratchcards.fifty.code);
+  const batch = await read(card?.batchId ?? '');
+  const customer = { token: await backend.signIn(people.mira) };
+  const body = { pin: scratchcards.fifty.pin, code: null };
+  await backend.done(200, 'redeemScratchcard', { body }, customer);
+  const { call, headers } = command(batch);
+  const stolen = { ...call, body: { reason: 'Stolen from the printer' } };
+  expect((await backend.done(200, 'freezeBatch', stolen, headers)).status).toBe('FROZEN');
 });
 
 describe('the board of wrong PINs', () => {
