@@ -24,7 +24,7 @@ const signable = [
 export const orderMachine = machine({
   entity: 'order',
   states: orderStates,
-  final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED', 'WITHDRAWN'],
+  final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED'],
   transitions: [
     {
       id: 'O1',
@@ -237,7 +237,7 @@ export const orderMachine = machine({
     },
     {
       id: 'O17b',
-      from: ['COMPLETED'],
+      from: ['COMPLETED', 'WITHDRAWN'],
       to: 'ACTIVE',
       trigger: 'payment-refunded',
       guards: ['plan-open-again'],

@@ -25,6 +25,7 @@ describe('the lifecycle of a plan', () => {
       ['DEFAULTED', 'CANCELLED'],
       ['WRITTEN_OFF', 'CANCELLED'],
       ['SETTLED', 'CANCELLED'],
+      ['WITHDRAWN', 'ACTIVE'],
     ],
     pay: [
       ['ACTIVE', 'ACTIVE'],
@@ -151,6 +152,7 @@ describe('the lifecycle of a plan', () => {
       processing: null,
       failedToday: 0,
       purpose: 'INSTALMENT',
+      isChargeBack: true,
       months: 6,
       dueDay: 24,
       lineNo: null,
