@@ -39,6 +39,7 @@ export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, toda
   if (!user?.dataReadyUntil || user.dataReadyUntil < now) {
     return raise('not-found', 'There is no file of your data. Ask for one first.', { entity: 'data file' });
   }
+  const payments = tables.payments.by('userId', user.id);
   return reply(200, {
     createdAt: now,
     account: viewUser(tables, user),
@@ -48,10 +49,27 @@ export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, toda
     orders: tables.orders.by('userId', user.id).map((order) => viewOwnOrderRow(order, today, tables)),
     assessments: [...tables.assessments.by('userId', user.id)],
     plans: tables.plans.by('userId', user.id).map((plan) => viewPlan(plan, today, tables)),
-    payments: tables.payments.by('userId', user.id).map(viewOwnPaymentRow),
+    payments: payments.map(viewOwnPaymentRow),
+    refunds: payments
+      .flatMap(({ id }) => tables.refunds.by('paymentId', id))
+      .map(({ paymentId, amount, destinations, createdAt }) => ({
+        paymentId,
+        amount,
+        destinations,
+        createdAt,
+      })),
     savedCards: savedCardsOf(tables, user, today),
     collaterals: tables.collaterals.by('userId', user.id).map(viewOwnCollateralRow),
     scratchcards: tables.scratchcards.by('ownerId', user.id).map(viewScratchcard),
     messages: tables.inbox.by('userId', user.id).filter(isInInbox).map(viewInboxItem),
+    deliveries: tables.deliveries
+      .by('userId', user.id)
+      .map(({ channel, status, at, clickedAt, notificationId }) => ({
+        channel,
+        status,
+        at,
+        clickedAt,
+        title: tables.notifications.get(notificationId)?.content.title ?? '',
+      })),
   });
 };

@@ -40,7 +40,7 @@ describe('the file of the data', () => {
     const data = await backend.get('getOwnData', { token });
     const own = (rows: readonly { readonly userId: string }[]) =>
       rows.filter(({ userId }) => userId === mira?.id).length;
-    const { orders, plans, payments, assessments, messages, scratchcards } = data;
+    const { orders, plans, payments, refunds, assessments, messages, deliveries, scratchcards } = data;
     expect({ orders: orders.length, plans: plans.length, payments: payments.length }).toEqual({
       orders: own(tables.orders.all()),
       plans: own(tables.plans.all()),
@@ -48,6 +48,10 @@ describe('the file of the data', () => {
     });
     expect(plans.length).toBeGreaterThan(1);
     expect(assessments).toHaveLength(own(tables.assessments.all()));
+    expect(refunds).toHaveLength(own(tables.refunds.all()));
+    expect(deliveries).toHaveLength(own(tables.deliveries.all()));
+    expect(deliveries.length).toBeGreaterThan(0);
+    expect(deliveries.every(({ title }) => title !== '')).toBe(true);
     expect(messages.map(({ title }) => title)).toContain('A file of your data was requested');
     expect(scratchcards.length).toBeGreaterThan(0);
     expect(JSON.stringify(data)).not.toMatch(/tokenHash|pinHash|pinCipher|codeHash/);
