@@ -37,6 +37,7 @@ import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-paym
 import * as collateralReview from './commands/review-collateral.ts';
 import { listSavedCards, removeSavedCard, saveCard } from './commands/save-card.ts';
 import { announceCollateralSale, sellCollateral } from './commands/sell-collateral.ts';
+import { submitOrder } from './commands/submit-order.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
 import * as userMessages from './commands/user-messages.ts';
 import * as userNotes from './commands/user-notes.ts';
@@ -114,6 +115,7 @@ export const handlers: Handlers = {
   createOrder,
   createOrderForCustomer,
   createQuote,
+  submitOrder,
   confirmOrder,
   payOrder,
   cancelOrder,

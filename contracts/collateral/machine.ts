@@ -29,7 +29,7 @@ export const collateralMachine = machine({
       to: null,
       trigger: 'change',
       guards: ['same-currency', 'not-too-old'],
-      effect: 'none',
+      effect: 'it is valued again',
     },
     {
       id: 'C0c',

@@ -25,7 +25,7 @@ const signable = [
 export const orderMachine = machine({
   entity: 'order',
   states: orderStates,
-  final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED', 'WITHDRAWN'],
+  final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED'],
   transitions: [
     {
       id: 'O1',
@@ -81,7 +81,7 @@ export const orderMachine = machine({
       to: 'DECLINED',
       trigger: 'submit',
       guards: ['customer-eligible', 'assessment-valid', 'assessment-declined'],
-      effect: 'the reasons stay with the order',
+      effect: 'the reasons stay with the order; its collateral secures nothing any more',
     },
     {
       id: 'O4',
@@ -89,7 +89,7 @@ export const orderMachine = machine({
       to: 'READY_TO_CONFIRM',
       trigger: 'submit',
       guards: ['customer-eligible', 'assessment-valid', 'assessment-approved', 'collateral-covers'],
-      effect: 'none',
+      effect: 'where the plan needs no collateral, what was offered is free',
     },
     {
       id: 'O3',
@@ -238,7 +238,7 @@ export const orderMachine = machine({
     },
     {
       id: 'O17b',
-      from: ['COMPLETED'],
+      from: ['COMPLETED', 'WITHDRAWN'],
       to: 'ACTIVE',
       trigger: 'payment-refunded',
       guards: ['plan-open-again'],

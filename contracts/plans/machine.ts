@@ -8,7 +8,7 @@ import { planStates } from './states.ts';
 export const planMachine = machine({
   entity: 'plan',
   states: planStates,
-  final: ['WITHDRAWN', 'CANCELLED'],
+  final: ['CANCELLED'],
   transitions: [
     {
       id: 'P1',
@@ -75,6 +75,22 @@ export const planMachine = machine({
       trigger: 'payment-reversed',
       guards: [],
       effect: 'lines are open again; the order is active again',
+    },
+    {
+      id: 'P16b',
+      from: ['WITHDRAWN'],
+      to: 'OVERDUE',
+      trigger: 'payment-reversed',
+      guards: ['charged-back', 'past-grace'],
+      effect: 'as P16c',
+    },
+    {
+      id: 'P16c',
+      from: ['WITHDRAWN'],
+      to: 'ACTIVE',
+      trigger: 'payment-reversed',
+      guards: ['charged-back'],
+      effect: 'what the bank took back is owed again; the order is active again',
     },
     {
       id: 'P12',

@@ -34,8 +34,8 @@ const figures = {
   /** The unpaid part of the total; zero after the plan is closed. */
   leftToPay: NonNegativeMoney,
   /**
-   * The part of the total that no longer has to be paid: the plan was cancelled, or its remainder was at most half a
-   * unit of the currency and was waived.
+   * The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its
+   * withdrawal, or its remainder was at most half a unit of the currency and was waived.
    */
   cancelled: NonNegativeMoney,
   /** The part of what is left to pay whose due date has come, including an open down payment. */

@@ -85,7 +85,7 @@ export const batchMachine = machine({
       to: 'VOID',
       trigger: 'void',
       guards: [],
-      effect: 'its cards are void, and no more are created',
+      effect: 'its cards are void unless they have expired, and no more are created',
     },
     {
       id: 'B8',

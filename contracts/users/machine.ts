@@ -188,7 +188,7 @@ export const userMachine = machine({
       from: ['ACTIVE'],
       to: 'ACTIVE',
       trigger: 'request-deletion',
-      guards: ['no-deletion-requested', 'no-open-plans', 'wallet-empty'],
+      guards: ['no-deletion-requested', 'no-open-plans', 'wallet-empty', 'nothing-held'],
       effect: 'the account is deleted after 14 days',
     },
     {
@@ -204,8 +204,9 @@ export const userMachine = machine({
       from: ['ACTIVE'],
       to: 'CLOSED',
       trigger: 'clock',
-      guards: ['deletion-due', 'no-open-plans', 'wallet-empty'],
-      effect: 'name, contacts, date of birth and messages are deleted, all sessions end',
+      guards: ['deletion-due', 'no-open-plans', 'wallet-empty', 'nothing-held'],
+      effect:
+        'name, contacts, date of birth and messages are deleted, all sessions end, orders that have not started are cancelled',
     },
     {
       id: 'U8b',

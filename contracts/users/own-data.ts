@@ -4,14 +4,27 @@ import { Instant } from '#contracts/dates.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { OwnOrderRow } from '#contracts/orders/order.ts';
+import { Delivery } from '#contracts/notifications/delivery.ts';
 import { OwnPaymentRow } from '#contracts/payments/payment.ts';
+import { Refund } from '#contracts/payments/refund.ts';
 import { SavedCard } from '#contracts/payments/saved-card.ts';
 import { Plan } from '#contracts/plans/plan.ts';
 import { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { z } from '#contracts/z.ts';
 import { Email, PhoneE164, User } from './user.ts';
 
-/** All data stored about a customer, as they see it in the application; contacts are not masked here. */
+/** What was returned of a payment, without who did it and why. */
+const OwnRefund = z.pick(Refund, { paymentId: true, amount: true, destinations: true, createdAt: true });
+
+/** A notification to many that was sent to the customer, on one channel. */
+const OwnDelivery = z.extend(z.pick(Delivery, { channel: true, status: true, at: true, clickedAt: true }), {
+  title: z.string(),
+});
+
+/**
+ * All data stored about a customer, as they see it in the application, with the notifications that they were sent;
+ * contacts are not masked here.
+ */
 export const OwnData = z.object({
   createdAt: Instant,
   account: User,
@@ -23,9 +36,11 @@ export const OwnData = z.object({
   assessments: z.array(CreditAssessment),
   plans: z.array(Plan),
   payments: z.array(OwnPaymentRow),
+  refunds: z.array(OwnRefund),
   savedCards: z.array(SavedCard),
   collaterals: z.array(OwnCollateralRow),
   scratchcards: z.array(Scratchcard),
   messages: z.array(InboxItem),
+  deliveries: z.array(OwnDelivery),
 });
 export type OwnData = z.output<typeof OwnData>;

@@ -6,6 +6,7 @@ import { planOnDueDay, planRescheduled } from '#mocks/resources/plans/new-versio
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { ownPlan } from './plan-payments.ts';
+import { saveChangedPlan } from './save-changed-plan.ts';
 
 /** Spreads the remaining principal over another number of months (transition P6). */
 export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
@@ -14,7 +15,7 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   const facts = { ...planFacts(tables, plan, today), months: body.months };
   const status = planLifecycle.take(plan, 'reschedule', facts);
   const spread = changed(planRescheduled(plan, body.months, today), { status }, today);
-  const saved = savePlan(tables, { ...spread, version: plan.version + 1 });
+  const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 
@@ -24,7 +25,7 @@ export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
   const plan = ownPlan(context, params.planId);
   planLifecycle.take(plan, 'change-due-day', { ...planFacts(tables, plan, today), dueDay: body.dueDay });
   const moved = planOnDueDay(plan, body.dueDay, today);
-  const saved = savePlan(tables, { ...moved, version: plan.version + 1 });
+  const saved = saveChangedPlan(context, { ...moved, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 

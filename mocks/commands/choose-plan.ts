@@ -9,6 +9,7 @@ import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import type { Following } from './follow-collateral.ts';
+import { submitAgain } from './submit-order.ts';
 
 /** Chooses a plan for an order (transition O2), also for an order that is confirmed and not paid yet (O13). */
 export const createQuote: HandlerOf<'createQuote'> = (context) => {
@@ -33,13 +34,4 @@ function withoutPlan({ tables, now, today }: Following, order: OrderRecord): Ord
   if (plan) savePlan(tables, cancelPlan(plan, today));
   const expiresAt = after(now, DRAFT_TTL);
   return { ...order, planId: null, planNumber: null, paymentId: null, terms: null, expiresAt };
-}
-
-/**
- * Submits an order that had already been submitted (transition O3 or O4), so that its customer need not do so again.
- * If it is refused or would be declined, the order keeps its new quote and its customer chooses again.
- */
-function submitAgain({ tables, now }: Following, order: OrderRecord): void {
-  const { to } = orderLifecycle.decide(order, 'submit', orderFacts(tables, order, now));
-  if (to !== null && to !== 'DECLINED') tables.orders.replace({ ...order, status: to });
 }

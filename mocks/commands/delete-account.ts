@@ -6,12 +6,15 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { deleteContentsOf } from '#mocks/resources/collateral/store.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
+import { accountFacts } from '#mocks/resources/users/facts.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { Writes } from '#mocks/tables.ts';
+import { cancelOrdersOf } from './end-order.ts';
+import { removeCollateralOf } from './offer-collateral.ts';
 import { renameEverywhere } from './rename-everywhere.ts';
 
 /** The name of a deleted customer on orders and payments, which have to be kept. */
@@ -22,10 +25,10 @@ export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
   const { subject, tables, today, matchVersion, reply } = context;
   const user = accountOf(tables, subject);
   matchVersion(user);
-  const status = userLifecycle.take(user, 'request-deletion', user);
+  const status = userLifecycle.take(user, 'request-deletion', accountFacts(tables, user));
   const deletesOn = daysAfter(today, deletionDays);
   const changed = { ...user, status, deletesOn, version: user.version + 1 };
-  return reply(200, viewUser(tables.users.replace(changed)));
+  return reply(200, viewUser(tables, tables.users.replace(changed)));
 };
 
 /** Withdraws the deletion of the caller's account (transition U7). */
@@ -34,7 +37,7 @@ export const cancelDeletion: HandlerOf<'cancelDeletion'> = ({ subject, tables, m
   matchVersion(user);
   const status = userLifecycle.take(user, 'cancel-deletion', user);
   const changed = { ...user, status, deletesOn: null, version: user.version + 1 };
-  return reply(200, viewUser(tables.users.replace(changed)));
+  return reply(200, viewUser(tables, tables.users.replace(changed)));
 };
 
 interface Nightly {
@@ -55,15 +58,27 @@ export function deleteDueAccounts({ audited, ...job }: Nightly): void {
     .filter(({ status, deletesOn }) => status === 'ACTIVE' && deletesOn !== null && deletesOn <= today);
   for (const user of due) {
     audited('user.deletion-due', () => {
-      const status = userLifecycle.take(user, 'clock', { ...user, today });
+      const status = userLifecycle.take(user, 'clock', { ...accountFacts(tables, user), today });
       if (status === 'CLOSED') erase(job, { ...user, status });
       else tables.users.replace({ ...user, status, deletesOn: null, version: user.version + 1 });
     });
   }
 }
 
+/** Deletes the customer's codes, and the messages that were sent to the contacts of the account. */
+function forgetContacts({ challenges, messages }: Writes, { id, email, phoneE164 }: UserRecord): void {
+  const contacts = [email, phoneE164].filter((contact) => contact !== null);
+  const codes = [challenges.by('userId', id), ...contacts.map((contact) => challenges.by('target', contact))];
+  for (const code of new Set(codes.flat().map((challenge) => challenge.id))) challenges.delete(code);
+  for (const message of messages.all()) if (contacts.includes(message.to)) messages.delete(message.id);
+}
+
 /** Erases a customer's personal data; orders, plans and payments are kept without a name, as the law requires. */
-function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord): void {
+function erase(job: Omit<Nightly, 'audited'>, user: UserRecord): void {
+  const { tables, now, send } = job;
+  cancelOrdersOf(job, user.id);
+  removeCollateralOf(job, user.id);
+  forgetContacts(tables, user);
   const to = recipient(provenContactOf(user));
   send({ ...to, text: 'Your Tranche account was deleted, as you asked.', code: null });
   for (const session of tables.sessions.by('subjectId', user.id))

@@ -9,7 +9,7 @@ import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { viewOrder, viewOrderDetails } from '#mocks/resources/orders/view.ts';
 import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
-import { detachFrom } from './follow-collateral.ts';
+import { detachFrom, type Following } from './follow-collateral.ts';
 import type { Writes } from '#mocks/tables.ts';
 
 /** Cancels the caller's order (transition O14). */
@@ -29,6 +29,14 @@ export const cancelOrderAsAdministrator: HandlerOf<'cancelOrderAsAdministrator'>
   const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, now));
   return reply(200, viewOrderDetails(context, endOrder(tables, order, status, today)));
 };
+
+/** Cancels the orders of a customer that have not started (transition O14). */
+export function cancelOrdersOf({ tables, now, today }: Following, userId: string): void {
+  for (const order of tables.orders.by('userId', userId)) {
+    const { to } = orderLifecycle.decide(order, 'cancel', orderFacts(tables, order, now));
+    if (to !== null) endOrder(tables, order, to, today);
+  }
+}
 
 /**
  * Expires an order whose time is over (transition O15). While the bank is deciding about one of its payments, the

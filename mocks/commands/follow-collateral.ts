@@ -82,15 +82,14 @@ export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: strin
 export function collateralFollowsPlan(context: Following, plan: PlanRecord): void {
   if (!isOpen(plan.status)) {
     returnCollateral(context, plan);
-    noteShortfall(context, plan);
+    noteShortfall(context, plan, 0);
     return detachFrom(context, plan.orderId);
   }
   if (plan.activatedOn === null) return;
   secureAgain(context, plan);
   pledge(context, plan);
   if (!isInDefault(plan.status)) endSaleNotice(context, plan);
-  compareCover(context, plan);
-  noteShortfall(context, plan);
+  noteShortfall(context, plan, compareCover(context, plan));
 }
 
 /** Read anew for each step, because the step before may have written them. */
@@ -134,10 +133,11 @@ function endSaleNotice(context: Following, plan: PlanRecord): void {
   }
 }
 
-function compareCover(context: Following, plan: PlanRecord): void {
+/** Returns what the plan lacks, also where nothing secures it any more because it was given back or sold. */
+function compareCover(context: Following, plan: PlanRecord): number {
   const { tables, now } = context;
   const { covered } = coverageOf(plan.principalLeft, itemsOf(context, plan));
-  const shortfall = shortfallOf(plan.principalLeft, covered);
+  const shortfall = plan.offer.collateralRequired ? shortfallOf(plan.principalLeft, covered) : 0;
   const lacks = shortfall === 0 ? null : shortfall;
   for (const item of itemsOf(context, plan)) {
     const { to } = collateralLifecycle.decide(item, 'cover-changed', { shortfall });
@@ -145,25 +145,28 @@ function compareCover(context: Following, plan: PlanRecord): void {
     else if (item.status === 'SHORTFALL' && item.shortfall !== lacks)
       tables.collaterals.replace({ ...item, shortfall: lacks, version: item.version + 1 });
   }
+  return shortfall;
 }
 
-/** Writes what the collateral of a plan lacks to the plan. It is derived, so the plan's version stays. */
-function noteShortfall({ tables }: Following, { id, orderId }: PlanRecord): void {
+/** Writes what a plan lacks to its row. It is derived, so the plan's version stays. */
+function noteShortfall({ tables }: Following, { id }: PlanRecord, shortfall: number): void {
   const plan = tables.plans.get(id);
-  const [short] = tables.collaterals.by('orderId', orderId).filter(({ status }) => status === 'SHORTFALL');
-  const shortfall = short?.shortfall ?? 0;
   if (plan && plan.shortfall !== shortfall) tables.plans.replace({ ...plan, shortfall });
+}
+
+/** Expires a valuation that is over, unless a signed order relies on it (transition C6). */
+export function collateralInTime(
+  { tables, now, today }: Following,
+  item: CollateralRecord,
+): CollateralRecord {
+  const { to } = collateralLifecycle.decide(item, 'clock', collateralFacts(tables, item, today));
+  return to === null ? item : tables.collaterals.replace(stepped(item, to, bySystem(now)));
 }
 
 /** Expires valuations on a new business day (transition C6), and returns the orders that relied on them (O8b). */
 export function expireValuations(context: Following): void {
-  const { tables, now, today } = context;
-  for (const item of tables.collaterals.by('status', 'APPROVED')) {
-    const facts = collateralFacts(tables, item, today);
-    const { to } = collateralLifecycle.decide(item, 'clock', facts);
-    if (to === null) continue;
-    tables.collaterals.replace(stepped(item, to, bySystem(now)));
-    orderAfterValuation(context, item);
+  for (const item of context.tables.collaterals.by('status', 'APPROVED')) {
+    if (collateralInTime(context, item) !== item) orderAfterValuation(context, item);
   }
 }
 

@@ -11,5 +11,5 @@ export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
   }
   const user = found(tables.users.get(subject.id), 'customer');
   userLifecycle.requireStep(user, 'sign-in');
-  return reply(200, { kind: 'CUSTOMER', user: viewUser(user) });
+  return reply(200, { kind: 'CUSTOMER', user: viewUser(tables, user) });
 };

@@ -2,11 +2,17 @@ import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
+import type { CollateralRecord } from '#mocks/resources/collateral/record.ts';
 import { endUpload, deleteContent } from '#mocks/resources/collateral/store.ts';
 import { viewCollateral } from '#mocks/resources/collateral/view.ts';
 import { isSecured } from '#mocks/resources/orders/facts.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { collateralFollowsPlan, orderAfterSubmission } from './follow-collateral.ts';
+import {
+  collateralFollowsPlan,
+  collateralInTime,
+  type Following,
+  orderAfterSubmission,
+} from './follow-collateral.ts';
 
 /** Offers an item of collateral (transition C0). */
 export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
@@ -53,7 +59,8 @@ export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
 /** Offers existing collateral for another order (transitions C14a to C14d). */
 export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const offered = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = collateralInTime(context, offered); // a signed order that has just ended kept it approved
   const order = owned(tables.orders.get(body.orderId), subject, 'order');
   const status = collateralLifecycle.take(collateral, 'attach', {
     ...collateralFacts(tables, collateral, today),
@@ -87,22 +94,32 @@ export const submitCollateral: HandlerOf<'submitCollateral'> = (context) => {
 };
 
 /** Removes collateral that no order relies on (transition C13). */
-export const removeCollateral: HandlerOf<'removeCollateral'> = ({
-  params,
-  subject,
-  tables,
-  now,
-  today,
-  reply,
-}) => {
+export const removeCollateral: HandlerOf<'removeCollateral'> = (context) => {
+  const { params, subject, tables, today, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const facts = collateralFacts(tables, collateral, today);
-  const status = collateralLifecycle.take(collateral, 'remove', facts);
+  remove(context, collateral, collateralLifecycle.take(collateral, 'remove', facts));
+  return reply(204, null);
+};
+
+/** Removes everything of a customer that secures nothing (transition C13). */
+export function removeCollateralOf(context: Following, userId: string): void {
+  const { tables, today } = context;
+  for (const item of tables.collaterals.by('userId', userId)) {
+    const { to } = collateralLifecycle.decide(item, 'remove', collateralFacts(tables, item, today));
+    if (to !== null) remove(context, item, to);
+  }
+}
+
+function remove(
+  { tables, now }: Following,
+  collateral: CollateralRecord,
+  status: CollateralRecord['status'],
+): void {
   for (const { id } of collateral.documents) {
     endUpload(tables, id);
     deleteContent(tables, id);
   }
   const nowhere = { orderId: null, orderNumber: null };
   tables.collaterals.replace(stepped(collateral, status, { at: now, by: 'CUSTOMER' }, nowhere));
-  return reply(204, null);
-};
+}

@@ -30,7 +30,7 @@ export const requestOwnData: HandlerOf<'requestOwnData'> = ({
   const status = userLifecycle.take(user, 'request-data', {});
   const dataReadyUntil = after(now, DATA_DAYS * DAY);
   const changed = { ...user, status, dataReadyUntil, version: user.version + 1 };
-  return reply(200, viewUser(tables.users.replace(changed)));
+  return reply(200, viewUser(tables, tables.users.replace(changed)));
 };
 
 export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, today, reply }) => {
@@ -39,19 +39,37 @@ export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, toda
   if (!user?.dataReadyUntil || user.dataReadyUntil < now) {
     return raise('not-found', 'There is no file of your data. Ask for one first.', { entity: 'data file' });
   }
+  const payments = tables.payments.by('userId', user.id);
   return reply(200, {
     createdAt: now,
-    account: viewUser(user),
+    account: viewUser(tables, user),
     email: user.email,
     phoneE164: user.phoneE164,
     sessions: liveSessions(tables, subject, now).map((row) => viewOwnSession(row, subject)),
     orders: tables.orders.by('userId', user.id).map((order) => viewOwnOrderRow(order, today, tables)),
     assessments: [...tables.assessments.by('userId', user.id)],
     plans: tables.plans.by('userId', user.id).map((plan) => viewPlan(plan, today, tables)),
-    payments: tables.payments.by('userId', user.id).map(viewOwnPaymentRow),
+    payments: payments.map(viewOwnPaymentRow),
+    refunds: payments
+      .flatMap(({ id }) => tables.refunds.by('paymentId', id))
+      .map(({ paymentId, amount, destinations, createdAt }) => ({
+        paymentId,
+        amount,
+        destinations,
+        createdAt,
+      })),
     savedCards: savedCardsOf(tables, user, today),
     collaterals: tables.collaterals.by('userId', user.id).map(viewOwnCollateralRow),
     scratchcards: tables.scratchcards.by('ownerId', user.id).map(viewScratchcard),
     messages: tables.inbox.by('userId', user.id).filter(isInInbox).map(viewInboxItem),
+    deliveries: tables.deliveries
+      .by('userId', user.id)
+      .map(({ channel, status, at, clickedAt, notificationId }) => ({
+        channel,
+        status,
+        at,
+        clickedAt,
+        title: tables.notifications.get(notificationId)?.content.title ?? '',
+      })),
   });
 };

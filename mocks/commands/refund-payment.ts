@@ -67,7 +67,7 @@ function giveBack(
 
   const earlier = tables.refunds.by('paymentId', payment.id).flatMap(({ reversals }) => reversals);
   const reversals = reverseAllocations(amount.amountMinor, partsOf(payment.allocations), partsOf(earlier));
-  const plan = savePlan(tables, reversePayment(before, reversals, today));
+  const plan = savePlan(tables, reversePayment(before, reversals, today, reason === 'CHARGE_BACK'));
   const next = orderLifecycle.decide(order, 'payment-refunded', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
   const given = tables.refunds.by('paymentId', payment.id).flatMap((refund) => refund.destinations);

@@ -1,9 +1,9 @@
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Writes } from '#mocks/tables.ts';
 
-/** Updates the customer's name on orders, plans, payments, collateral and scratchcards, whose lists show it. */
+/** Updates the customer's name on orders, plans, payments, collateral, scratchcards and deliveries, whose lists show it. */
 export function renameEverywhere(
-  tables: Pick<Writes, 'orders' | 'plans' | 'payments' | 'collaterals' | 'scratchcards'>,
+  tables: Pick<Writes, 'orders' | 'plans' | 'payments' | 'collaterals' | 'scratchcards' | 'deliveries'>,
   { id }: Pick<UserRecord, 'id'>,
   customerName: string,
 ): void {
@@ -17,4 +17,6 @@ export function renameEverywhere(
     tables.collaterals.replace({ ...collateral, customerName, version: collateral.version + 1 });
   for (const card of tables.scratchcards.by('ownerId', id))
     tables.scratchcards.replace({ ...card, ownerName: customerName, version: card.version + 1 });
+  for (const delivery of tables.deliveries.by('userId', id))
+    tables.deliveries.replace({ ...delivery, customerName });
 }

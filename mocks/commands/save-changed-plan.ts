@@ -5,7 +5,7 @@ import { invariant } from '#mocks/invariant.ts';
 import type { Charging } from './take-parts.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
-/** Writes a plan that the administration has changed, and updates its order (O17) and collateral (C8 to C10). */
+/** Writes a plan that was changed, and updates its order (O17) and collateral (C8 to C10, C12a). */
 export function saveChangedPlan({ tables, now, today }: Charging, plan: PlanRecord): PlanRecord {
   const saved = savePlan(tables, plan);
   const order = tables.orders.get(saved.orderId);

@@ -10,9 +10,12 @@ export const updateMe: HandlerOf<'updateMe'> = ({ body, subject, tables, matchVe
   matchVersion(user);
   const status = userLifecycle.take(user, 'change-name', {});
   const { fullName } = body;
-  if (fullName === user.fullName) return reply(200, viewUser(user));
+  if (fullName === user.fullName) return reply(200, viewUser(tables, user));
   renameEverywhere(tables, user, fullName);
-  return reply(200, viewUser(tables.users.replace({ ...user, status, fullName, version: user.version + 1 })));
+  return reply(
+    200,
+    viewUser(tables, tables.users.replace({ ...user, status, fullName, version: user.version + 1 })),
+  );
 };
 
 /** Changes the caller's preferences (transition U4). */
@@ -23,6 +26,6 @@ export const updatePreferences: HandlerOf<'updatePreferences'> = (context) => {
   const status = userLifecycle.take(user, 'change-preferences', {});
   return reply(
     200,
-    viewUser(tables.users.replace({ ...user, status, preferences, version: user.version + 1 })),
+    viewUser(tables, tables.users.replace({ ...user, status, preferences, version: user.version + 1 })),
   );
 };

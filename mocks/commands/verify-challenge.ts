@@ -44,7 +44,7 @@ export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
     const changed = changeContact({ ...context, subject }, checked);
     return changed instanceof Problem
       ? changed
-      : reply(200, { purpose: 'CHANGE_CONTACT', challenge: seen, user: viewUser(changed) });
+      : reply(200, { purpose: 'CHANGE_CONTACT', challenge: seen, user: viewUser(tables, changed) });
   }
   const signedIn = signIn(context, checked.target);
   return signedIn instanceof Problem
@@ -71,7 +71,7 @@ export function signIn(
     const user = findOrRegister({ tables, now, random }, target);
     const { problem } = userLifecycle.decide(user, 'sign-in', {});
     if (problem) return problem; // returned, so that the code stays spent
-    me = { kind: 'CUSTOMER', user: viewUser(tables.users.replace({ ...user, lastSeenAt: now })) };
+    me = { kind: 'CUSTOMER', user: viewUser(tables, tables.users.replace({ ...user, lastSeenAt: now })) };
   }
 
   const token = `tr_${random.uuid()}${random.uuid()}`.replaceAll('-', '');

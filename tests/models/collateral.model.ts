@@ -4,17 +4,30 @@ import type { Sequences } from './kit/run.ts';
 import { world } from './kit/world.ts';
 import {
   submits,
+  describes,
   takes,
   values,
   approves,
   reviewed,
+  takenOver,
   asks,
   rejects,
   removes,
   attaches,
   returned,
 } from './collateral/items.ts';
-import { offers, continues, estimates, cancels, pays, settles, cures, waits } from './collateral/orders.ts';
+import {
+  offers,
+  continues,
+  needsNone,
+  estimates,
+  cancels,
+  pays,
+  settles,
+  reopens,
+  cures,
+  waits,
+} from './collateral/orders.ts';
 import type { Real } from './collateral/real.ts';
 
 /** Sequences about collateral, starting with an order that waits for it or with a plan that it secures. */
@@ -33,11 +46,16 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
     takes,
     approves,
     approves,
+    takenOver,
     asks,
+    asks,
+    describes,
     rejects,
   ];
   const ofOrder =
-    from === 'order' ? [continues, cancels, estimates] : [pays, cures, cures, settles, returned, returned];
+    from === 'order'
+      ? [continues, needsNone, cancels, estimates]
+      : [pays, cures, cures, settles, reopens, returned, returned];
   return {
     steps: [...review, removes, attaches, offers, waits, ...ofOrder],
     async begin() {
@@ -56,6 +74,7 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
           documented: true,
           status: row.status,
           value: row.valuation?.value ?? null,
+          valuer: row.valuation ? 'risk' : null,
           validUntil: 7, // a shortfall of gold that was valued on the first day
           reviewer: row.reviewer ? 'risk' : null,
           attached: true,

@@ -65,6 +65,7 @@ vi.mock('#mocks/commands/follow-collateral.ts', (load) => breakable('commands/fo
 vi.mock('#mocks/commands/take-parts.ts', (load) => breakable('commands/take-parts', load));
 vi.mock('#mocks/commands/write-off-plan.ts', (load) => breakable('commands/write-off-plan', load));
 vi.mock('#mocks/resources/collateral/guards.ts', (load) => breakable('resources/collateral/guards', load));
+vi.mock('#mocks/resources/orders/facts.ts', (load) => breakable('resources/orders/facts', load));
 vi.mock('#mocks/resources/orders/guards.ts', (load) => breakable('resources/orders/guards', load));
 vi.mock('#mocks/resources/payments/guards.ts', (load) => breakable('resources/payments/guards', load));
 vi.mock('#mocks/resources/plans/guards.ts', (load) => breakable('resources/plans/guards', load));

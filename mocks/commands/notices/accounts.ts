@@ -47,7 +47,7 @@ const deletionChanged: Event<'users'> = (user, before, { today }) => {
     ? aboutAccount(
         user,
         'Your account was not deleted',
-        'A plan or money in your wallet is open again. Ask once more when it is closed.',
+        'A plan, money in your wallet or something that we have to return to you is open. Ask once more when it is settled.',
       )
     : aboutAccount(user, 'You keep your account', 'Your request to delete it was cancelled.');
 };

@@ -2,6 +2,7 @@ import { dayText, moneyText } from '#mocks/format.ts';
 import { saleDay } from '#mocks/rules/collateral.ts';
 import type { CollateralRecord } from '#mocks/resources/collateral/record.ts';
 import { about, hasReached, type Event } from './event.ts';
+import { viewCollateral } from './links.ts';
 
 type Words = readonly [title: string, body: string];
 
@@ -80,10 +81,7 @@ export const collateralDecided: Event<'collaterals'> = (item, before) => {
     category: 'COLLATERAL',
     title,
     body,
-    action: {
-      label: 'View collateral',
-      path: `/checkout/collateral${item.orderId === null ? '' : `?order=${item.orderId}`}`,
-    },
+    action: viewCollateral(item.orderId),
     isSentToContact: true,
   });
 };

@@ -5,6 +5,11 @@ export const viewPlan = ({ number }: Pick<PlanRecord, 'number'>) => ({
   path: `/installments/details?plan=${number}`,
 });
 
+export const viewCollateral = (orderId: string | null) => ({
+  label: 'View collateral',
+  path: `/checkout/collateral${orderId === null ? '' : `?order=${orderId}`}`,
+});
+
 export const finishPaying = (orderId: string) => ({
   label: 'Finish paying',
   path: `/checkout/confirmation?order=${orderId}`,

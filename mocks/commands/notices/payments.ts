@@ -3,6 +3,8 @@ import { dayText, moneyText } from '#mocks/format.ts';
 import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { about, hasReached, type Event, type EventContext } from './event.ts';
 import { finishPaying, viewPlan } from './links.ts';
 
@@ -69,16 +71,17 @@ const notConfirmed: Event<'payments'> = (payment, before, context) => {
 const refunded: Event<'refunds'> = (refund, before, context) => {
   const payment = context.tables.payments.get(refund.paymentId);
   if (before || !payment) return null;
-  const reopened = refund.reopenedLines.reduce(
-    (sum, line) => sum + line.openAfterMinor - line.openBeforeMinor,
-    0,
-  );
+  const reopened = isOpen(refund.planStatus)
+    ? sum(refund.reopenedLines, (line) => line.openAfterMinor - line.openBeforeMinor)
+    : 0;
   const reopens = moneyText({ amountMinor: reopened, currency: payment.currency });
   if (refund.reason === 'CHARGE_BACK') {
     return about(refund, 'charged-back', {
       category: 'PAYMENT',
       title: `Your bank took ${moneyText(refund.amount)} back`,
-      body: `The payment for ${titleOfPlan(context, payment)} was reversed, so ${reopens} of your plan is open again.`,
+      body:
+        `The payment for ${titleOfPlan(context, payment)} was reversed` +
+        (reopened > 0 ? `, so ${reopens} of your plan is open again.` : '.'),
       action: viewPlan({ number: payment.planNumber }),
     });
   }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import type { Notice } from '#mocks/resources/inbox/deliver.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -8,7 +9,7 @@ import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { about, hasReached, type Event } from './event.ts';
-import { viewPlan } from './links.ts';
+import { viewCollateral, viewPlan } from './links.ts';
 
 const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
   feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
@@ -193,6 +194,21 @@ const paidOff: Event<'plans'> = (plan, before) =>
       })
     : null;
 
+/** Nothing secures the plan that a refund has opened again; of collateral that does, its own message says so. */
+const reopenedUncovered: Event<'plans'> = (plan, before, { tables }) => {
+  if (!before || isOpen(before.status) || plan.shortfall === 0) return null;
+  const items = tables.collaterals.by('orderId', plan.orderId);
+  if (items.some(({ status }) => status === 'SHORTFALL')) return null;
+  const missing = moneyText({ amountMinor: plan.shortfall, currency: plan.currency });
+  return about(plan, `uncovered-${plan.version}`, {
+    category: 'COLLATERAL',
+    title: 'Your plan needs collateral again',
+    body: `A refund has opened ${plan.number} again, and ${missing} of collateral is missing. Add something, or pay the plan off.`,
+    action: viewCollateral(plan.orderId),
+    isSentToContact: true,
+  });
+};
+
 export const planEvents = [
   overdue,
   lateFee,
@@ -207,4 +223,5 @@ export const planEvents = [
   autopayStopped,
   paidOff,
   withdrawn,
+  reopenedUncovered,
 ];

@@ -74,8 +74,12 @@ export const collateralGuards = {
     reviewer?.id === reviewerId ? null : `${reviewer?.name ?? 'Nobody'} is reviewing this.`,
   'others-review': ({ collateral: { reviewer }, reviewerId }: ByReviewer) =>
     reviewer?.id === reviewerId ? 'You are reviewing this already.' : null,
-  valued: ({ collateral: { valuation } }: WithCollateral) =>
-    valuation ? null : 'It has not been valued yet. Record its value first.',
+  valued: ({ collateral: { valuation, reviewer } }: WithCollateral): string | null => {
+    if (!valuation) return 'It has not been valued yet. Record its value first.';
+    return valuation.valuerId === reviewer?.id
+      ? null
+      : 'Its value was recorded by someone else. Record your own first.';
+  },
   'valuation-current': ({ collateral: { valuation }, today }: OnDay) =>
     valuation && valuation.validUntil < today
       ? problem('valuation-expired', `The valuation was valid until ${dayText(valuation.validUntil)}.`, {

@@ -84,6 +84,7 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
   });
 };
 
+/** Changes what is offered (transitions C0a, C0b). */
 export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
   const { params, body, subject, tables, today, matchVersion, reply } = context;
   const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
@@ -104,6 +105,7 @@ export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
     declaredValue: declaredValue.amountMinor,
     yearMade: collateralTypes[type].maxAgeYears === null ? null : yearMade,
     haircutBps: collateralTypes[type].haircutBps,
+    valuation: null, // it was of something else
     version: collateral.version + 1,
   });
   return reply(200, viewCollateral(tables, changed, today));

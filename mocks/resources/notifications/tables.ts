@@ -20,6 +20,7 @@ export const notificationTables = {
   deliveries: defineTable<DeliveryRecord>()({
     indexes: {
       notificationId: (row) => row.notificationId,
+      userId: (row) => row.userId,
       status: (row) => row.status,
       channel: (row) => row.channel,
       inboxItemId: (row) => row.inboxItemId,

@@ -41,14 +41,6 @@ export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
   return reply(201, found(tables.assessments.get(assessmentId ?? ''), 'assessment'));
 };
 
-/** Submits an order (transitions O3, O4, O5). */
-export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, now, reply }) => {
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  const status = orderLifecycle.take(order, 'submit', orderFacts(tables, order, now));
-  const submitted = tables.orders.replace({ ...order, status, version: order.version + 1 });
-  return reply(200, viewOrder(tables, submitted, now));
-};
-
 /** Stores the customer's rating of an order (transition O19). */
 export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, tables, now, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');

@@ -90,6 +90,9 @@ export const planGuards = {
     )
       ? null
       : 'Instalments or fees are still open.',
+  /** What the business refunds of a plan that was withdrawn is not owed; what a bank takes back is. */
+  'charged-back': ({ isChargeBack }: { readonly isChargeBack: boolean }) =>
+    isChargeBack ? null : 'The plan has ended by withdrawal.',
   withdrawing: ({ purpose }: { readonly purpose: string }) =>
     purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
   'no-payment-processing': noPaymentProcessing,

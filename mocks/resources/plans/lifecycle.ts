@@ -58,9 +58,7 @@ export const isOpen = (status: PlanStatus): boolean => !closedStates.has(status)
 /** Whether the debt is collected: a written-off plan can be paid, but nothing reminds of it and nothing is charged. */
 export const isCollected = (status: PlanStatus): boolean => isOpen(status) && status !== 'WRITTEN_OFF';
 
-const isFinal = (status: PlanStatus): boolean => (planMachine.final as readonly string[]).includes(status);
-
-/** Closing a plan ends a problem that has not been answered. */
+/** Cancelling a plan, or withdrawing from it, ends a problem that has not been answered. */
 const closed = (dispute: PlanRecord['dispute']): PlanRecord['dispute'] =>
   dispute && { ...dispute, status: 'CLOSED' };
 
@@ -80,7 +78,7 @@ export function changed(
   day: LocalDate,
 ): PlanRecord {
   const { status, lines } = { ...plan, ...change };
-  const closedOn = isOpen(status) ? null : day; // a closed plan does not change any more
+  const closedOn = isOpen(status) ? null : (plan.closedOn ?? day); // it closes once
   const principalLeft = principalLeftOf(status, lines);
   return {
     ...plan,
@@ -89,7 +87,7 @@ export function changed(
     principalLeft,
     closedOn,
     defaultNoticeOn: isLatePlan(status) ? plan.defaultNoticeOn : null,
-    dispute: isFinal(status) ? closed(plan.dispute) : plan.dispute,
+    dispute: status === 'CANCELLED' || status === 'WITHDRAWN' ? closed(plan.dispute) : plan.dispute,
     version: plan.version + 1,
   };
 }
@@ -171,18 +169,19 @@ export function planOnDay(plan: PlanRecord, today: LocalDate): PlanRecord {
   return to === null ? plan : changed(plan, { status: to }, today);
 }
 
-/** Takes a refund off the lines, then applies P3, P7 or P11 where they apply. */
+/** Takes a refund off the lines, then applies P3, P7, P11 or P16b where they apply. */
 export function reversePayment(
   plan: PlanRecord,
   reversals: readonly AllocatedPart[],
   today: LocalDate,
+  isChargeBack: boolean,
 ): PlanRecord {
   const lines = plan.lines.map((line) => {
     const after = applyReversal(line, reversals);
     return openOf(after) > 0 ? { ...after, paidOn: null } : after;
   });
   const reversed = { ...plan, lines };
-  const { to } = planLifecycle.decide(reversed, 'payment-reversed', { plan: reversed, today });
+  const { to } = planLifecycle.decide(reversed, 'payment-reversed', { plan: reversed, today, isChargeBack });
   return changed(plan, { lines, status: to ?? plan.status }, today);
 }
 

@@ -3,8 +3,10 @@ import { activateScratchcards, waitingScratchcards } from './batch-scratchcards.
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { batchOfPath } from './batch-of-path.ts';
 import { viewBatchDetails } from './batch-view.ts';
-import { voided } from './lifecycle.ts';
+import { isVoidable, voided } from './lifecycle.ts';
+import type { BatchRecord } from './record.ts';
 import { saveScratchcards } from './store.ts';
+import type { Writes } from '#mocks/tables.ts';
 
 /** Activates a batch (transition B2): at once within one person's limit, else after its approval (B3). */
 export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
@@ -14,11 +16,19 @@ export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
   const waiting = waitingScratchcards(tables, batch, cards).length;
   const status = batchLifecycle.take(batch, 'activate', { batch, cards, waiting });
   const chosen = { ...batch, status, activatesOn: today, activatesCards: cards, version: batch.version + 1 };
-  return reply(
-    200,
-    viewBatchDetails(activateScratchcards(context, tables.batches.replace(chosen)), subject, today),
-  );
+  const activated = activateScratchcards(context, tables.batches.replace(chosen));
+  return reply(200, viewBatchDetails(withPlan(tables, activated, batch), subject, today));
 };
+
+/** Returns the batch with the activation that was planned before a part was activated, if cards still wait for it. */
+function withPlan(
+  tables: Pick<Writes, 'batches' | 'scratchcards'>,
+  activated: BatchRecord,
+  { activatesOn, activatesCards }: BatchRecord,
+): BatchRecord {
+  const isPlanned = activatesOn !== null && waitingScratchcards(tables, activated, activatesCards).length > 0;
+  return isPlanned ? tables.batches.replace({ ...activated, activatesOn, activatesCards }) : activated;
+}
 
 /** Approves a batch (transition B3). */
 export const approveBatch: HandlerOf<'approveBatch'> = (context) => {
@@ -59,12 +69,12 @@ export const closeBatch: HandlerOf<'closeBatch'> = (context) => {
   return reply(200, viewBatchDetails(closed, subject, today));
 };
 
-/** Voids a batch and its scratchcards (transitions B6, K8). */
+/** Voids a batch and its scratchcards (transitions B6, K8); those that have expired stay expired. */
 export const voidBatch: HandlerOf<'voidBatch'> = (context) => {
   const { subject, tables, today, reply } = context;
   const batch = batchOfPath(context);
   const status = batchLifecycle.take(batch, 'void', {});
-  const cards = tables.scratchcards.by('batchId', batch.id).map(voided);
+  const cards = tables.scratchcards.by('batchId', batch.id).filter(isVoidable).map(voided);
   const after = saveScratchcards(
     tables,
     { ...batch, status, activatesOn: null, activatesCards: null },

@@ -144,6 +144,9 @@ export function blocked(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'block', {}), lockedUntil: null });
 }
 
+export const isVoidable = (card: ScratchcardRecord): boolean =>
+  scratchcardLifecycle.decide(card, 'void', {}).problem === null;
+
 /** Returns the voided scratchcard (transition K8). */
 export function voided(card: ScratchcardRecord): ScratchcardRecord {
   return changed(card, { status: scratchcardLifecycle.take(card, 'void', {}), pinCipher: null });

@@ -21,7 +21,10 @@ export function batchOf(tables: Pick<Reads, 'batches'>, card: ScratchcardRecord)
   return batch;
 }
 
-/** Writes a scratchcard and updates the counts of its batch. */
+/**
+ * Writes a scratchcard and updates the counts of its batch. They are derived, so the batch's version stays: it can be
+ * frozen while its scratchcards are redeemed.
+ */
 export function saveScratchcard(
   tables: Pick<Writes, 'batches' | 'scratchcards'>,
   card: ScratchcardRecord,
@@ -32,7 +35,7 @@ export function saveScratchcard(
     const counts = { ...batch.counts };
     counts[counterOf[before.status]] -= 1;
     counts[counterOf[card.status]] += 1;
-    tables.batches.replace({ ...batch, counts, version: batch.version + 1 });
+    tables.batches.replace({ ...batch, counts });
   }
   return tables.scratchcards.replace(card);
 }

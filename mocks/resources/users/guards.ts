@@ -37,6 +37,11 @@ export const userGuards = {
     walletBalance.amountMinor === 0
       ? null
       : `Your wallet holds ${moneyText(walletBalance)}. Pay with it first.`,
+  /** `held`: descriptions of the collateral that the customer has not confirmed to have back. */
+  'nothing-held': ({ held }: { readonly held: readonly string[] }) =>
+    held.length === 0
+      ? null
+      : `We still have to return ${held.join(', ')}. Confirm that you got it back first.`,
   'deletion-due': ({ deletesOn, today }: Pick<Account, 'deletesOn'> & { readonly today: LocalDate }) =>
     deletesOn !== null && deletesOn <= today ? null : 'The day of the deletion has not come.',
 };

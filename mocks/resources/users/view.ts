@@ -20,10 +20,11 @@ import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-a
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
+import { accountFacts } from './facts.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
-export function viewUser(row: UserRecord): User {
+export function viewUser(tables: Pick<Reads, 'collaterals'>, row: UserRecord): User {
   const {
     email: _email,
     phoneE164: _phoneE164,
@@ -45,7 +46,7 @@ export function viewUser(row: UserRecord): User {
   return {
     ...user,
     ...maskedContacts(row),
-    actions: actionsNamed(userActions, userLifecycle.actions(row, row)),
+    actions: actionsNamed(userActions, userLifecycle.actions(row, accountFacts(tables, row))),
   };
 }
 
@@ -66,7 +67,7 @@ const commands: CommandsOf<UserDetails> = {
 };
 
 interface Viewing {
-  readonly tables: Pick<Reads, 'cardTokens'>;
+  readonly tables: Pick<Reads, 'cardTokens' | 'collaterals'>;
   readonly today: LocalDate;
   readonly subject: Subject;
 }
@@ -85,7 +86,7 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
       const card = tables.cardTokens.get(id);
       return card ? [{ id, label: card.label, name, savedAt }] : [];
     }),
-    actions: actionsWithin(subject, commands, userLifecycle.actions(row, row)),
+    actions: actionsWithin(subject, commands, userLifecycle.actions(row, accountFacts(tables, row))),
     version,
   };
 }

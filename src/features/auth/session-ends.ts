@@ -22,8 +22,8 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function sendSessionEnds() {
   return (dispatch: AppDispatch, _getState: unknown, { localStorage }: Services): Promise<boolean> => {
-    const next = () => send(dispatch, localStorage);
-    const sending = last.then(next, next);
+    const sendNow = () => send(dispatch, localStorage);
+    const sending = last.then(sendNow, sendNow);
     last = sending;
     return sending;
   };

@@ -4,6 +4,7 @@ import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { asOwner } from './of-collateral.ts';
 import type { Situations } from './table.ts';
 
 /** A request about the account of Mira Okafor, of which the scenario's row is changed before. */
@@ -232,6 +233,21 @@ export const accountSituations: Situations<
         situation: 'the wallet holds one cent',
         code: 'invalid-transition',
         call: asMira({ walletMinor: 1 }),
+      },
+    ],
+    'user.request-deletion: nothing-held': [
+      {
+        situation: 'gold of a plan that is paid off was not returned',
+        code: 'invalid-transition',
+        call: asOwner(async ({ own, orderId, backend }) => {
+          const { id } = await own.offers(orderId);
+          await backend.store.transact(({ tables }) => {
+            const gold = tables.collaterals.get(id);
+            if (gold) tables.collaterals.replace({ ...gold, status: 'RELEASE_PENDING' });
+          });
+          const { version } = backend.store.tables.users.find('phoneE164', people.mira) ?? {};
+          return { ifMatch: `"${version}"` };
+        }),
       },
     ],
   },

@@ -51,6 +51,16 @@ export const collateralReviewSituations: Situations<
         code: 'invalid-transition',
         call: reviewed((id, risk) => risk.call(id)),
       },
+      {
+        situation: 'the reviewer before has valued it',
+        code: 'invalid-transition',
+        call: reviewed(async (id, risk, { backend }) => {
+          await risk.values(id, 1_200_00);
+          const other = await reviewer(backend, people.administrator);
+          await other.takes(id);
+          return other.call(id);
+        }),
+      },
     ],
     'collateral.approve: valuation-current': [
       {

@@ -86,6 +86,59 @@ describe('a bank takes a payment back', () => {
   });
 });
 
+describe('of a plan that was withdrawn on 15 January', () => {
+  async function withdrawn(today = '2027-01-20') {
+    const backend = await openBackend();
+    const holder = await planHolder(backend);
+    await holder.until('2027-01-15');
+    const { params } = holder;
+    const quoted = await backend.done(200, 'quoteWithdrawal', { params }, holder.as);
+    await holder.withdraws(quoted.amount.amountMinor);
+    const { tables } = backend.store;
+    const paid = tables.payments.by('planId', holder.planId).find(({ purpose }) => purpose === 'WITHDRAWAL');
+    if (!paid) throw new Error('Nothing was paid.');
+    const told = () => tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
+    await holder.until(today);
+    const support = { token: await backend.signIn(administrators.SUPPORT) };
+    const call = { params: { paymentId: paid.id } };
+    const as = { ...support, ifMatch: `"${paid.version}"` };
+    const plan = () => tables.plans.get(holder.planId);
+    return { backend, tables, paid, told, call, as, plan };
+  }
+
+  // it was due on that day, with five days of grace
+  test.each([
+    ['2027-01-20', 'ACTIVE'],
+    ['2027-01-21', 'OVERDUE'],
+  ] as const)('a charge-back on %s makes its debt open again: %s', async (today, status) => {
+    const { backend, tables, paid, told, call, as, plan } = await withdrawn(today);
+    expect(plan()).toMatchObject({ status: 'WITHDRAWN', closedOn: '2027-01-15' });
+    const taken = await backend.done(201, 'chargeBackPayment', { ...call, body }, as);
+    expect(taken).toMatchObject({ planStatus: status, orderStatus: 'ACTIVE' });
+    expect(plan()).toMatchObject({ status, closedOn: null, principalLeft: 1_080_00 });
+    // 1,080.00 and five days of the first month: R(1,080.00 × 7 % / 12 × 5/31) = 1.02
+    expect(paid.amount).toBe(1_081_02);
+    expect(told()).toContainEqual(expect.stringMatching(/so €1,081\.02 of your plan is open again\.$/));
+    checkBooks(tables);
+  });
+
+  test('a refund leaves it withdrawn since that day, and nothing is open again', async () => {
+    const { backend, tables, told, call, as, plan } = await withdrawn();
+    const part = {
+      amount: { amountMinor: 400_00, currency: 'EUR' },
+      reason: 'GOODWILL',
+      note: null,
+    } as const;
+    const refund = await backend.done(201, 'createRefund', { ...call, body: part }, as);
+    expect(refund).toMatchObject({ planStatus: 'WITHDRAWN', orderStatus: 'WITHDRAWN' });
+    expect(plan()).toMatchObject({ status: 'WITHDRAWN', closedOn: '2027-01-15', principalLeft: 0 });
+    expect(told()).toContainEqual(
+      expect.stringMatching(/^€400\.00 refunded\. .* is refunded to Visa [^.]*\.$/),
+    );
+    checkBooks(tables);
+  });
+});
+
 test('a cancelled payment cannot be retried, and its order can be paid with another one', async () => {
   const backend = await openBackend();
   const customer = await person(backend);
@@ -122,4 +175,4 @@ test('an action that the role does not allow is not offered, with that as the re
   );
 });
 
-takesTransitions('P11');
+takesTransitions('P11', 'P16b', 'P16c');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
 import { collateralOf, reviewer, SCANNED } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
@@ -43,6 +44,22 @@ describe('while a question waits for its answer', () => {
   });
 });
 
+test('what is changed after its valuation is valued again', async () => {
+  const { backend, customer, own, risk, id } = await handedIn();
+  await risk.takes(id);
+  await risk.values(id, 1_200_00);
+  await risk.asks(id, 'Is it gold?');
+  const body = { type: 'LISTED_SECURITIES', description: 'Shares', declaredValue: euro(10_00) } as const;
+  const version = { ...customer.as, ifMatch: `"${(await own.now(id)).version}"` };
+  const call = { params: { collateralId: id }, body };
+  const changed = await backend.done(200, 'updateCollateral', call, version);
+  expect(changed).toMatchObject({ valuation: null, lendable: euro(5_00) });
+  await own.submits(id, 'It is not.');
+  await risk.takes(id);
+  const refused = await backend.ask('approveCollateral', await risk.call(id));
+  expect(problemIn(refused).detail).toBe('It has not been valued yet. Record its value first.');
+});
+
 describe('collateral of a cancelled order', () => {
   test('is reviewed for the next order, if it was submitted', async () => {
     const { backend, customer, own, orderId, id } = await handedIn();
@@ -75,6 +92,7 @@ describe('collateral of a cancelled order', () => {
 test('another reviewer takes a review over, and the first one does not decide any more', async () => {
   const { backend, risk, id } = await handedIn();
   await risk.takes(id);
+  await risk.values(id, 1_000_00);
   const other = await reviewer(backend, people.administrator);
   await other.takes(id);
   const refused = await backend.ask(
@@ -82,6 +100,8 @@ test('another reviewer takes a review over, and the first one does not decide an
     await risk.call(id, { value: euro(1_200_00), method: 'APPRAISAL', reason: 'Weighed and tested' }),
   );
   expect(refused.status).toBe(409);
+  const early = await backend.ask('approveCollateral', await other.call(id));
+  expect(problemIn(early).detail).toBe('Its value was recorded by someone else. Record your own first.');
   await other.values(id, 1_200_00);
   expect(await other.does('approveCollateral', id)).toMatchObject({ status: 'APPROVED' });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
+import { collateralOf } from '#tests/kit/collateral.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
+import { approved, buys } from './collateral-purchase.ts';
 
 const DAY = 86_400_000;
 const contact = 'noor@example.com';
@@ -38,7 +40,7 @@ describe('the file of the data', () => {
     const data = await backend.get('getOwnData', { token });
     const own = (rows: readonly { readonly userId: string }[]) =>
       rows.filter(({ userId }) => userId === mira?.id).length;
-    const { orders, plans, payments, assessments, messages, scratchcards } = data;
+    const { orders, plans, payments, refunds, assessments, messages, deliveries, scratchcards } = data;
     expect({ orders: orders.length, plans: plans.length, payments: payments.length }).toEqual({
       orders: own(tables.orders.all()),
       plans: own(tables.plans.all()),
@@ -46,6 +48,10 @@ describe('the file of the data', () => {
     });
     expect(plans.length).toBeGreaterThan(1);
     expect(assessments).toHaveLength(own(tables.assessments.all()));
+    expect(refunds).toHaveLength(own(tables.refunds.all()));
+    expect(deliveries).toHaveLength(own(tables.deliveries.all()));
+    expect(deliveries.length).toBeGreaterThan(0);
+    expect(deliveries.every(({ title }) => title !== '')).toBe(true);
     expect(messages.map(({ title }) => title)).toContain('A file of your data was requested');
     expect(scratchcards.length).toBeGreaterThan(0);
     expect(JSON.stringify(data)).not.toMatch(/tokenHash|pinHash|pinCipher|codeHash/);
@@ -102,17 +108,55 @@ describe('the deletion of an account', () => {
     expect(users.find('email', contact)?.id).not.toBe(userId);
   });
 
-  test('leaves no account that is notified about what ends later', async () => {
+  test('cancels orders that have not started, and removes what was offered for them', async () => {
     const { backend, version, userId } = await asNoor();
     await backend.done(200, 'requestDeletion', {}, version());
     await backend.wait(10 * DAY);
     const customer = await person(backend, contact);
-    const { orderId } = await customer.quoted();
-    await backend.wait(8 * DAY);
+    await backend.store.transact(({ tables }) => {
+      const user = tables.users.get(userId);
+      if (user) tables.users.replace({ ...user, kycStatus: 'VERIFIED', birthDate: '1990-01-10' });
+    });
+    const own = collateralOf(backend, customer);
+    const { id: orderId } = await own.securedOrder();
+    const { id } = await own.handsIn(orderId);
+    await backend.wait(5 * DAY);
     await backend.ask('getConfig', {});
-    const { orders, inbox } = backend.store.tables;
-    expect(orders.get(orderId)).toMatchObject({ status: 'EXPIRED', customerName: 'Deleted customer' });
+    const { orders, collaterals, inbox, uploadParts } = backend.store.tables;
+    expect(orders.get(orderId)).toMatchObject({ status: 'CANCELLED', customerName: 'Deleted customer' });
+    expect(collaterals.get(id)).toMatchObject({ status: 'REMOVED', customerName: 'Deleted customer' });
+    expect(uploadParts.all()).toEqual([]);
     expect(inbox.by('userId', userId)).toEqual([]);
+  });
+
+  test('leaves no code and no message with a contact of the customer but the last one', async () => {
+    const { backend, version } = await asNoor();
+    const body = { purpose: 'CHANGE_CONTACT', contact: people.mira } as const;
+    await backend.done(201, 'createChallenge', { body }, version());
+    const { challenges, messages } = backend.store.tables;
+    expect(challenges.all()).toHaveLength(2);
+    await backend.done(200, 'requestDeletion', {}, version());
+    await backend.wait(15 * DAY);
+    await backend.ask('getConfig', {});
+    expect(challenges.all()).toEqual([]);
+    const toContact = messages.all().filter(({ to }) => to === contact);
+    expect(toContact.map(({ text }) => text)).toEqual(['Your Tranche account was deleted, as you asked.']);
+  });
+
+  test('is refused until the customer has back what secured a plan that is paid off', async () => {
+    const kit = await approved();
+    const { backend, customer, orderId, id } = kit;
+    await buys(kit);
+    await customer.settles((await customer.orderNow(orderId)).planNumber ?? '');
+    const version = () => {
+      const user = backend.store.tables.users.find('phoneE164', people.mira);
+      return { ...customer.as, ifMatch: `"${user?.version}"` };
+    };
+    const { detail } = await backend.refused('invalid-transition', 'requestDeletion', {}, version());
+    expect(detail).toBe('We still have to return Gold chain, 750. Confirm that you got it back first.');
+    const returned = { params: { collateralId: id } };
+    await backend.done(200, 'confirmCollateralReturn', returned, customer.as);
+    await backend.done(200, 'requestDeletion', {}, version());
   });
 
   test('does not happen when the wallet holds money again on that day, and the customer is notified', async () => {

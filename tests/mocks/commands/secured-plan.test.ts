@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collateralOf } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
-import { person } from '#tests/kit/person.ts';
+import { administrator, person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 import { approved, buys } from './collateral-purchase.ts';
@@ -135,6 +135,30 @@ describe('a plan that a refund opens again', () => {
     const part = { amount: euro(10_00), reason: 'GOODWILL', note: null } as const;
     await backend.done(201, 'createRefund', { params, body: part }, { token, ifMatch: `"${version}"` });
     expect(await own.now(id)).toMatchObject({ status: 'PLEDGED', releaseBy: null });
+  });
+
+  test('lacks what was given back meanwhile, of which its customer is told, until something else is approved', async () => {
+    const kit = await approved();
+    const { backend, customer, own, risk, orderId, id } = kit;
+    await buys(kit);
+    const { planId, planNumber } = await customer.orderNow(orderId);
+    const settlement = await customer.settles(planNumber ?? '');
+    const returned = { params: { collateralId: id } };
+    await backend.done(200, 'confirmCollateralReturn', returned, customer.as);
+    await administrator(backend).refunds(settlement.id, { amountMinor: 400_00, reason: 'GOODWILL' });
+    const plan = () => backend.done(200, 'getPlan', { params: { planId: planId ?? '' } }, customer.as);
+    expect(await plan()).toMatchObject({
+      status: 'ACTIVE',
+      shortfall: { missing: euro(400_00), payAhead: null },
+    });
+    const told = backend.store.tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
+    expect(told).toContain(
+      `Your plan needs collateral again. A refund has opened ${planNumber} again, and €400.00 of collateral is missing. Add something, or pay the plan off.`,
+    );
+    const camera = await own.handsIn(orderId, 'ELECTRONICS', 1_000_00);
+    await risk.approves(camera.id, 1_000_00);
+    expect((await plan()).shortfall).toBeNull();
+    expect((await own.now(camera.id)).status).toBe('PLEDGED');
   });
 });
 

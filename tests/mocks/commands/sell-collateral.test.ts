@@ -151,4 +151,14 @@ test('the notice is void once nothing is past due any more', async () => {
   await backend.refused('invalid-transition', 'sellCollateral', call, { token, ifMatch });
 });
 
+test('the notice is void once its customer has changed the number of months', async () => {
+  const { backend, id, until, tables, plan } = await announced();
+  await until('2027-05-20');
+  const payer = await person(backend, tables.users.get(plan()?.userId ?? '')?.phoneE164 ?? '');
+  const call = { params: { planId: plan()?.id ?? '' }, body: { months: 12, reason: 'LESS_INCOME' } } as const;
+  await backend.done(200, 'reschedulePlan', call, payer.as);
+  expect(plan()).toMatchObject({ status: 'ACTIVE' });
+  expect(tables.collaterals.get(id)).toMatchObject({ status: 'PLEDGED', saleNoticeOn: null });
+});
+
 takesTransitions('C12a', 'C12');

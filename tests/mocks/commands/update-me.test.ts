@@ -56,6 +56,14 @@ describe('a new name', () => {
     expect(await redeemedBy(user.fullName)).toBe(0);
   });
 
+  test('is the name in the deliveries of notifications', async () => {
+    const { backend, user, as } = await asMira();
+    const delivered = () => backend.store.tables.deliveries.all().filter(({ userId }) => userId === user.id);
+    expect(delivered().length).toBeGreaterThan(0);
+    await backend.done(200, 'updateMe', named('Zaida Quint'), as);
+    expect(new Set(delivered().map(({ customerName }) => customerName))).toEqual(new Set(['Zaida Quint']));
+  });
+
   test('that is the same changes nothing', async () => {
     const { backend, user, as } = await asMira();
     const same = await backend.done(200, 'updateMe', named(user.fullName), as);

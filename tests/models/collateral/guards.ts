@@ -11,6 +11,7 @@ export const refusals = {
     if (status === 'INFO_REQUESTED') return answer === null ? ['validation-failed'] : [];
     return status === 'EXPIRED' ? [] : no;
   },
+  change: ({ status }: Item): string[] => (status === 'DRAFT' || status === 'INFO_REQUESTED' ? [] : no),
   take: ({ status, reviewer }: Item, who: Who): string[] =>
     status === 'SUBMITTED' || (status === 'UNDER_REVIEW' && reviewer !== who) ? [] : no,
   value: ({ status, reviewer }: Item, who: Who): string[] =>
@@ -24,7 +25,7 @@ export const refusals = {
   decide: ({ status, reviewer }: Item, who: Who): string[] =>
     status === 'UNDER_REVIEW' && reviewer === who ? [] : no,
   approve: (item: Item, who: Who, today: number): string[] => {
-    if (item.status !== 'UNDER_REVIEW' || item.reviewer !== who || item.value === null) return no;
+    if (item.status !== 'UNDER_REVIEW' || item.reviewer !== who || item.valuer !== who) return no;
     return item.validUntil < today ? ['valuation-expired'] : [];
   },
   remove: (item: Item, { order }: CollateralModel): string[] => {

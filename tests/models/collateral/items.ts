@@ -28,6 +28,18 @@ export const submits = withItem('submits', async (model, real, item, who) => {
   await submit(model, real, item, who === 'risk' ? 'It is on the clasp.' : null);
 });
 
+/** A valuation was of what was described before. */
+export const describes = fc.constantFrom(400_00, 1_200_00).chain((declared) =>
+  withItem(`describes as worth ${declared}`, async (_model, real, item) => {
+    const { version, description } = real.backend.store.tables.collaterals.get(item.id) ?? {};
+    const age = item.type === 'ELECTRONICS' ? { yearMade: 2026 } : {};
+    const body = { type: item.type, description, declaredValue: euro(declared), ...age };
+    const call = { params: { collateralId: item.id }, body, ...real.as, ifMatch: `"${version}"` };
+    if (await real.sends('updateCollateral', call, refusals.change(item)))
+      Object.assign(item, { declared, value: null, valuer: null });
+  }),
+);
+
 export const takes = withItem('takes', async (_model, real, item, who) => {
   if (await reviews(real, who, 'takeCollateral', item, refusals.take(item, who)))
     Object.assign(item, { status: 'UNDER_REVIEW', reviewer: who });
@@ -37,7 +49,7 @@ export const values = fc.constantFrom(1, 399_99, 1_000_00, 1_200_00, 1_200_00, 2
   withItem(`values at ${value}`, async (model, real, item, who) => {
     const body = { value: euro(value), method: 'APPRAISAL', reason: 'Weighed and tested' };
     if (await reviews(real, who, 'valueCollateral', item, refusals.value(item, who), body))
-      model.values(item, value, nowOf(real));
+      model.values(item, value, who, nowOf(real));
   }),
 );
 
@@ -46,18 +58,32 @@ export const approves = withItem('approves', async (model, real, item, who) => {
     model.decides(item, 'APPROVED', nowOf(real));
 });
 
-/** Submits and approves collateral, which takes four requests. */
-export const reviewed = withItem('hands in, and it is approved:', async (model, real, item, who) => {
+/** Submits, takes and values collateral that waits; returns whether it did. */
+async function handedOver(model: CollateralModel, real: Real, item: Item, who: Who): Promise<boolean> {
   if (item.status === 'DRAFT' && item.documented) await submit(model, real, item, 'It is on the clasp.');
-  if (item.status !== 'SUBMITTED') return;
+  if (item.status !== 'SUBMITTED') return false;
   await reviews(real, who, 'takeCollateral', item, []);
   Object.assign(item, { status: 'UNDER_REVIEW', reviewer: who });
   const value = item.declared;
   const body = { value: euro(value), method: 'APPRAISAL', reason: 'Weighed and tested' };
   await reviews(real, who, 'valueCollateral', item, [], body);
-  model.values(item, value, nowOf(real));
+  model.values(item, value, who, nowOf(real));
+  return true;
+}
+
+export const reviewed = withItem('hands in, and it is approved:', async (model, real, item, who) => {
+  if (!(await handedOver(model, real, item, who))) return;
   await reviews(real, who, 'approveCollateral', item, []);
   model.decides(item, 'APPROVED', nowOf(real));
+});
+
+/** A valuation is that of its reviewer. */
+export const takenOver = withItem('hands in, and it is taken over:', async (model, real, item, who) => {
+  if (!(await handedOver(model, real, item, who))) return;
+  const next = who === 'risk' ? 'other' : 'risk';
+  await reviews(real, next, 'takeCollateral', item, []);
+  item.reviewer = next;
+  await reviews(real, next, 'approveCollateral', item, refusals.approve(item, next, model.today));
 });
 
 export const asks = withItem('asks about', async (model, real, item, who) => {

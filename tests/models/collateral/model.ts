@@ -3,10 +3,11 @@ export type Who = 'risk' | 'other';
 export interface Item {
   readonly id: string;
   readonly type: string;
-  readonly declared: number;
+  declared: number;
   readonly documented: boolean;
   status: string;
   value: number | null;
+  valuer: Who | null;
   validUntil: number;
   reviewer: Who | null;
   /** Whether it is offered for the order or secures its plan. */
@@ -75,7 +76,6 @@ export class CollateralModel {
   }
 
   private frees(): void {
-    this.expiresAt = null;
     for (const item of this.items) if (!secures(item) && !/RELEASE/.test(item.status)) item.attached = false;
   }
 
@@ -86,8 +86,9 @@ export class CollateralModel {
     if (item.attached && this.order === 'COLLATERAL_REQUIRED' && enough) this.moves('UNDER_REVIEW', now);
   }
 
-  values(item: Item, value: number, now: number): void {
+  values(item: Item, value: number, who: Who, now: number): void {
     item.value = value;
+    item.valuer = who;
     item.validUntil = this.today + typeOf(item).days;
     if (secures(item)) this.follows();
     if (item.attached && this.order === 'READY_TO_CONFIRM' && this.covered < FINANCED)
@@ -99,10 +100,8 @@ export class CollateralModel {
     if (!item.attached) return;
     if (this.order === 'ACTIVE') return this.follows();
     if (this.order !== 'COLLATERAL_REQUIRED' && this.order !== 'UNDER_REVIEW') return;
-    if (fraud) {
-      this.order = 'DECLINED';
-      this.frees();
-    } else if (this.covered >= FINANCED) this.moves('READY_TO_CONFIRM', now);
+    if (fraud) this.ends('DECLINED');
+    else if (this.covered >= FINANCED) this.moves('READY_TO_CONFIRM', now);
     else if (this.order === 'UNDER_REVIEW' && this.inReviewItems === 0)
       this.moves('COLLATERAL_REQUIRED', now);
   }
@@ -127,15 +126,28 @@ export class CollateralModel {
   }
 
   paidOff(): void {
-    this.order = 'COMPLETED';
     this.principalLeft = 0;
     for (const item of this.items.filter(secures))
       Object.assign(item, { status: 'RELEASE_PENDING', lacks: null });
-    this.frees();
+    this.ends('COMPLETED');
+  }
+
+  /** A refund of what paid it off opens the plan; what its owner has not got back yet secures it again. */
+  reopens(principalLeft: number): void {
+    this.order = 'ACTIVE';
+    this.principalLeft = principalLeft;
+    for (const item of this.items) if (item.status === 'RELEASE_PENDING') item.status = 'PLEDGED';
+    this.follows();
   }
 
   ends(order: string): void {
     this.order = order;
+    this.expiresAt = null;
+    this.frees();
+  }
+
+  needsNone(): void {
+    this.order = 'READY_TO_CONFIRM';
     this.frees();
   }
 

@@ -21,7 +21,15 @@ export const offers = plain('offers a deposit without documents', async (model, 
   if (!done) return;
   const { id } = done.body as Collateral; // checked by the backend
   const item = { id, type: 'CASH_DEPOSIT', declared: 960_00, documented: false, status: 'DRAFT' };
-  model.items.push({ ...item, value: null, validUntil: 0, reviewer: null, attached: true, lacks: null });
+  model.items.push({
+    ...item,
+    value: null,
+    valuer: null,
+    validUntil: 0,
+    reviewer: null,
+    attached: true,
+    lacks: null,
+  });
 });
 
 export const continues = plain('continues with what was approved before', async (model, real) => {
@@ -33,6 +41,16 @@ export const continues = plain('continues with what was approved before', async 
         : ['collateral-insufficient', 'collateral-required', 'invalid-transition'];
   if (await real.sends('submitOrder', { params: { orderId: real.orderId }, ...real.as }, codes))
     model.order = 'READY_TO_CONFIRM';
+});
+
+/** As much is financed as before. */
+export const needsNone = plain('submits a plan that needs no collateral', async (model, real) => {
+  if (model.order !== 'COLLATERAL_REQUIRED') return;
+  const call = { params: { orderId: real.orderId }, ...real.as };
+  const body = { offerCode: 'STD6', downPaymentBps: 2_000, dueDay: null };
+  await real.sends('createQuote', { ...call, body });
+  await real.sends('submitOrder', call);
+  model.needsNone();
 });
 
 /** docs/domain.md, "Collateral": a gram of fine gold is bought for 80.00 and sold for 90.00. */
@@ -81,6 +99,18 @@ export const settles = plain('pays the plan off', async (model, real) => {
     ...as,
   });
   model.paidOff();
+});
+
+export const reopens = plain('gives up to 100.00 back of what paid the plan off', async (model, real) => {
+  if (model.order !== 'COMPLETED') return;
+  const payments = real.backend.store.tables.payments.by('planId', real.planId);
+  const payment = payments.findLast(({ purpose }) => purpose === 'SETTLEMENT');
+  if (!payment) return;
+  const amount = euro(Math.min(100_00, payment.amount));
+  const body = { amount, reason: 'GOODWILL', note: null };
+  const call = { params: { paymentId: payment.id }, ifMatch: `"${payment.version}"`, body };
+  await real.sends('createRefund', { ...call, ...real.reviewers.other });
+  model.reopens((await planOf(real)).principalLeft.amountMinor);
 });
 
 /** Pays ahead the smallest amount of which the backend says that it covers the plan again. */

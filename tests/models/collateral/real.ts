@@ -25,8 +25,8 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
     same(`order of ${item.type}`, stored?.orderId === orderId, item.attached);
   }
   if (model.order === 'ACTIVE' || model.order === 'COMPLETED') {
-    const lacks = model.items.find(({ status }) => status === 'SHORTFALL')?.lacks ?? null;
-    same('what the plan lacks', (await planOf(real)).shortfall?.missing.amountMinor ?? null, lacks);
+    const lacks = Math.max(0, model.principalLeft - model.covered);
+    same('what the plan lacks', (await planOf(real)).shortfall?.missing.amountMinor ?? 0, lacks);
   }
   const coverage = await reads<Coverage>('getCoverage', { params, ...as });
   same('needed', coverage.needed.amountMinor, model.needed);
@@ -56,8 +56,6 @@ export const withItem = (name: string, act: Act) =>
         await compare(model, real);
       }),
     );
-
-/** Sends a command of the review with the version of the collateral. */
 
 /** A step about the order, its plan or time. */
 export const plain = (name: string, act: (model: CollateralModel, real: Real) => Promise<void>) =>

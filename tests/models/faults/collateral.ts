@@ -1,5 +1,6 @@
 import type * as follow from '#mocks/commands/follow-collateral.ts';
 import type * as guards from '#mocks/resources/collateral/guards.ts';
+import type * as orderFacts from '#mocks/resources/orders/facts.ts';
 import type * as types from '#mocks/rules/collateral-types.ts';
 import type * as rules from '#mocks/rules/collateral.ts';
 import type * as coveringAhead from '#mocks/rules/covering-ahead.ts';
@@ -14,6 +15,7 @@ const inCoveringAhead = faultsOf<typeof coveringAhead>('rules/covering-ahead');
 const inPriceList = faultsOf<typeof priceList>('rules/price-list');
 const inGuards = faultsOf<typeof guards>('resources/collateral/guards');
 const inFollow = faultsOf<typeof follow>('commands/follow-collateral');
+const inOrderFacts = faultsOf<typeof orderFacts>('resources/orders/facts');
 
 const holds = () => null;
 const [ofOrder, ofPlan] = ['collateral of an order', 'collateral of a plan'] as const;
@@ -63,6 +65,9 @@ export const collateralFaults = [
     orderAfterValuation: () => undefined,
   })),
   inFollow(ofOrder, 'an order that ends keeps its collateral', () => ({ detachFrom: () => undefined })),
+  inOrderFacts(ofOrder, 'an order whose plan needs no collateral keeps it', () => ({
+    isSecured: () => true,
+  })),
   inGuards(ofOrder, 'anyone decides about a review', () => ({ collateralGuards: { 'own-review': holds } })),
   inGuards(ofOrder, 'documents are not needed', () => ({
     collateralGuards: { 'documents-accepted': holds },
@@ -74,4 +79,7 @@ export const collateralFaults = [
     collateralGuards: { 'valuation-over': () => 'The valuation is still valid.' },
   })),
   inGuards(ofOrder, 'what was not valued is approved', () => ({ collateralGuards: { valued: holds } })),
+  inGuards(ofOrder, 'what someone else has valued is approved', () => ({
+    collateralGuards: { valued: ({ collateral }) => (collateral.valuation ? null : 'Not valued.') },
+  })),
 ];

@@ -12,6 +12,7 @@ import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
+import { accountFacts } from '#mocks/resources/users/facts.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -100,11 +101,7 @@ const kinds = {
     ({ scratchcards }) => scratchcards,
     (_tables, card) => ({ card }),
   ),
-  user: kind(
-    userLifecycle,
-    ({ users }) => users,
-    (_tables, user) => user,
-  ),
+  user: kind(userLifecycle, ({ users }) => users, accountFacts),
 } satisfies { readonly [Type in EntityType]?: Kind };
 
 export type KindName = keyof typeof kinds;

@@ -60,6 +60,7 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
   'payment-refunded': [
     ['ACTIVE', 'REFUNDED'],
     ['COMPLETED', 'REFUNDED'],
+    ['WITHDRAWN', 'ACTIVE'],
   ],
 };
 
@@ -78,7 +79,8 @@ const cells = [null, ...orderMachine.states].flatMap((from) =>
 describe('the lifecycle of an order', () => {
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const to = table[trigger].find(([state]) => state === from)?.[1];
-    const wholly = trigger === 'payment-refunded' ? { planStatus: 'CANCELLED' } : {};
+    const planStatus = from === 'WITHDRAWN' ? 'ACTIVE' : 'CANCELLED';
+    const wholly = trigger === 'payment-refunded' ? { planStatus } : {};
     const worthLess = trigger === 'valuation-changed' ? { cover: lacking } : {};
     const decision = decide(from, trigger, { ...good, ...wholly, ...worthLess, ...reviewing[trigger] });
     if (to) expect(decision).toMatchObject({ to, problem: null });

@@ -25,6 +25,7 @@ describe('the lifecycle of a plan', () => {
       ['DEFAULTED', 'CANCELLED'],
       ['WRITTEN_OFF', 'CANCELLED'],
       ['SETTLED', 'CANCELLED'],
+      ['WITHDRAWN', 'ACTIVE'],
     ],
     pay: [
       ['ACTIVE', 'ACTIVE'],
@@ -152,6 +153,7 @@ describe('the lifecycle of a plan', () => {
       processing: null,
       refusedToday: 0,
       purpose: 'INSTALMENT',
+      isChargeBack: true,
       months: 6,
       dueDay: 24,
       lineNo: null,

@@ -3,6 +3,7 @@ import { passesDamm } from '#contracts/scratchcards/damm.ts';
 import type { NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const order: NewBatch = {
@@ -95,6 +96,29 @@ describe('the cards of a batch', () => {
     as = { token: await backend.signIn(people.administrator) };
     expect(await read(id)).toMatchObject({ activatesOn: null, counts: { active: 3, created: 0 } });
   });
+
+  test('are activated on their day also where some of them were activated before', async () => {
+    const activation = { kind: 'ON', on: '2027-01-12', cards: { from: 2, to: 4 } } as const;
+    const batch = await created({ quantity: 5, activation });
+    const { call, headers } = command(batch);
+    const body = { cards: { from: 1, to: 2 } };
+    const some = await backend.done(200, 'activateBatch', { ...call, body }, headers);
+    expect(some).toMatchObject({
+      activatesOn: '2027-01-12',
+      activatesCards: { from: 2, to: 4 },
+      counts: { active: 2, created: 3 },
+    });
+    await backend.wait(2 * 24 * 60 * 60_000);
+    as = { token: await backend.signIn(people.administrator) };
+    expect(await read(batch.id)).toMatchObject({ activatesOn: null, counts: { active: 4, created: 1 } });
+  });
+
+  test('have no day left once all of them were activated before it', async () => {
+    const activation = { kind: 'ON', on: '2027-01-12', cards: null } as const;
+    const { call, headers } = command(await created({ quantity: 3, activation }));
+    const all = await backend.done(200, 'activateBatch', { ...call, body: { cards: null } }, headers);
+    expect(all).toMatchObject({ activatesOn: null, counts: { active: 3, created: 0 } });
+  });
 });
 
 describe('a batch above 10,000.00', () => {
@@ -177,6 +201,27 @@ test('a void batch has void cards only, and no more are created', async () => {
   await backend.done(200, 'voidBatch', { ...call, body }, headers);
   await backend.wait(60_000);
   expect(await read(id)).toMatchObject({ status: 'VOID', counts: { created: 0, void: 500 } });
+});
+
+test('a batch that was never active is void also after its cards have expired', async () => {
+  const { id } = await created({ quantity: 3, expiresOn: '2027-01-12' });
+  await backend.wait(3 * 24 * 60 * 60_000);
+  as = { token: await backend.signIn(people.administrator) };
+  const { call, headers } = command(await read(id));
+  const body = { reason: 'Not needed any more' };
+  const ended = await backend.done(200, 'voidBatch', { ...call, body }, headers);
+  expect(ended).toMatchObject({ status: 'VOID', counts: { expired: 3, void: 0 } });
+});
+
+test('a batch can be frozen while its scratchcards are redeemed', async () => {
+  const card = backend.store.tables.scratchcards.find('code', scratchcards.fifty.code);
+  const batch = await read(card?.batchId ?? '');
+  const customer = { token: await backend.signIn(people.mira) };
+  const body = { pin: scratchcards.fifty.pin, code: null };
+  await backend.done(200, 'redeemScratchcard', { body }, customer);
+  const { call, headers } = command(batch);
+  const stolen = { ...call, body: { reason: 'Stolen from the printer' } };
+  expect((await backend.done(200, 'freezeBatch', stolen, headers)).status).toBe('FROZEN');
 });
 
 describe('the board of wrong PINs', () => {

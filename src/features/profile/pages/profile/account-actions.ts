@@ -18,7 +18,7 @@ export const requestDeletion = defineAction(requestDeletionEndpoint, {
   tone: 'danger',
   useSend: useRequestDeletionMutation,
   lead: () =>
-    `Your account is deleted in ${deletionDays} days, and you can keep it until then. Name, contacts and messages are deleted. Orders and payments are kept without your name, as the law asks.`,
+    `Your account is deleted in ${deletionDays} days, and you can keep it until then. Name, contacts and messages are deleted, and orders that have not started are cancelled. Other orders and payments are kept without your name, as the law asks.`,
 });
 
 export const cancelDeletion = defineAction(cancelDeletionEndpoint, {
