@@ -70,6 +70,7 @@ function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord
     if (session.revokedAt === null) tables.sessions.replace({ ...session, revokedAt: now });
   deleteContentsOf(tables, user.id);
   for (const message of tables.inbox.by('userId', user.id)) tables.inbox.delete(message.id);
+  for (const text of tables.waitingTexts.by('userId', user.id)) tables.waitingTexts.delete(text.id);
   renameEverywhere(tables, user, deletedName);
   tables.users.replace({
     ...user,

@@ -51,6 +51,14 @@ export const userSchemas = {
     dueAt: z.nullable(Instant),
     followedAt: z.nullable(Instant),
   }),
+  waitingTexts: z.object({
+    id: text,
+    userId: UserId,
+    contact: z.enum(['phoneE164', 'email']),
+    category: InboxItem.shape.category,
+    text,
+    dueAt: Instant,
+  }),
   savedViews: z.omit(SavedView, { mine: true }),
   notifications: z.safeExtend(Notification, {
     ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true })
