@@ -1,5 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, businessTime, MINUTE } from '#mocks/business-time.ts';
+import { found } from '#mocks/core/handler-result.ts';
 import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
@@ -74,8 +75,28 @@ function intoInbox(
   return { status, exclusion: status === 'SUPPRESSED' ? 'DUPLICATE' : null, inboxItemId: item.id };
 }
 
+/**
+ * Makes another attempt by what is true now: whoever has opted out since the first one, or is blocked, gets nothing.
+ * @param isAutomatic the demo's mail server may refuse it again
+ */
+export function attemptAgain(
+  context: Sending,
+  notification: NotificationRecord,
+  { userId, channel, attempts }: DeliveryRecord,
+  isAutomatic: boolean,
+): Partial<DeliveryRecord> {
+  const { tables, now } = context;
+  const user = found(tables.users.get(userId), 'customer');
+  const exclusion = exclusionOf(notification, user, channel, businessTime(now));
+  if (exclusion !== null)
+    return { status: 'SUPPRESSED', exclusion, error: null, nextAttemptAt: null, at: now };
+  const no = attempts + 1;
+  if (isAutomatic && refuses(user, channel, no)) return { ...failedAt(now, no), at: now };
+  return { ...sendText(context, notification, user, channel), attempts: no, at: now };
+}
+
 /** Sends an e-mail or a text message and returns the result; used for first attempts and retries. */
-export function sendText(
+function sendText(
   { tables, send }: Sending,
   notification: NotificationRecord,
   user: UserRecord,
@@ -93,7 +114,7 @@ const leftToPay = ({ plans }: Pick<Writes, 'plans'>, { id }: UserRecord): number
   sum(plans.by('userId', id), leftToPayOf);
 
 /** Returns what the failed attempt with this number makes of a delivery: it is tried again later, or not any more. */
-export function failedAt(
+function failedAt(
   now: Instant,
   attempts: number,
 ): Pick<DeliveryRecord, 'status' | 'error' | 'attempts' | 'nextAttemptAt'> {
@@ -105,5 +126,5 @@ export function failedAt(
 }
 
 /** Simulates a mail server: a few mailboxes reject the first attempt, and some of these every automatic retry as well. */
-export const refuses = ({ id }: UserRecord, channel: ChannelName, attempt: number) =>
+const refuses = ({ id }: UserRecord, channel: ChannelName, attempt: number) =>
   channel === 'EMAIL' && (id.endsWith('0') || (id.endsWith('5') && attempt === 1));

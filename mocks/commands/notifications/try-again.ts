@@ -3,7 +3,7 @@ import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifi
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { failedAt, refuses, sendText, type Sending } from './delivery.ts';
+import { attemptAgain, type Sending } from './delivery.ts';
 
 /** Returns the failed delivery that is tried again first. */
 export const nextAttempt = (tables: Pick<Reads, 'deliveries'>): DeliveryRecord | undefined =>
@@ -30,14 +30,10 @@ export function tryAgain(context: Sending, { notificationId }: DeliveryRecord): 
 function attempt(
   context: Sending,
   notification: NotificationRecord,
-  { userId, channel, attempts, error }: DeliveryRecord,
+  delivery: DeliveryRecord,
 ): Partial<DeliveryRecord> {
-  const { tables, now } = context;
-  const user = tables.users.get(userId);
-  const isOver = notification.expiresAt !== null && notification.expiresAt <= now;
-  if (!user || user.status === 'CLOSED' || isOver || notification.status === 'CANCELLED')
-    return { status: 'UNDELIVERABLE', error, nextAttemptAt: null };
-  const no = attempts + 1;
-  if (refuses(user, channel, no)) return { ...failedAt(now, no), at: now };
-  return { ...sendText(context, notification, user, channel), attempts: no, at: now };
+  const isOver = notification.expiresAt !== null && notification.expiresAt <= context.now;
+  return isOver || notification.status === 'CANCELLED'
+    ? { status: 'UNDELIVERABLE', nextAttemptAt: null }
+    : attemptAgain(context, notification, delivery, true);
 }

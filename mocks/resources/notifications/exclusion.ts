@@ -18,6 +18,7 @@ export function exclusionOf(
   channel: ChannelName,
   time: string,
 ): ExclusionReason | null {
+  if (user.status !== 'ACTIVE') return 'NOT_ACTIVE';
   const kind = { category, isOverdue: false };
   if (optOut(kind, preferenceOf[channel], user.preferences) !== null) return 'OPT_OUT';
   if (channel === 'EMAIL' && user.email === null) return 'NO_CONTACT';

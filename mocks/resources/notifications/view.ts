@@ -106,7 +106,7 @@ export function viewNotificationDetails(
     actions: actionsWithin(
       subject,
       commands,
-      notificationLifecycle.actions(row, { notification: row, recipients }),
+      notificationLifecycle.actions(row, { notification: row, recipients, now }),
     ),
   };
 }
