@@ -1,10 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, businessTime, MINUTE } from '#mocks/business-time.ts';
+import { after, MINUTE } from '#mocks/business-time.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
-import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';
+import { type ChannelName, exclusionOf, type Moment } from '#mocks/resources/notifications/exclusion.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/message-text.ts';
 import { leftToPayOf } from '#mocks/resources/plans/left-to-pay.ts';
@@ -26,6 +26,7 @@ export function deliveryTo(
   notification: NotificationRecord,
   user: UserRecord,
   channel: ChannelName,
+  moment: Moment,
 ): DeliveryRecord {
   const { now, random } = context;
   const base = {
@@ -43,19 +44,19 @@ export function deliveryTo(
     inboxItemId: null,
   };
   const isLate = notification.expiresAt !== null && notification.expiresAt <= now;
-  const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, businessTime(now));
+  const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, moment);
   if (exclusion !== null) return { ...base, status: 'SUPPRESSED', exclusion, attempts: 0 };
   if (channel === 'IN_APP') return { ...base, ...intoInbox(context, notification, user) };
   if (refuses(user, channel, 1)) return { ...base, ...failedAt(now, 1) };
   return { ...base, ...sendText(context, notification, user, channel) };
 }
 
-/** Puts a notification into the inbox, subject to quiet hours and the duplicate check. */
+/** Puts a notification into the inbox, where it waits for the end of quiet hours. */
 function intoInbox(
   context: Sending,
   notification: NotificationRecord,
   user: UserRecord,
-): Pick<DeliveryRecord, 'status' | 'exclusion' | 'inboxItemId'> {
+): Pick<DeliveryRecord, 'status' | 'inboxItemId'> {
   const { id, category } = notification;
   const content = contentFor(notification, user.locale);
   const values = valuesOf(user, leftToPay(context.tables, user));
@@ -71,8 +72,7 @@ function intoInbox(
     },
     user.preferences,
   );
-  const status = item.status === 'UNREAD' ? 'DELIVERED' : item.status === 'QUEUED' ? 'WAITING' : 'SUPPRESSED';
-  return { status, exclusion: status === 'SUPPRESSED' ? 'DUPLICATE' : null, inboxItemId: item.id };
+  return { status: item.status === 'QUEUED' ? 'WAITING' : 'DELIVERED', inboxItemId: item.id };
 }
 
 /**
@@ -83,11 +83,12 @@ export function attemptAgain(
   context: Sending,
   notification: NotificationRecord,
   { userId, channel, attempts }: DeliveryRecord,
+  moment: Moment,
   isAutomatic: boolean,
 ): Partial<DeliveryRecord> {
   const { tables, now } = context;
   const user = found(tables.users.get(userId), 'customer');
-  const exclusion = exclusionOf(notification, user, channel, businessTime(now));
+  const exclusion = exclusionOf(notification, user, channel, moment);
   if (exclusion !== null)
     return { status: 'SUPPRESSED', exclusion, error: null, nextAttemptAt: null, at: now };
   const no = attempts + 1;

@@ -1,6 +1,7 @@
 import { hasFailed } from '#contracts/notifications/delivery.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
@@ -18,8 +19,12 @@ export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
   const chosen = failed.filter(({ id }) => deliveryIds?.includes(id) ?? true);
   const failedLeft = failed.length - chosen.length;
   const unfit = deliveryIds === null ? 0 : Math.max(0, deliveryIds.length - chosen.length);
+  const moment = momentOf(tables, notification, now);
   for (const delivery of chosen)
-    tables.deliveries.replace({ ...delivery, ...attemptAgain(context, notification, delivery, false) });
+    tables.deliveries.replace({
+      ...delivery,
+      ...attemptAgain(context, notification, delivery, moment, false),
+    });
   const counted = { ...notification, stats: statsOf(tables, notification) };
   const facts = { notification: counted, now, failedLeft, unfit };
   const status = notificationLifecycle.take(notification, 'retry-failed', facts);

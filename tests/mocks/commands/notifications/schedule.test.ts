@@ -94,6 +94,15 @@ describe('again and again', () => {
     expect(inbox.filter(({ title }) => title === 'You can pay early')).toHaveLength(3);
   });
 
+  test('is no duplicate of itself: a daily one comes every day, though a wave of it may be late', async () => {
+    await begun({ every: 'DAY' });
+    await backend.wait(21 * 60_000); // the first is sent a minute after its time
+    await backend.ask('getConfig');
+    await later(DAY - 60_000);
+    const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '');
+    expect(inbox.filter(({ title }) => title === 'You can pay early')).toHaveLength(2);
+  });
+
   test('ends when the next one is cancelled', async () => {
     await begun({});
     const token = await later(DAY);
