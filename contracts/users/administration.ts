@@ -53,7 +53,7 @@ export const changeCreditLimit = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/credit-limit',
   summary:
-    'Change what a customer may owe at most. A change by more than 1,000.00 needs a second administrator',
+    'Change what a customer may owe at most. Changes by more than 1,000.00 together need a second administrator',
   permission: 'users.limit',
   approval: {
     permission: 'limits.approve',

@@ -31,6 +31,7 @@ export const userSchemas = {
     lastSeenAt: z.nullable(Instant),
     lastMessageAt: z.nullable(Instant),
     contactsSeenAt: z.nullable(Instant),
+    limitMovedAlone: z.int(),
     principalLeft: minor,
     openPlans: count,
     nextDue: z.nullable(LocalDate),

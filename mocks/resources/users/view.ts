@@ -20,6 +20,7 @@ import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-a
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
+import { limitsOfOne } from './credit-limit.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
@@ -74,11 +75,14 @@ interface Viewing {
 /** Returns the customer as the administration sees them. */
 export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRecord): UserDetails {
   const { locale, timeZone, walletBalance, deletesOn, version } = row;
+  const { least, most } = limitsOfOne(row);
+  const money = (amountMinor: number) => ({ amountMinor, currency: row.creditLimit.currency });
   return {
     ...viewUserRow(row, today),
     locale,
     timeZone,
     walletBalance,
+    limitsOfOne: { least: money(least), most: money(most) },
     deletesOn,
     notes: row.notes.toReversed(),
     cards: row.savedCards.flatMap(({ cardTokenId: id, name, savedAt }) => {
