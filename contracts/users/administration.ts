@@ -136,7 +136,7 @@ export const resendUserCode = endpoint({
     'Send a new code for the login or the purchase for which a customer waits for one; it expires as the old one',
   permission: 'users.support',
   audit: 'user.code-resent',
-  problems: ['invalid-transition', 'otp-cooldown'],
+  problems: ['invalid-transition', 'otp-cooldown', 'rate-limited'],
   examples: [{ name: 'again', params }],
 });
 

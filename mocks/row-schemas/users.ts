@@ -42,6 +42,7 @@ export const userSchemas = {
     orderId: z.nullable(OrderId),
     userId: z.nullable(UserId),
     codeHash: text,
+    resentAt: z.array(Instant),
     lockedUntil: z.nullable(Instant),
   }),
   inbox: z.object({

@@ -202,6 +202,24 @@ describe('what administrators write', () => {
     await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
   });
 
+  test('codes that are sent again count: five an hour to one contact, with longer and longer waits', async () => {
+    const { backend, token, params, look } = await openAdministration();
+    const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
+    await backend.wait(600_000); // the code of the login was the first within this hour
+    const first = { body: { purpose: 'SIGN_IN' as const, contact: people.mira } };
+    await backend.done(201, 'createChallenge', first);
+    for (const retryAfterS of [60, 120]) {
+      const refused = await backend.refused('otp-cooldown', 'resendUserCode', { params }, await as());
+      expect(refused).toMatchObject({ retryAfterS });
+      await backend.wait(retryAfterS * 1_000);
+      await backend.done(200, 'resendUserCode', { params }, await as());
+    }
+    await backend.wait(120_000);
+    await backend.done(201, 'createChallenge', first); // the fifth within an hour
+    await backend.refused('rate-limited', 'resendUserCode', { params }, await as());
+    await backend.refused('rate-limited', 'createChallenge', first);
+  });
+
   test('the code for an order is sent again until the order is cancelled', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
