@@ -4,6 +4,7 @@ import { agePlans } from './commands/age-plans.ts';
 import { checkPromises } from './commands/promises.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
+import { nextText, sendWaiting } from './commands/notices/text.ts';
 import { nextNotification, sendNext } from './commands/notifications/send.ts';
 import { nextAttempt, tryAgain } from './commands/notifications/try-again.ts';
 import { expireOrder } from './commands/end-order.ts';
@@ -108,6 +109,7 @@ const jobs: readonly Job[] = [
       context.audited('notification.retried', () => tryAgain({ ...context, now }, delivery)),
   ),
   { dueAt: (tables) => nextDue(tables)?.dueAt, run: ({ tables, now }) => deliverDue(tables, now) },
+  inTurn(nextText, ({ dueAt }) => dueAt, sendWaiting),
   {
     dueAt: nextUnlock,
     run: ({ tables, now, today, audited }) =>

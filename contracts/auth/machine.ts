@@ -27,7 +27,7 @@ export const challengeMachine = machine({
       from: ['ISSUED'],
       to: null,
       trigger: 'resend',
-      guards: ['cool-down-passed'],
+      guards: ['sends-left', 'cool-down-passed'],
       effect: 'another code takes the place of the one that was sent; it expires when that one would have',
     },
     {

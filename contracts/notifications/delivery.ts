@@ -27,8 +27,15 @@ export const failedDeliveries = ['FAILED', 'UNDELIVERABLE'] as const satisfies r
 export const hasFailed = ({ status }: { readonly status: DeliveryStatus }): boolean =>
   failedDeliveries.some((failed) => failed === status);
 
-/** Why a customer of the audience does not get a message. */
-export const ExclusionReason = z.enum(['OPT_OUT', 'NO_CONTACT', 'QUIET_HOURS', 'DUPLICATE', 'EXPIRED']);
+/** Why a customer of the audience does not get a message. `NOT_ACTIVE`: blocked or closed since the first attempt. */
+export const ExclusionReason = z.enum([
+  'OPT_OUT',
+  'NO_CONTACT',
+  'QUIET_HOURS',
+  'DUPLICATE',
+  'EXPIRED',
+  'NOT_ACTIVE',
+]);
 export type ExclusionReason = z.output<typeof ExclusionReason>;
 
 /** One message to one customer on one channel. */

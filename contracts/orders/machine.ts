@@ -201,7 +201,7 @@ export const orderMachine = machine({
       from: ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'],
       to: null,
       trigger: 'remind',
-      guards: ['no-payment-processing', 'not-reminded-today'],
+      guards: ['no-payment-processing', 'not-reminded-today', 'wants-messages'],
       effect: 'the customer is asked to finish the order',
     },
     {

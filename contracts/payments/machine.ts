@@ -92,7 +92,7 @@ export const paymentMachine = machine({
       from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
       to: null,
       trigger: 'send-receipt',
-      guards: ['receipt-not-sent-today'],
+      guards: ['receipt-not-sent-today', 'wants-messages'],
       effect: 'the customer gets the receipt once more',
     },
     {

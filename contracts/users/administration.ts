@@ -53,7 +53,7 @@ export const changeCreditLimit = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/credit-limit',
   summary:
-    'Change what a customer may owe at most. A change by more than 1,000.00 needs a second administrator',
+    'Change what a customer may owe at most. Changes by more than 1,000.00 together need a second administrator',
   permission: 'users.limit',
   approval: {
     permission: 'limits.approve',
@@ -136,7 +136,7 @@ export const resendUserCode = endpoint({
     'Send a new code for the login or the purchase for which a customer waits for one; it expires as the old one',
   permission: 'users.support',
   audit: 'user.code-resent',
-  problems: ['invalid-transition', 'otp-cooldown'],
+  problems: ['invalid-transition', 'otp-cooldown', 'rate-limited'],
   examples: [{ name: 'again', params }],
 });
 

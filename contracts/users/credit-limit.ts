@@ -1,2 +1,2 @@
-/** A change of a credit limit by more than this needs a second administrator, in whole units of its currency. */
+/** Changes of a credit limit by more than this together need a second administrator, in whole units of its currency. */
 export const limitStepUnits = 1_000;

@@ -130,6 +130,8 @@ export const UserDetails = z.object({
   /** The customer's time zone, by which messages may be sent. */
   timeZone: TimeZone,
   walletBalance: NonNegativeMoney,
+  /** The credit limits that one administrator can set alone; others need a second one. */
+  limitsOfOne: z.object({ least: NonNegativeMoney, most: NonNegativeMoney }),
   /** When the account is deleted at its customer's request; null otherwise. */
   deletesOn: z.nullable(LocalDate),
   /** Newest first. */

@@ -1,8 +1,7 @@
-import { inMinor } from '#contracts/money.ts';
-import { limitStepUnits } from '#contracts/users/credit-limit.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { endSessions, liveSessions, viewSession } from '#mocks/resources/auth/sessions.ts';
+import { limitsOfOne, withLimit } from '#mocks/resources/users/credit-limit.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
@@ -61,14 +60,14 @@ export const revealUserContacts: HandlerOf<'revealUserContacts'> = (context) => 
 };
 
 /**
- * Changes a customer's credit limit (transition U22); a large change in either direction needs a second
- * administrator.
+ * Changes a customer's credit limit (transition U22); a large change in either direction, or several small ones, need
+ * a second administrator.
  */
 export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
   needsApproval: ({ params, body, tables }) => {
-    const before = tables.users.get(params.userId)?.creditLimit.amountMinor ?? 0;
-    const { amountMinor, currency } = body.creditLimit;
-    return Math.abs(amountMinor - before) > inMinor(limitStepUnits, currency);
+    const { least, most } = limitsOfOne(customer(tables, params.userId));
+    const { amountMinor } = body.creditLimit;
+    return amountMinor < least || amountMinor > most;
   },
 
   run(context) {
@@ -77,7 +76,7 @@ export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
     matchVersion(user);
     const { creditLimit } = body;
     const status = userLifecycle.take(user, 'change-limit', { ...user, limit: creditLimit });
-    const changed = { ...user, status, creditLimit, version: user.version + 1 };
+    const changed = { ...withLimit(user, creditLimit), status, version: user.version + 1 };
     return reply(200, viewUserDetails(context, tables.users.replace(changed)));
   },
 };

@@ -85,6 +85,7 @@ function erase(job: Omit<Nightly, 'audited'>, user: UserRecord): void {
     if (session.revokedAt === null) tables.sessions.replace({ ...session, revokedAt: now });
   deleteContentsOf(tables, user.id);
   for (const message of tables.inbox.by('userId', user.id)) tables.inbox.delete(message.id);
+  for (const text of tables.waitingTexts.by('userId', user.id)) tables.waitingTexts.delete(text.id);
   renameEverywhere(tables, user, deletedName);
   tables.users.replace({
     ...user,

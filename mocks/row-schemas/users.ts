@@ -31,6 +31,7 @@ export const userSchemas = {
     lastSeenAt: z.nullable(Instant),
     lastMessageAt: z.nullable(Instant),
     contactsSeenAt: z.nullable(Instant),
+    limitMovedAlone: z.int(),
     principalLeft: minor,
     openPlans: count,
     nextDue: z.nullable(LocalDate),
@@ -41,6 +42,7 @@ export const userSchemas = {
     orderId: z.nullable(OrderId),
     userId: z.nullable(UserId),
     codeHash: text,
+    resentAt: z.array(Instant),
     lockedUntil: z.nullable(Instant),
   }),
   inbox: z.object({
@@ -50,6 +52,14 @@ export const userSchemas = {
     topic: text,
     dueAt: z.nullable(Instant),
     followedAt: z.nullable(Instant),
+  }),
+  waitingTexts: z.object({
+    id: text,
+    userId: UserId,
+    contact: z.enum(['phoneE164', 'email']),
+    category: InboxItem.shape.category,
+    text,
+    dueAt: Instant,
   }),
   savedViews: z.omit(SavedView, { mine: true }),
   notifications: z.safeExtend(Notification, {

@@ -1,6 +1,7 @@
 import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
 import { deliveryTo } from '#mocks/commands/notifications/delivery.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
+import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { recipientsOf } from '#mocks/resources/notifications/audience.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { nothingSent, statsOf } from '#mocks/resources/notifications/stats.ts';
@@ -53,9 +54,10 @@ function fillDeliveries({ tables, random }: Transaction, row: NotificationRecord
   const context = { tables, random, now: row.scheduledAt ?? row.createdAt, send: () => undefined };
   const recipients = recipientsOf(tables, row.audience);
   const reached = recipients.slice(0, Math.round((recipients.length * sent.reached) / 100));
+  const moment = momentOf(tables, row, context.now);
   for (const [index, user] of reached.entries())
     for (const channel of row.channels) {
-      const delivery = resultOf(deliveryTo(context, row, user, channel), index, sent);
+      const delivery = resultOf(deliveryTo(context, row, user, channel, moment), index, sent);
       tables.deliveries.insert(delivery);
       const item = tables.inbox.get(delivery.inboxItemId ?? '');
       if (item && (delivery.status === 'OPENED' || delivery.status === 'CLICKED')) {

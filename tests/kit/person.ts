@@ -1,6 +1,8 @@
 import type { Order } from '#contracts/orders/order.ts';
 import { Payment } from '#contracts/payments/payment.ts';
+import type { Preferences } from '#contracts/users/preferences.ts';
 import { z } from '#contracts/z.ts';
+import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import { products } from '#mocks/scenarios/catalogue.ts';
 import type { SettingsRecord } from '#mocks/settings-record.ts';
 import { administratorOver } from './administrator.ts';
@@ -13,6 +15,10 @@ import { cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
 import { byCard } from '#tests/kit/sources.ts';
+
+interface Wishes extends Partial<Omit<Preferences, 'channels'>> {
+  readonly channels?: Partial<Preferences['channels']>;
+}
 
 /** The call that requests the code for an order. */
 export const codeFor = ({ orderId, id: quoteId }: { readonly orderId: string; readonly id: string }) =>
@@ -179,9 +185,22 @@ export async function person(backend: Backend, contact: string = people.mira) {
     },
   } satisfies CustomerVerbs & Record<string, unknown>;
 
+  /** Chooses how messages are sent; what is not named stays as it is in a new account. */
+  async function prefers({ channels, ...rest }: Wishes) {
+    const { users } = store.tables;
+    const { version } = users.find('phoneE164', contact) ?? users.find('email', contact) ?? {};
+    const body = {
+      ...defaultPreferences,
+      ...rest,
+      channels: { ...defaultPreferences.channels, ...channels },
+    };
+    return done(200, 'updatePreferences', { body }, { ...as, ifMatch: `"${version}"` });
+  }
+
   return {
     token,
     as,
+    prefers,
     order,
     quoted,
     states,

@@ -34,6 +34,7 @@ export const mira: UserRecord = {
   createdAt: NOW,
   version: 1,
   provenContact: 'phoneE164',
+  limitMovedAlone: 0,
   principalLeft: 0,
   openPlans: 0,
   nextDue: null,

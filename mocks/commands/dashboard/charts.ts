@@ -6,13 +6,13 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewPlanRow } from '#mocks/resources/plans/details-view.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type ChartRequest, type ChartContent, counted, money } from './chart-values.ts';
-import { collectedEvents, runningPlans } from './figures.ts';
+import { collectedEvents, isOurs, runningPlans } from './figures.ts';
 import { growthCharts } from './growth-charts.ts';
 import { spanOf } from './period.ts';
 import { scheduledEvents } from './plan-levels.ts';
 import { flow } from './timeline.ts';
 
-/** Counts the items by key, and sums what they measure. */
+/** Counts the items by key, and sums what they measure; amounts in another currency are not summed. */
 function grouped<Item>(
   keys: readonly string[],
   items: readonly Item[],
@@ -32,7 +32,7 @@ const charts: Readonly<Record<ChartName, (request: ChartRequest) => ChartContent
 
   collections: ({ tables, span }) => {
     const collected = flow(collectedEvents(tables), span).trend;
-    const scheduled = flow(scheduledEvents(tables.plans.all()), span).trend;
+    const scheduled = flow(scheduledEvents(tables.plans.all().filter(isOurs)), span).trend;
     return {
       keys: span.steps.map(({ to }) => to),
       series: [
@@ -49,7 +49,7 @@ const charts: Readonly<Record<ChartName, (request: ChartRequest) => ChartContent
       keys,
       rows,
       ({ lateness }) => lateness,
-      ({ principalLeft }) => principalLeft.amountMinor,
+      ({ principalLeft: { amountMinor, currency } }) => (isOurs({ currency }) ? amountMinor : 0),
     );
     return {
       keys,
@@ -67,7 +67,7 @@ const charts: Readonly<Record<ChartName, (request: ChartRequest) => ChartContent
       keys,
       plans,
       ({ offer }) => offer.code,
-      ({ principalLeft }) => principalLeft,
+      (plan) => (isOurs(plan) ? plan.principalLeft : 0),
     );
     return {
       keys,

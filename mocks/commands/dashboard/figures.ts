@@ -77,7 +77,7 @@ const now = <Value>(measured: Measured<Value>, as: (value: Value) => FigureValue
 export const runningPlans = ({ plans }: Pick<Reads, 'plans'>): PlanRecord[] =>
   runningPlanStates.flatMap((status) => [...plans.by('status', status)]);
 
-const isOurs = ({ currency }: { readonly currency: string }) => currency === BUSINESS_CURRENCY;
+export const isOurs = ({ currency }: { readonly currency: string }) => currency === BUSINESS_CURRENCY;
 
 /** The computation of each figure (docs/domain.md, "Key figures"). */
 const figures: Readonly<Record<FigureName, (request: FigureRequest) => MeasuredFigure>> = {

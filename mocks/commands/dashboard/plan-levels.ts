@@ -63,12 +63,16 @@ export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) 
 
 /**
  * Returns the instalments that had to be paid: those of plans that had started, without lines that were open when the
- * plan closed.
+ * plan closed, and without payments ahead, settlements and withdrawals, which nobody had to make on their day.
  */
 const askedLines = (plans: readonly PlanRecord[]) =>
-  plans.flatMap((plan) =>
-    isStarted(plan) ? instalments(plan).filter((line) => plan.closedOn === null || openOf(line) === 0) : [],
-  );
+  plans
+    .filter(isStarted)
+    .flatMap((plan) =>
+      instalments(plan).filter(
+        (line) => line.kind === 'SCHEDULED' && (plan.closedOn === null || openOf(line) === 0),
+      ),
+    );
 
 /** The amounts due by day; without late fees. */
 export const scheduledEvents = (plans: readonly PlanRecord[]): Event[] =>

@@ -1,12 +1,11 @@
 import type { Consequence } from '#mocks/core/consequence.ts';
-import { deliver, type Notice } from '#mocks/resources/inbox/deliver.ts';
-import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
+import { deliver, isRepeated, type Notice } from '#mocks/resources/inbox/deliver.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import { optOut } from '#mocks/rules/delivery.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { AnyEvent } from './event.ts';
 import { followInbox } from '#mocks/commands/notifications/follow-inbox.ts';
 import { events } from './events.ts';
+import { sendByText } from './text.ts';
 
 // indexed by table name, with row types erased
 export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>> = events as never;
@@ -30,15 +29,13 @@ export function notify(context: Consequence<Writes>): void {
 
 /** Delivers a notice to the inbox; overdue notices also by e-mail and SMS, others as they say. */
 function deliverTo(context: Consequence<Writes>, notice: Notice, user: UserRecord): void {
-  const { status } = deliver(context, notice, user.preferences);
-  const text = `${notice.title}. ${notice.body}`;
-  if (notice.isSentToContact) context.send({ ...recipient(provenContactOf(user)), text, code: null });
-  if (!notice.isOverdue || status === 'SUPPRESSED') return;
-  // always delivered to the inbox, so only the other channels are checked
-  const kind = { category: notice.category, isOverdue: false };
-  const { email, phoneE164, preferences } = user;
-  if (email !== null && optOut(kind, 'email', preferences) === null)
-    context.send({ channel: 'EMAIL', to: email, text, code: null });
-  if (phoneE164 !== null && optOut(kind, 'sms', preferences) === null && status === 'UNREAD')
-    context.send({ channel: 'SMS', to: phoneE164, text, code: null });
+  const isAgain = isRepeated(context.tables, notice, context.now);
+  deliver(context, notice, user.preferences);
+  if (isAgain) return;
+  const contacts = notice.isOverdue
+    ? (['email', 'phoneE164'] as const)
+    : notice.isSentToContact
+      ? [user.provenContact]
+      : [];
+  for (const contact of contacts) sendByText(context, notice, user, contact);
 }

@@ -16,7 +16,7 @@ const orderCancelled: Event<'orders'> = (order, before) =>
 const orderReminded: Event<'orders'> = (order, before) => {
   if (!before || order.remindedAt === null || order.remindedAt === before.remindedAt) return null;
   const isSigned = order.status === 'AWAITING_DOWN_PAYMENT';
-  return about(order, 'reminded', {
+  return about(order, `reminded ${order.remindedAt}`, {
     category: 'PLAN',
     title: isSigned ? 'Your order waits for its down payment' : 'Your order is not finished yet',
     body: `${order.number}, ${titleOf(order.lines)}, is kept until ${dayText(businessDate(order.expiresAt))}.`,

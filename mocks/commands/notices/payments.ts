@@ -44,7 +44,9 @@ const paymentDeclined: Event<'payments'> = (payment, before, context) => {
   const isNew = hasReached(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
   if (payment.status !== 'FAILED' || !isNew) return null;
   const title = titleOfPlan(context, payment);
-  return about(payment, 'declined', {
+  const day = businessDate(payment.attempts.at(-1)?.startedAt ?? payment.createdAt);
+  // once a business day, as autopay tries on other days too, at times less than 24 hours apart
+  return about(payment, `declined ${day}`, {
     category: 'PAYMENT',
     title: `${amountOf(payment)} could not be charged`,
     body: `Your bank declined the payment for ${title} with ${sourceLabelOf(payment)}. Nothing was charged.`,

@@ -1,9 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, businessTime, MINUTE } from '#mocks/business-time.ts';
+import { after, MINUTE } from '#mocks/business-time.ts';
+import { found } from '#mocks/core/handler-result.ts';
 import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
-import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';
+import { type ChannelName, exclusionOf, type Moment } from '#mocks/resources/notifications/exclusion.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { contentFor, filled, valuesOf } from '#mocks/resources/notifications/message-text.ts';
 import { leftToPayOf } from '#mocks/resources/plans/left-to-pay.ts';
@@ -25,6 +26,7 @@ export function deliveryTo(
   notification: NotificationRecord,
   user: UserRecord,
   channel: ChannelName,
+  moment: Moment,
 ): DeliveryRecord {
   const { now, random } = context;
   const base = {
@@ -42,19 +44,19 @@ export function deliveryTo(
     inboxItemId: null,
   };
   const isLate = notification.expiresAt !== null && notification.expiresAt <= now;
-  const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, businessTime(now));
+  const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, moment);
   if (exclusion !== null) return { ...base, status: 'SUPPRESSED', exclusion, attempts: 0 };
   if (channel === 'IN_APP') return { ...base, ...intoInbox(context, notification, user) };
   if (refuses(user, channel, 1)) return { ...base, ...failedAt(now, 1) };
   return { ...base, ...sendText(context, notification, user, channel) };
 }
 
-/** Puts a notification into the inbox, subject to quiet hours and the duplicate check. */
+/** Puts a notification into the inbox, where it waits for the end of quiet hours. */
 function intoInbox(
   context: Sending,
   notification: NotificationRecord,
   user: UserRecord,
-): Pick<DeliveryRecord, 'status' | 'exclusion' | 'inboxItemId'> {
+): Pick<DeliveryRecord, 'status' | 'inboxItemId'> {
   const { id, category } = notification;
   const content = contentFor(notification, user.locale);
   const values = valuesOf(user, leftToPay(context.tables, user));
@@ -70,12 +72,32 @@ function intoInbox(
     },
     user.preferences,
   );
-  const status = item.status === 'UNREAD' ? 'DELIVERED' : item.status === 'QUEUED' ? 'WAITING' : 'SUPPRESSED';
-  return { status, exclusion: status === 'SUPPRESSED' ? 'DUPLICATE' : null, inboxItemId: item.id };
+  return { status: item.status === 'QUEUED' ? 'WAITING' : 'DELIVERED', inboxItemId: item.id };
+}
+
+/**
+ * Makes another attempt by what is true now: whoever has opted out since the first one, or is blocked, gets nothing.
+ * @param isAutomatic the demo's mail server may refuse it again
+ */
+export function attemptAgain(
+  context: Sending,
+  notification: NotificationRecord,
+  { userId, channel, attempts }: DeliveryRecord,
+  moment: Moment,
+  isAutomatic: boolean,
+): Partial<DeliveryRecord> {
+  const { tables, now } = context;
+  const user = found(tables.users.get(userId), 'customer');
+  const exclusion = exclusionOf(notification, user, channel, moment);
+  if (exclusion !== null)
+    return { status: 'SUPPRESSED', exclusion, error: null, nextAttemptAt: null, at: now };
+  const no = attempts + 1;
+  if (isAutomatic && refuses(user, channel, no)) return { ...failedAt(now, no), at: now };
+  return { ...sendText(context, notification, user, channel), attempts: no, at: now };
 }
 
 /** Sends an e-mail or a text message and returns the result; used for first attempts and retries. */
-export function sendText(
+function sendText(
   { tables, send }: Sending,
   notification: NotificationRecord,
   user: UserRecord,
@@ -93,7 +115,7 @@ const leftToPay = ({ plans }: Pick<Writes, 'plans'>, { id }: UserRecord): number
   sum(plans.by('userId', id), leftToPayOf);
 
 /** Returns what the failed attempt with this number makes of a delivery: it is tried again later, or not any more. */
-export function failedAt(
+function failedAt(
   now: Instant,
   attempts: number,
 ): Pick<DeliveryRecord, 'status' | 'error' | 'attempts' | 'nextAttemptAt'> {
@@ -105,5 +127,5 @@ export function failedAt(
 }
 
 /** Simulates a mail server: a few mailboxes reject the first attempt, and some of these every automatic retry as well. */
-export const refuses = ({ id }: UserRecord, channel: ChannelName, attempt: number) =>
+const refuses = ({ id }: UserRecord, channel: ChannelName, attempt: number) =>
   channel === 'EMAIL' && (id.endsWith('0') || (id.endsWith('5') && attempt === 1));

@@ -1,5 +1,6 @@
 import { after } from '#mocks/business-time.ts';
 import { recipientsOf } from '#mocks/resources/notifications/audience.ts';
+import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import type { NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { scheduleNext } from '#mocks/resources/notifications/series.ts';
@@ -39,9 +40,10 @@ export function sendNext(context: Sending, notification: NotificationRecord): No
 function sendWave(context: Sending, started: NotificationRecord): NotificationRecord {
   const { tables, now } = context;
   const wave = nextWave(tables, started, now, perTick);
+  const moment = momentOf(tables, started, now);
   for (const user of wave.chosen)
     for (const channel of started.channels)
-      tables.deliveries.insert(deliveryTo(context, started, user, channel));
+      tables.deliveries.insert(deliveryTo(context, started, user, channel, moment));
   const sentUpTo = wave.chosen.at(-1)?.id ?? started.sentUpTo;
   return finished(context, { ...started, sentUpTo, stats: statsOf(tables, started) }, wave);
 }

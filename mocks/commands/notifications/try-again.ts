@@ -1,43 +1,38 @@
+import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { failedAt, refuses, sendText, type Sending } from './delivery.ts';
+import { attemptAgain, type Sending } from './delivery.ts';
 
 /** Returns the failed delivery that is tried again first. */
 export const nextAttempt = (tables: Pick<Reads, 'deliveries'>): DeliveryRecord | undefined =>
   tables.deliveries.page({ order: 'nextAttemptAt', in: { trying: ['trying'] }, limit: 1 }).rows[0];
 
-/** Tries the failed deliveries of a notification again that are due now (transition N10). */
+/**
+ * Tries the failed deliveries of a notification again that are due now (transition N10), unless it is cancelled or has
+ * expired.
+ */
 export function tryAgain(context: Sending, { notificationId }: DeliveryRecord): void {
   const { tables, now } = context;
   const notification = found(tables.notifications.get(notificationId), 'notification');
   const due = tables.deliveries
     .by('notificationId', notificationId)
     .filter(({ nextAttemptAt }) => nextAttemptAt !== null && nextAttemptAt <= now);
-  for (const delivery of due)
-    tables.deliveries.replace({ ...delivery, ...attempt(context, notification, delivery) });
+  const isOver =
+    notification.status === 'CANCELLED' || (notification.expiresAt !== null && notification.expiresAt <= now);
+  const moment = momentOf(tables, notification, now);
+  for (const delivery of due) {
+    const outcome = isOver
+      ? ({ status: 'UNDELIVERABLE', nextAttemptAt: null } as const)
+      : attemptAgain(context, notification, delivery, moment, true);
+    tables.deliveries.replace({ ...delivery, ...outcome });
+  }
   const counted = { ...notification, stats: statsOf(tables, notification) };
   const isCancelled = notification.status === 'CANCELLED';
   const status = isCancelled
     ? notification.status
     : notificationLifecycle.take(notification, 'tried-again', { notification: counted });
   tables.notifications.replace({ ...counted, status, version: notification.version + 1 });
-}
-
-/** Makes one attempt, unless the notification is cancelled or has expired. */
-function attempt(
-  context: Sending,
-  notification: NotificationRecord,
-  { userId, channel, attempts, error }: DeliveryRecord,
-): Partial<DeliveryRecord> {
-  const { tables, now } = context;
-  const user = tables.users.get(userId);
-  const isOver = notification.expiresAt !== null && notification.expiresAt <= now;
-  if (!user || user.status === 'CLOSED' || isOver || notification.status === 'CANCELLED')
-    return { status: 'UNDELIVERABLE', error, nextAttemptAt: null };
-  const no = attempts + 1;
-  if (refuses(user, channel, no)) return { ...failedAt(now, no), at: now };
-  return { ...sendText(context, notification, user, channel), attempts: no, at: now };
 }

@@ -45,20 +45,18 @@ export function scopeOf(
     .filter((other) => other.purpose === purpose && other.caller === caller);
 }
 
-/** Returns the challenges of the last hour, oldest first. */
-export function withinAnHour(
-  challenges: readonly ChallengeRecord[],
-  now: Instant,
-): readonly ChallengeRecord[] {
+/** Returns when codes for these challenges were sent in the last hour, oldest first; an administrator sends some again. */
+export function sendsWithinAnHour(challenges: readonly ChallengeRecord[], now: Instant): readonly Instant[] {
   const hourAgo = after(now, -HOUR);
   return challenges
-    .filter(({ issuedAt }) => issuedAt > hourAgo)
-    .toSorted((a, b) => (a.issuedAt < b.issuedAt ? -1 : 1));
+    .flatMap(({ issuedAt, resentAt }) => [issuedAt, ...resentAt])
+    .filter((sentAt) => sentAt > hourAgo)
+    .toSorted();
 }
 
 /** Seconds until the oldest code of the last hour is an hour old. */
-export function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant): number {
-  return secondsUntil(now, after(oldest?.issuedAt ?? now, HOUR));
+export function hourEndsInS([oldest]: readonly Instant[], now: Instant): number {
+  return secondsUntil(now, after(oldest ?? now, HOUR));
 }
 
 /**
@@ -67,7 +65,10 @@ export function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant):
  */
 export function refuseManySends(tables: Challenges, target: string, caller: string, now: Instant): void {
   const refuseAt = (limit: number, sent: readonly ChallengeRecord[], what?: string) => {
-    const recent = withinAnHour(sent, now).filter(({ purpose }) => isToAnyContact(purpose));
+    const recent = sendsWithinAnHour(
+      sent.filter(({ purpose }) => isToAnyContact(purpose)),
+      now,
+    );
     if (recent.length < limit) return;
     throw new ProblemError(tooManyCodes(limit, hourEndsInS(recent, now), what));
   };

@@ -15,7 +15,7 @@ import {
   lockedFor,
   refuseManySends,
   scopeOf,
-  withinAnHour,
+  sendsWithinAnHour,
 } from './code-limits.ts';
 import { challengeLifecycle } from './lifecycle.ts';
 import { after, secondsUntil } from '#mocks/business-time.ts';
@@ -56,14 +56,15 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
   if (locked > 0) throw new ProblemError(lockedOut(locked));
   if (isToAnyContact(purpose)) refuseManySends(tables, target, caller, now);
 
-  const recent = withinAnHour(scope, now);
+  const sends = sendsWithinAnHour(scope, now);
+  const nextAt = scope.map(({ resendAt }) => resendAt).toSorted();
   const status = challengeLifecycle.take(null, 'issue', {
-    sentThisHour: recent.length,
-    hourEndsInS: hourEndsInS(recent, now),
-    coolDownS: secondsUntil(now, recent.at(-1)?.resendAt ?? now),
+    sentThisHour: sends.length,
+    hourEndsInS: hourEndsInS(sends, now),
+    coolDownS: secondsUntil(now, nextAt.at(-1) ?? now),
   });
 
-  for (const older of recent) {
+  for (const older of scope) {
     const { to } = challengeLifecycle.decide(older, 'supersede', {});
     if (to !== null) tables.challenges.replace({ ...older, status: to });
   }
@@ -78,7 +79,7 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
     otherChannel: other === null ? null : shown(other),
     issuedAt: now,
     expiresAt: after(now, codeRules.validFor),
-    resendAt: after(now, coolDownAfter(recent.length + 1)),
+    resendAt: after(now, coolDownAfter(sends.length + 1)),
     attemptsLeft: codeRules.tries,
     status,
     bindsTo,
@@ -87,25 +88,32 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
     orderId,
     userId,
     codeHash: hashOf(id, code),
+    resentAt: [],
     lockedUntil: null,
   });
 }
 
 /**
  * Sends another code for the same challenge, so that the page that waits for it accepts it (transition X1c). Its
- * validity is not extended, which limits how often it can be sent. Raises otp-cooldown.
+ * validity is not extended. It counts as a code that was sent to its contact. Raises rate-limited or otp-cooldown.
  */
 export function resendCode(
   { tables, now, random, send }: Omit<Issuing, 'caller'>,
   challenge: ChallengeRecord,
   text: CodeRequest['text'],
 ): void {
-  challengeLifecycle.take(challenge, 'resend', { coolDownS: secondsUntil(now, challenge.resendAt) });
+  const sends = sendsWithinAnHour(scopeOf(tables, challenge), now);
+  challengeLifecycle.take(challenge, 'resend', {
+    sentThisHour: sends.length,
+    hourEndsInS: hourEndsInS(sends, now),
+    coolDownS: secondsUntil(now, challenge.resendAt),
+  });
   const code = random.digits(codeRules.digits);
   send({ channel: challenge.channel, to: challenge.target, text: text(code), code });
   tables.challenges.replace({
     ...challenge,
-    resendAt: after(now, coolDownAfter(1)),
+    resendAt: after(now, coolDownAfter(sends.length + 1)),
+    resentAt: [...challenge.resentAt, now],
     codeHash: hashOf(challenge.id, code),
   });
 }
@@ -157,6 +165,7 @@ export function viewChallenge(row: ChallengeRecord): Challenge {
     orderId: _orderId,
     userId: _userId,
     codeHash: _codeHash,
+    resentAt: _resentAt,
     lockedUntil: _lockedUntil,
     ...challenge
   } = row;

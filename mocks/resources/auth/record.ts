@@ -11,6 +11,8 @@ export interface ChallengeRecord extends Challenge {
   /** The customer whose order the code confirms or whose contact it changes; null for logging in. */
   readonly userId: string | null;
   readonly codeHash: string;
+  /** When an administrator sent another code for it; the first one was sent when it was issued. */
+  readonly resentAt: readonly Instant[];
   /** When the lock after the last wrong try ends; null without a lock. */
   readonly lockedUntil: Instant | null;
 }

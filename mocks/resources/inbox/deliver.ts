@@ -3,7 +3,7 @@ import type { InboxItem } from '#contracts/inbox/item.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import { after, businessTime, DAY, laterByClock, MINUTE } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
-import { optOut, quietMinutes } from '#mocks/rules/delivery.ts';
+import { type Kind, optOut, quietMinutes } from '#mocks/rules/delivery.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
@@ -34,8 +34,7 @@ export function deliver(
   preferences: Preferences,
 ): InboxRecord {
   const kind = { category: notice.category, isOverdue };
-  const wait = quietMinutes(kind, preferences.quietHours, businessTime(now));
-  const quietUntil = wait === 0 ? null : laterByClock(now.slice(0, 16).concat(':00.000Z'), wait * MINUTE);
+  const quietUntil = quietEnd(kind, preferences, now);
   const status = inboxLifecycle.take(null, 'deliver', {
     unwanted: optOut(kind, 'inApp', preferences),
     isRepeated: isRepeated(tables, notice, now),
@@ -52,9 +51,16 @@ export function deliver(
   });
 }
 
-function isRepeated(
-  { inbox }: Delivering['tables'],
-  { userId, topic }: Notice | Omit<Notice, 'isOverdue'>,
+/** Returns the end of the quiet hours for which a message waits; null if it need not wait. */
+export function quietEnd(kind: Kind, { quietHours }: Preferences, now: Instant): Instant | null {
+  const wait = quietMinutes(kind, quietHours, businessTime(now));
+  return wait === 0 ? null : laterByClock(now.slice(0, 16).concat(':00.000Z'), wait * MINUTE);
+}
+
+/** Returns whether a notice about the same was delivered within a day. */
+export function isRepeated(
+  { inbox }: { readonly inbox: Pick<Writes['inbox'], 'by'> },
+  { userId, topic }: Pick<Notice, 'userId' | 'topic'>,
   now: Instant,
 ): boolean {
   const dayAgo = after(now, -DAY);

@@ -1,6 +1,17 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { inboxMachine } from '#contracts/inbox/machine.ts';
 import type { InboxItem } from '#contracts/inbox/item.ts';
+import type { ContactKind } from '#mocks/resources/users/contact.ts';
+
+/** An e-mail or SMS to a customer that waits for the end of the quiet hours. */
+export interface WaitingTextRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly contact: ContactKind;
+  readonly category: InboxItem['category'];
+  readonly text: string;
+  readonly dueAt: Instant;
+}
 
 /** A message to a customer, delivered or waiting. */
 export interface InboxRecord extends Omit<InboxItem, 'status' | 'actions' | 'snoozedUntil'> {

@@ -1,5 +1,5 @@
 import { defineTable } from '#mocks/store/table-definition.ts';
-import type { InboxRecord } from './record.ts';
+import type { InboxRecord, WaitingTextRecord } from './record.ts';
 
 const inboxMembers = [
   'id',
@@ -28,6 +28,11 @@ export const inboxTables = {
       waiting: (row) => (row.dueAt === null ? null : 'waiting'),
     },
     orders: { at: (row) => row.at, dueAt: (row) => row.dueAt ?? '' },
+    references: { userId: 'users' },
+  }),
+  waitingTexts: defineTable<WaitingTextRecord>()({
+    indexes: { userId: (row) => row.userId },
+    orders: { dueAt: (row) => row.dueAt },
     references: { userId: 'users' },
   }),
 };

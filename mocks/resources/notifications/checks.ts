@@ -1,9 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { DraftCheck } from '#contracts/notifications/details.ts';
 import { smsParts } from '#contracts/notifications/sms-parts.ts';
-import { businessTime } from '#mocks/business-time.ts';
 import { RECIPIENTS_OF_ONE_PERSON, type Recipient } from './audience.ts';
-import { exclusionOf } from './exclusion.ts';
+import { exclusionOf, type Moment } from './exclusion.ts';
 import type { NotificationRecord } from './record.ts';
 import { contentFor, filled, sampleValues, unfinished, unknownVariables } from './message-text.ts';
 
@@ -33,6 +32,7 @@ export function checksOf(
   draft: NotificationRecord,
   recipients: readonly Recipient[],
   now: Instant,
+  moment: Moment,
 ): DraftCheck[] {
   return [
     textCheck(draft),
@@ -40,7 +40,9 @@ export function checksOf(
     recipients.length > 0
       ? ok('AUDIENCE', `${customers(recipients.length)} in the audience.`)
       : missing('AUDIENCE', 'No customer belongs to the audience. Choose another one.'),
-    ...(recipients.length > 0 ? [reachCheck(draft, recipients, now), languagesCheck(draft, recipients)] : []),
+    ...(recipients.length > 0
+      ? [reachCheck(draft, recipients, moment), languagesCheck(draft, recipients)]
+      : []),
     lengthCheck(draft),
     draft.expiresAt === null || draft.expiresAt > now
       ? ok('EXPIRY', draft.expiresAt === null ? 'It does not expire.' : 'It expires after now.')
@@ -73,18 +75,19 @@ function variablesCheck(draft: NotificationRecord): DraftCheck {
     : missing('VARIABLES', `${unknown} stands for nothing. Correct the name, or remove it.`);
 }
 
-function reachCheck(draft: NotificationRecord, recipients: readonly Recipient[], now: Instant): DraftCheck {
-  const time = businessTime(now);
-  const unreached = recipients.filter((user) =>
-    draft.channels.every((channel) => exclusionOf(draft, user, channel, time) !== null),
-  ).length;
-  if (unreached === 0) return ok('REACH', 'Everyone gets it on at least one channel.');
-  return risk(
-    'REACH',
-    unreached === recipients.length
-      ? 'Nobody would get it now. Add a channel, or send it outside of quiet hours.'
-      : `${customers(unreached)} would get nothing now. Add a channel, or send it outside of quiet hours.`,
-  );
+function reachCheck(draft: NotificationRecord, recipients: readonly Recipient[], moment: Moment): DraftCheck {
+  const unreached = recipients
+    .map((user) => draft.channels.map((channel) => exclusionOf(draft, user, channel, moment)))
+    .filter((reasons) => !reasons.includes(null));
+  if (unreached.length === 0) return ok('REACH', 'Everyone gets it on at least one channel.');
+  const who =
+    unreached.length === recipients.length
+      ? 'Nobody would get it'
+      : `${customers(unreached.length)} would get nothing`;
+  const remedy = unreached.flat().includes('DUPLICATE')
+    ? 'Change the text, or send it a day after the same one.'
+    : 'Add a channel, or send it outside of quiet hours.';
+  return risk('REACH', `${who} now. ${remedy}`);
 }
 
 function languagesCheck(draft: NotificationRecord, recipients: readonly Recipient[]): DraftCheck {

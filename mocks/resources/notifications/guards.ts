@@ -56,6 +56,8 @@ export const notificationGuards = {
     recipients <= RECIPIENTS_OF_ONE_PERSON || approvedCount > RECIPIENTS_OF_ONE_PERSON
       ? null
       : 'More customers than one person may reach alone.',
+  'not-expired': ({ notification: { expiresAt }, now }: WithExpiry & { readonly now: Instant }) =>
+    expiresAt === null || expiresAt > now ? null : 'It has expired, so it is not delivered any more.',
   'recipients-left': ({ left }: { readonly left: number }) => (left > 0 ? null : 'Everyone has received it.'),
   'none-failed': ({ notification: { stats } }: WithNotification) =>
     stats.errors === 0 ? null : 'A delivery has failed.',

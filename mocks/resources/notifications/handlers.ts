@@ -1,10 +1,10 @@
 import type { AudienceCount } from '#contracts/notifications/delivery.ts';
-import { after, businessTime, SECOND } from '#mocks/business-time.ts';
+import { after, SECOND } from '#mocks/business-time.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, refusedOf } from './audience.ts';
-import { exclusionOf } from './exclusion.ts';
+import { exclusionOf, momentOf } from './exclusion.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
 import { scheduleNext } from './series.ts';
@@ -174,9 +174,9 @@ export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => 
 /** Counts the audience of a draft, and those whom it would not reach now. */
 export const countAudience: HandlerOf<'countAudience'> = ({ body, tables, now, reply }) => {
   const people = recipientsOf(tables, body.audience);
-  const time = businessTime(now);
+  const moment = momentOf(tables, body, now);
   const excluded = people.map((user) =>
-    body.channels.map((channel) => exclusionOf(body, user, channel, time)),
+    body.channels.map((channel) => exclusionOf(body, user, channel, moment)),
   );
   const exclusions = body.channels.flatMap((channel, at) => {
     const reasons = Map.groupBy(excluded, (of) => of[at] ?? null);

@@ -17,6 +17,7 @@ import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
+import { momentOf } from './exclusion.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
 import { reachedStages } from './stats.ts';
@@ -62,7 +63,7 @@ const commands: CommandsOf<NotificationDetails> = {
 };
 
 interface Viewing {
-  readonly tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>;
+  readonly tables: Pick<Reads, 'users' | 'plans' | 'deliveries' | 'notifications'>;
   readonly subject: Subject;
   readonly now: Instant;
 }
@@ -85,7 +86,7 @@ export function viewNotificationDetails(
     expiresAt,
     timeZone,
     testedAt,
-    checks: audienceNow ? checksOf(row, audienceNow, now) : [],
+    checks: audienceNow ? checksOf(row, audienceNow, now, momentOf(tables, row, now)) : [],
     createdBy,
     funnel: row.channels.map((channel) => {
       const own = deliveries.filter((delivery) => delivery.channel === channel);
@@ -106,7 +107,7 @@ export function viewNotificationDetails(
     actions: actionsWithin(
       subject,
       commands,
-      notificationLifecycle.actions(row, { notification: row, recipients }),
+      notificationLifecycle.actions(row, { notification: row, recipients, now }),
     ),
   };
 }

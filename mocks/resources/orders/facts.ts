@@ -19,6 +19,7 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, now: Instant
   invariant(user, `Order ${order.id} belongs to no customer.`);
   return {
     order,
+    customer: user,
     today,
     now,
     walletBalance: user.walletBalance,

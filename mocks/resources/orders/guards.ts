@@ -11,6 +11,8 @@ import { businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { unreached } from '#mocks/resources/users/contact.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { shortfallOf } from '#mocks/rules/collateral.ts';
 import { mixedCurrencies } from './cart.ts';
 import { type Eligibility, notEligible } from './eligibility.ts';
@@ -35,6 +37,7 @@ interface WithCover extends WithOrder {
 }
 interface WithReminder {
   readonly order: Pick<OrderRecord, 'remindedAt'>;
+  readonly customer: Pick<UserRecord, 'status' | 'preferences'>;
   readonly today: LocalDate;
 }
 interface WithQuote {
@@ -161,6 +164,7 @@ export const orderGuards = {
     order.remindedAt === null || businessDate(order.remindedAt) < today
       ? null
       : 'The customer was reminded today. The next reminder is possible tomorrow.',
+  'wants-messages': ({ customer }: WithReminder) => unreached(customer),
   expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>
     now >= expiresAt ? null : 'The order has not expired.',
   'plan-cancelled': ({ planStatus }: { readonly planStatus: string }) =>

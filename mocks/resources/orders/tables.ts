@@ -1,5 +1,6 @@
 import { isBeforeActive } from '#contracts/orders/states.ts';
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import { currentReviewOf } from './current-review.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './record.ts';
 
 export const orderTables = {
@@ -13,7 +14,7 @@ export const orderTables = {
       userId: (row) => row.userId,
       number: (row) => row.number,
       status: (row) => row.status,
-      budgetReview: (row) => row.budgetReview?.status ?? 'NONE',
+      budgetReview: (row) => currentReviewOf(row)?.status ?? 'NONE',
       /** Orders that expire if their customer does not continue. */
       open: (row) => (isBeforeActive(row.status) ? 'open' : null),
     },

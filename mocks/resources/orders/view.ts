@@ -19,6 +19,7 @@ import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-a
 import { titleOf } from '#mocks/format.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
+import { currentReviewOf } from './current-review.ts';
 import { viewCart } from './cart.ts';
 import { assessmentOf, currentPayment, orderFacts, type OrderTables } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
@@ -81,7 +82,7 @@ function factsOf(tables: Pick<Reads, 'assessments' | 'payments'>, order: OrderRe
     financed: { amountMinor: order.total - order.downPayment, currency },
     quoteId,
     assessment: assessmentOf(tables, order),
-    budgetReview: order.budgetReview,
+    budgetReview: currentReviewOf(order),
     planId,
     planNumber,
     paymentId,
@@ -112,9 +113,10 @@ const signed: ReadonlySet<string> = new Set(['AWAITING_DOWN_PAYMENT', 'ACTIVE', 
  * Returns the step that the customer has reached; if no review is pending, an order that is not confirmed within a
  * day counts as abandoned.
  */
-function purchaseOf({ status, terms, createdAt }: OrderRecord, today: LocalDate): PurchaseState {
+function purchaseOf(order: OrderRecord, today: LocalDate): PurchaseState {
+  const { status, terms, createdAt } = order;
   if (signed.has(status)) return 'SIGNED';
-  if (status === 'UNDER_REVIEW') return 'OPEN';
+  if (status === 'UNDER_REVIEW' || currentReviewOf(order)?.status === 'PENDING') return 'OPEN';
   if (unsigned.has(status)) return businessDate(createdAt) < today ? 'ABANDONED' : 'OPEN';
   return status === 'EXPIRED' && terms === null ? 'ABANDONED' : 'ENDED';
 }
@@ -136,12 +138,12 @@ export function viewOrderRow(order: OrderRecord, today: LocalDate): OrderRow {
 }
 
 /** Returns the decision about the budget; that of a person replaces that of the rules. */
-export function budgetDecisionOf({
-  assessmentDecision,
-  budgetReview,
-}: Pick<OrderRecord, 'assessmentDecision' | 'budgetReview'>): BudgetDecision {
-  if (budgetReview === null) return assessmentDecision ?? 'NONE';
-  return budgetReview.status === 'PENDING' ? 'REFERRED' : budgetReview.status;
+export function budgetDecisionOf(
+  order: Pick<OrderRecord, 'status' | 'assessmentDecision' | 'budgetReview'>,
+): BudgetDecision {
+  const review = currentReviewOf(order);
+  if (review === null) return order.assessmentDecision ?? 'NONE';
+  return review.status === 'PENDING' ? 'REFERRED' : review.status;
 }
 
 function rowOf(order: OrderRecord): Omit<OwnOrderRow, 'bankConfirming'> {
@@ -156,7 +158,7 @@ function rowOf(order: OrderRecord): Omit<OwnOrderRow, 'bankConfirming'> {
     planId,
     planNumber,
     status,
-    budgetReview: order.budgetReview?.status ?? 'NONE',
+    budgetReview: currentReviewOf(order)?.status ?? 'NONE',
     createdAt,
   };
 }

@@ -23,6 +23,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, toda
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);
   return {
     payment,
+    customer: user,
     today,
     amount: payment.amount,
     currency: payment.currency,

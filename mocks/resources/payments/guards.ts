@@ -6,6 +6,8 @@ import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { attemptsLeftToday, noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { unreached } from '#mocks/resources/users/contact.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord } from './record.ts';
 import { paidWith } from './sources.ts';
@@ -23,6 +25,7 @@ interface WithSources {
 }
 interface WithReceipt {
   readonly payment: Pick<PaymentRecord, 'receiptSentAt'>;
+  readonly customer: Pick<UserRecord, 'status' | 'preferences' | 'provenContact'>;
   readonly today: LocalDate;
 }
 interface WithAmount {
@@ -74,6 +77,7 @@ export const paymentGuards = {
     payment.receiptSentAt === null || businessDate(payment.receiptSentAt) < today
       ? null
       : 'The receipt was sent today. It can be sent again tomorrow.',
+  'wants-messages': ({ customer }: WithReceipt) => unreached(customer, customer.provenContact),
   /** `attemptsMade` counts attempts at the same money: see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,

@@ -12,7 +12,8 @@ const nextDue = (item: Pick<Plan, 'next'>) => item.next?.dueDate ?? null;
  */
 const askedLines = ({ status, strip }: Pick<PlanRow, 'status' | 'strip'>) =>
   strip.filter(
-    ({ no, openMinor }) => no !== 0 && status !== 'PENDING' && (openMinor === 0 || isOpen(status)),
+    ({ no, kind, openMinor }) =>
+      no !== 0 && kind === 'SCHEDULED' && status !== 'PENDING' && (openMinor === 0 || isOpen(status)),
   );
 
 export const listPlans = listing('listPlans', {

@@ -3,6 +3,7 @@ import type { Money } from '#contracts/money.ts';
 import { mostTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
+import { unreached } from './contact.ts';
 import type { UserRecord } from './record.ts';
 
 /** The maximum number of saved cards per customer. */
@@ -23,8 +24,7 @@ export const userGuards = {
   'room-for-tag': ({ tags }: Pick<UserRecord, 'tags'>) =>
     tags.length < mostTags ? null : `A customer has ${mostTags} tags at most.`,
   'has-tags': ({ tags }: Pick<UserRecord, 'tags'>) => (tags.length > 0 ? null : 'The customer has no tag.'),
-  'wants-messages': ({ preferences }: Pick<UserRecord, 'preferences'>) =>
-    preferences.channels.inApp ? null : 'The customer does not want messages in the application.',
+  'wants-messages': (user: Pick<UserRecord, 'status' | 'preferences'>) => unreached(user),
   'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
     deletesOn === null ? null : 'The deletion of your account was requested already.',
   'deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>

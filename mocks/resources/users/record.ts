@@ -34,6 +34,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly lastMessageAt: Instant | null;
   /** When an administrator last saw the contacts in full. */
   readonly contactsSeenAt: Instant | null;
+  /** By how much single administrators have changed the credit limit since two last agreed on one. */
+  readonly limitMovedAlone: number;
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */
   readonly principalLeft: number;
   readonly openPlans: number;

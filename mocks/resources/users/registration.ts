@@ -24,6 +24,7 @@ export const emptyAccount = {
   contactsSeenAt: null,
   dataReadyUntil: null,
   deletesOn: null,
+  limitMovedAlone: 0,
   principalLeft: 0,
   openPlans: 0,
   nextDue: null,

@@ -7,6 +7,7 @@ const contactsAndSums = [
   'phoneE164',
   'provenContact',
   'birthDate',
+  'limitMovedAlone',
   'principalLeft',
   'openPlans',
   'nextDue',

@@ -21,6 +21,7 @@ import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { accountFacts } from './facts.ts';
+import { limitsOfOne } from './credit-limit.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
@@ -75,11 +76,14 @@ interface Viewing {
 /** Returns the customer as the administration sees them. */
 export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRecord): UserDetails {
   const { locale, timeZone, walletBalance, deletesOn, version } = row;
+  const { least, most } = limitsOfOne(row);
+  const money = (amountMinor: number) => ({ amountMinor, currency: row.creditLimit.currency });
   return {
     ...viewUserRow(row, today),
     locale,
     timeZone,
     walletBalance,
+    limitsOfOne: { least: money(least), most: money(most) },
     deletesOn,
     notes: row.notes.toReversed(),
     cards: row.savedCards.flatMap(({ cardTokenId: id, name, savedAt }) => {

@@ -26,7 +26,7 @@ export const seriesNames: Readonly<Record<SeriesName, string>> = {
 export const charts: Readonly<Record<ChartName, ChartPresentation>> = {
   collections: {
     label: 'Collected and scheduled',
-    lead: 'What came in, and what fell due, instalments only.',
+    lead: 'All payments that came in, and the instalments that fell due.',
     keys: 'Until',
   },
   ageing,

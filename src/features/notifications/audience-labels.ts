@@ -43,6 +43,7 @@ export const exclusionReasons: Readonly<Record<ExclusionReason, RowWords>> = {
   QUIET_HOURS: { one: 'has quiet hours', many: 'have quiet hours' },
   DUPLICATE: { one: 'got it within a day', many: 'got it within a day' },
   EXPIRED: { one: 'would get it after it expires', many: 'would get it after it expires' },
+  NOT_ACTIVE: { one: 'is blocked or closed', many: 'are blocked or closed' },
 };
 
 /** The predicate of a sentence whose subject is an id: "usr_01… is not known". */
@@ -58,6 +59,7 @@ export const exclusionNames: Readonly<Record<ExclusionReason, string>> = {
   QUIET_HOURS: 'Quiet hours',
   DUPLICATE: 'The same within a day',
   EXPIRED: 'Expired',
+  NOT_ACTIVE: 'Blocked or closed',
 };
 
 export const deliveryStatuses: StatusLabels<z.output<typeof DeliveryStatus>> = {

@@ -1,7 +1,6 @@
 import * as administration from '#contracts/users/administration.ts';
-import { limitStepUnits } from '#contracts/users/credit-limit.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
-import { exponents, inMinor } from '#contracts/money.ts';
+import { exponents } from '#contracts/money.ts';
 import { approvalRequested } from '#src/actions/approval-requested.tsx';
 import { defineAction } from '#src/actions/action.ts';
 import { moneyField, textField } from '#src/actions/fields.tsx';
@@ -63,8 +62,8 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
     creditLimit: {
       ...moneyField<UserDetails>('Credit limit', {
         max: () => highest,
-        description: ({ creditLimit }, { money }) =>
-          `It is ${money(creditLimit)} now. A change by more than ${money({ ...creditLimit, amountMinor: inMinor(limitStepUnits, creditLimit.currency) })} needs the approval of a second administrator.`,
+        description: ({ creditLimit, limitsOfOne: { least, most } }, { money }) =>
+          `It is ${money(creditLimit)} now. Below ${money(least)} or above ${money(most)}, a second administrator has to approve it.`,
       }),
       initial: ({ creditLimit }) => creditLimit.amountMinor / 10 ** exponents[creditLimit.currency],
     },

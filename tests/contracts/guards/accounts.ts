@@ -109,6 +109,20 @@ export const accountSituations: Situations<
         call: attending((user) => user, {}),
       },
     ],
+    'challenge.resend: sends-left': [
+      {
+        situation: 'five codes were sent within an hour',
+        code: 'rate-limited',
+        call: async (backend) => {
+          const call = await waiting(backend);
+          await backend.store.transact(({ tables, clock }) => {
+            for (const code of tables.challenges.by('target', people.mira))
+              tables.challenges.replace({ ...code, resentAt: Array.from({ length: 5 }, () => clock.now()) });
+          });
+          return call;
+        },
+      },
+    ],
     'challenge.resend: cool-down-passed': [
       {
         situation: 'it was sent a moment ago',

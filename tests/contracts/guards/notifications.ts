@@ -137,6 +137,20 @@ export const notificationSituations: Situations<Commands> = {
   pauseNotification: {},
   resumeNotification: {},
   retryDeliveries: {
+    'notification.retry-failed: not-expired': [
+      {
+        situation: 'it has expired',
+        code: 'invalid-transition',
+        call: async (backend) => {
+          const call = await oneOfTwoFailed(backend);
+          await backend.store.transact(({ tables, clock }) => {
+            const [row] = tables.notifications.by('status', 'PARTIALLY_FAILED');
+            if (row) tables.notifications.replace({ ...row, expiresAt: clock.now() });
+          });
+          return call;
+        },
+      },
+    ],
     'notification.retry-failed: deliveries-failed': [
       {
         situation: 'one that is chosen has not failed',
@@ -149,6 +163,11 @@ export const notificationSituations: Situations<Commands> = {
       },
     ],
     'notification.retry-failed: all-retried': {
+      selects: oneOfTwoFailed,
+      status: 200,
+      answer: { status: 'PARTIALLY_FAILED' },
+    },
+    'notification.retry-failed: none-sent': {
       selects: oneOfTwoFailed,
       status: 200,
       answer: { status: 'PARTIALLY_FAILED' },

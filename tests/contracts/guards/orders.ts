@@ -185,6 +185,20 @@ export const orderSituations: Situations<
         }),
       },
     ],
+    'order.remind: wants-messages': [
+      {
+        situation: 'the customer wants no messages in the application',
+        code: 'invalid-transition',
+        async call(backend) {
+          const customer = await person(backend);
+          const { id, version } = await customer.order();
+          await customer.prefers({ channels: { inApp: false } });
+          const token = await backend.signIn(administrators.SUPPORT);
+          const body = { reason: 'The order is not finished' };
+          return { params: { orderId: id }, body, token, ifMatch: `"${version}"` };
+        },
+      },
+    ],
     'order.remind: not-reminded-today': [
       {
         situation: 'the customer was reminded an hour ago',

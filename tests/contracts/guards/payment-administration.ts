@@ -45,6 +45,19 @@ export const paymentAdministrationSituations: Situations<
   cancelPayment: {},
 
   sendPaymentReceipt: {
+    'payment.send-receipt: wants-messages': [
+      {
+        situation: 'the customer wants messages neither in the application nor by SMS',
+        code: 'invalid-transition',
+        async call(backend) {
+          const customer = await person(backend);
+          const { id, version } = await customer.buys('Espresso machine', 'STD6');
+          await customer.prefers({ channels: { inApp: false, sms: false } });
+          const token = await backend.signIn(people.administrator);
+          return { params: { paymentId: id }, token, ifMatch: `"${version}"` };
+        },
+      },
+    ],
     'payment.send-receipt: receipt-not-sent-today': [
       {
         situation: 'it was sent an hour ago',

@@ -39,7 +39,7 @@ export const pinnedLists: Readonly<
     filters: {
       status: 'WAITING DELIVERED OPENED CLICKED SUPPRESSED FAILED UNDELIVERABLE',
       channel: 'IN_APP EMAIL SMS PUSH',
-      exclusion: 'OPT_OUT NO_CONTACT QUIET_HOURS DUPLICATE EXPIRED',
+      exclusion: 'OPT_OUT NO_CONTACT QUIET_HOURS DUPLICATE EXPIRED NOT_ACTIVE',
     },
   },
   listAllScratchcards: {

@@ -54,6 +54,26 @@ describe('an order of a customer', () => {
     expect((await look(again)).actions.find(({ action }) => action === 'remind')?.allowed).toBe(true);
   });
 
+  test('is reminded of on the next day as well, less than 24 hours later', async () => {
+    const { backend, params, look } = await openAdministration();
+    const { inbox } = backend.store.tables;
+    const remindsAt = async (moment: string) => {
+      await backend.wait(Date.parse(moment) - Date.parse(backend.store.clock.now()));
+      const token = await backend.signIn(administrators.SUPPORT);
+      const { version } = await look(token);
+      await backend.done(
+        200,
+        'remindOfOrder',
+        { params, body: { reason } },
+        { token, ifMatch: `"${version}"` },
+      );
+      return inbox.all().filter(({ title }) => title === 'Your order waits for its down payment');
+    };
+    expect(await remindsAt('2027-01-10T19:30:00.000Z')).toMatchObject([{ status: 'UNREAD' }]);
+    const both = await remindsAt('2027-01-11T09:00:00.000Z');
+    expect(both.map(({ status }) => status)).toEqual(['UNREAD', 'UNREAD']);
+  });
+
   test('offers no action to a role without the permission, and says why', async () => {
     const { backend, look } = await openAdministration();
     const { actions } = await look(await backend.signIn(administrators.RISK));

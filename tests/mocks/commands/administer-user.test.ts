@@ -99,6 +99,38 @@ describe('an account', () => {
     expect((await look()).creditLimit).toEqual(changed.creditLimit);
   });
 
+  test('several small changes of the limit are added up, until a second administrator agrees to one', async () => {
+    const { backend, token, params, look } = await openAdministration();
+    const { creditLimit: first, limitsOfOne } = await look();
+    const limit = (byMinor: number) => ({ ...first, amountMinor: first.amountMinor + byMinor });
+    expect(limitsOfOne).toEqual({ least: limit(-1_000_00), most: limit(1_000_00) });
+    const to = async (byMinor: number) => {
+      const { version } = await look();
+      const call = { params, body: { creditLimit: limit(byMinor), reason } };
+      return [call, { token, ifMatch: `"${version}"` }] as const;
+    };
+    const alone = async (byMinor: number) => backend.done(200, 'changeCreditLimit', ...(await to(byMinor)));
+    const asks = async (byMinor: number) => backend.done(202, 'changeCreditLimit', ...(await to(byMinor)));
+    await alone(600_00);
+    await alone(1_000_00);
+    expect((await look()).limitsOfOne).toEqual({ least: first, most: limit(1_000_00) });
+    await asks(1_000_01);
+    await alone(500_00); // down again
+    await asks(1_200_00);
+    const { id: approvalId } = await asks(1_300_00);
+
+    const second = { token: await backend.signIn(people.approver) };
+    const { version } = await backend.get('getApproval', { ...second, params: { approvalId } });
+    const decision = { ...second, ifMatch: `"${version}"` };
+    await backend.done(200, 'approveApproval', { params: { approvalId } }, decision);
+    expect(await look()).toMatchObject({
+      creditLimit: limit(1_300_00),
+      limitsOfOne: { least: limit(300_00), most: limit(2_300_00) },
+    });
+    await alone(2_300_00);
+    await asks(2_300_01);
+  });
+
   test('says how late its oldest instalment is, like its plans', async () => {
     const { backend, token } = await openAdministration();
     const users = await backend.get('listUsers', { token, query: { sort: ['-daysPastDue'], limit: 100 } });
@@ -168,6 +200,24 @@ describe('what administrators write', () => {
       purpose: 'SIGN_IN',
     });
     await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
+  });
+
+  test('codes that are sent again count: five an hour to one contact, with longer and longer waits', async () => {
+    const { backend, token, params, look } = await openAdministration();
+    const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
+    await backend.wait(600_000); // the code of the login was the first within this hour
+    const first = { body: { purpose: 'SIGN_IN' as const, contact: people.mira } };
+    await backend.done(201, 'createChallenge', first);
+    for (const retryAfterS of [60, 120]) {
+      const refused = await backend.refused('otp-cooldown', 'resendUserCode', { params }, await as());
+      expect(refused).toMatchObject({ retryAfterS });
+      await backend.wait(retryAfterS * 1_000);
+      await backend.done(200, 'resendUserCode', { params }, await as());
+    }
+    await backend.wait(120_000);
+    await backend.done(201, 'createChallenge', first); // the fifth within an hour
+    await backend.refused('rate-limited', 'resendUserCode', { params }, await as());
+    await backend.refused('rate-limited', 'createChallenge', first);
   });
 
   test('the code for an order is sent again until the order is cancelled', async () => {

@@ -194,6 +194,20 @@ describe('autopay', () => {
     expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', fees: euro(8_00) });
   });
 
+  test('each day on which the card is declined is told, also less than 24 hours after the day before', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    await customer.collectsBy('poor');
+    await customer.until('2027-02-10'); // told at noon, when the first request comes
+    await backend.wait(21 * 3_600_000);
+    await backend.ask('getConfig');
+    const told = backend.store.tables.inbox.all().filter(({ title }) => title.includes('not be charged'));
+    expect(told.map(({ at, status }) => [at.slice(0, 13), status])).toEqual([
+      ['2027-02-10T11', 'UNREAD'],
+      ['2027-02-11T08', 'UNREAD'],
+    ]);
+  });
+
   test('a card that is refused for good is charged once, and the plan says so', async () => {
     const backend = await openBackend();
     const customer = await planHolder(backend);

@@ -1,3 +1,5 @@
+import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sending } from '#tests/contracts/requests/notifications.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
@@ -160,4 +162,95 @@ test('nothing is tried again once the notification has expired', async () => {
   );
 });
 
-takesTransitions('N7b', 'N7c', 'N10', 'N10a', 'N10b', 'N10c');
+/** E-mails with offers to two customers, one of which has failed; every customer wants offers at first. */
+async function offered(change: Partial<NotificationDraft> = {}) {
+  await backend.store.transact(({ tables }) => {
+    for (const user of tables.users.all())
+      tables.users.replace({ ...user, preferences: { ...user.preferences, marketing: true } });
+  });
+  const [first] = backend.store.tables.users.by('status', 'ACTIVE').filter(({ id }) => id.endsWith('5'));
+  const [other] = backend.store.tables.users.by('status', 'ACTIVE').filter(({ id }) => /[^05]$/.test(id));
+  const userIds = [first?.id ?? '', other?.id ?? ''];
+  const audience = { kind: 'USERS' as const, userIds };
+  const call = await sending(backend, { audience, channels: ['EMAIL'], category: 'MARKETING', ...change });
+  await backend.wait(30_000);
+  expect(await read(call)).toMatchObject({ status: 'PARTIALLY_FAILED', stats: { sent: 1, errors: 1 } });
+  const mails = () => backend.store.tables.messages.all().filter(({ to }) => to === first?.email).length;
+  const delivery = () =>
+    backend.store.tables.deliveries
+      .by('notificationId', call.params.notificationId)
+      .find(({ userId }) => userId === first?.id);
+  const become = (change: (user: UserRecord) => UserRecord) =>
+    backend.store.transact(({ tables }) => {
+      const user = tables.users.get(first?.id ?? '');
+      if (user) tables.users.replace(change(user));
+    });
+  const retry = async (token = call.token) => {
+    const { version } = await read({ ...call, token });
+    const request = { params: call.params, body: { deliveryIds: null } };
+    return [request, { token, ifMatch: `"${version}"` }] as const;
+  };
+  return { call, mails, delivery, become, retry };
+}
+
+const optedOut = (user: UserRecord) => ({
+  ...user,
+  preferences: { ...user.preferences, marketing: false },
+});
+
+test.each([
+  ['opted out', optedOut, 'OPT_OUT'],
+  ['was blocked', (user: UserRecord) => ({ ...user, status: 'BLOCKED' as const }), 'NOT_ACTIVE'],
+  ['removed the address', (user: UserRecord) => ({ ...user, email: null }), 'NO_CONTACT'],
+])(
+  'whoever %s since the first attempt gets nothing, automatically or by a person',
+  async (_, change, why) => {
+    const left = { status: 'SUPPRESSED', exclusion: why, error: null, nextAttemptAt: null, attempts: 1 };
+    const automatic = await offered();
+    await automatic.become(change);
+    await backend.wait(60_000);
+    expect(await read(automatic.call)).toMatchObject({ status: 'SENT', stats: { sent: 1, errors: 0 } });
+    expect([automatic.mails(), automatic.delivery()]).toMatchObject([0, left]);
+
+    backend = await openBackend({ scenario: 'happy' });
+    const byPerson = await offered();
+    await byPerson.become(change);
+    expect(await backend.done(200, 'retryDeliveries', ...(await byPerson.retry()))).toMatchObject({
+      status: 'SENT',
+      stats: { sent: 1, delivered: 1, errors: 0 },
+    });
+    expect([byPerson.mails(), byPerson.delivery()]).toMatchObject([0, left]);
+  },
+);
+
+test('what has expired is not tried again by a person either, and the action says so', async () => {
+  const { call, mails, retry } = await offered({ expiresAt: '2027-01-10T09:00:45.000Z' });
+  await backend.wait(60_000);
+  const { detail } = await backend.refused('invalid-transition', 'retryDeliveries', ...(await retry()));
+  expect(detail).toBe('It has expired, so it is not delivered any more.');
+  const { actions } = await read(call);
+  expect(actions).toContainEqual({ action: 'retry-failed', allowed: false, reason: detail });
+  expect(mails()).toBe(0);
+});
+
+test('a notification that nobody has got has still failed after a retry for somebody who has opted out', async () => {
+  const late = backend.store.tables.users.by('status', 'ACTIVE').filter(({ id }) => /[05]$/.test(id));
+  const audience = { kind: 'USERS' as const, userIds: late.map(({ id }) => id) };
+  const call = await sending(backend, { audience, channels: ['EMAIL'] });
+  await backend.wait(30_000);
+  const { version } = await read(call);
+  const [delivery] = backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
+  await backend.store.transact(({ tables }) => {
+    const user = tables.users.get(delivery?.userId ?? '');
+    if (user) tables.users.replace({ ...user, status: 'BLOCKED' });
+  });
+  const request = { params: call.params, body: { deliveryIds: [delivery?.id ?? ''] } };
+  const as = { token: call.token, ifMatch: `"${version}"` };
+  expect(late.length).toBeGreaterThan(1);
+  expect(await backend.done(200, 'retryDeliveries', request, as)).toMatchObject({
+    status: 'FAILED',
+    stats: { sent: 0, errors: late.length - 1 },
+  });
+});
+
+takesTransitions('N7b', 'N7c', 'N8c', 'N10', 'N10a', 'N10b', 'N10c');

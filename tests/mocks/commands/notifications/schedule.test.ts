@@ -94,6 +94,23 @@ describe('again and again', () => {
     expect(inbox.filter(({ title }) => title === 'You can pay early')).toHaveLength(3);
   });
 
+  test('is no duplicate of itself: who got a daily e-mail a minute late gets the next one, too', async () => {
+    const [user] = backend.store.tables.users.by('status', 'ACTIVE').filter(({ id }) => id.endsWith('5'));
+    const audience = { kind: 'USERS' as const, userIds: [user?.id ?? ''] };
+    await begun({ every: 'DAY' }, { audience, channels: ['EMAIL'] });
+    for (let day = 0; day < 2; day += 1) {
+      await later(DAY - 60_000);
+      await later(60_000);
+    }
+    const { deliveries, notifications } = backend.store.tables;
+    const daily = notifications.all().filter(({ name }) => name === draft.name);
+    const sent = daily.flatMap(({ id }) => deliveries.by('notificationId', id));
+    expect(sent.map(({ at, status }) => [at.slice(0, 16), status])).toEqual([
+      ['2027-01-10T09:21', 'DELIVERED'],
+      ['2027-01-11T09:21', 'DELIVERED'],
+    ]);
+  });
+
   test('ends when the next one is cancelled', async () => {
     await begun({});
     const token = await later(DAY);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { InboxChange } from '#contracts/inbox/item.ts';
-import type { Preferences } from '#contracts/users/preferences.ts';
-import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import { refundOf } from '#tests/contracts/requests/callers.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { cardNumbers, people } from '#tests/kit/people.ts';
@@ -30,12 +28,6 @@ async function withMessage() {
       { ...customer.as, ifMatch: `"${version}"` },
     ] as const;
   return { shop, customer, item, change };
-}
-
-async function choose(shop: Shop, as: { readonly token: string }, preferences: Partial<Preferences>) {
-  const [user] = shop.store.tables.users.all();
-  const body = { ...defaultPreferences, ...preferences };
-  await shop.done(200, 'updatePreferences', { body }, { ...as, ifMatch: `"${user?.version}"` });
 }
 
 const messages = (shop: Shop) => shop.store.tables.messages.all().filter(({ code }) => code === null);
@@ -140,7 +132,7 @@ describe('a customer gets a message about', () => {
   test('a late instalment, by e-mail and SMS as well, unless these are turned off', async () => {
     const { shop, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6');
-    await choose(shop, customer.as, { channels: { inApp: false, email: true, sms: true, push: false } });
+    await customer.prefers({ channels: { inApp: false } });
     await shop.wait(46 * DAY); // due on 10 February, five days of grace
     const token = await shop.signIn(people.mira);
     const [newest] = await inbox(shop, token);
@@ -153,7 +145,7 @@ describe('a customer gets a message about', () => {
 describe('a message is delivered by its customer’s preferences', () => {
   test('not at all on a channel that is off; security in any case', async () => {
     const { shop, customer } = await openWithCustomer();
-    await choose(shop, customer.as, { channels: { inApp: false, email: true, sms: true, push: true } });
+    await customer.prefers({ channels: { inApp: false } });
     await customer.buys('Espresso machine', 'STD6');
     await shop.wait(MINUTE);
     const token = await shop.signIn(people.mira);

@@ -134,3 +134,54 @@ describe('an order whose quote lapses after it was submitted', () => {
     expect((await customer.orderNow(quote.orderId)).status).toBe('READY_TO_CONFIRM');
   });
 });
+
+describe('a budget that waits for a person', () => {
+  const DAY = 86_400_000;
+  type Step = Awaited<ReturnType<typeof asked>>;
+
+  /** What administrators see of it now. */
+  async function seen({ shop, params }: Pick<Step, 'shop' | 'params'>) {
+    const as = { token: await shop.signIn(administrators.RISK) };
+    const { figures } = await shop.get('getDashboard', as);
+    const waiting = await shop.get('listAllOrders', {
+      ...as,
+      query: { filter: { budgetReview: ['PENDING'] } },
+    });
+    const [row] = (await shop.get('listAllOrders', as)).items;
+    const { budgetReview } = await shop.get('getOrderAsAdministrator', { ...as, params });
+    const { purchase, budgetDecision } = row ?? {};
+    return [figures.budgetsToReview, waiting.items.length, budgetReview?.status, budgetDecision, purchase];
+  }
+
+  test('is not abandoned on the next day', async () => {
+    const step = await asked();
+    expect(await seen(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
+    await step.shop.wait(DAY);
+    expect(await seen(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
+  });
+
+  test.each([
+    [
+      'is cancelled',
+      async ({ customer, order }: Step) => {
+        await customer.cancels(order);
+      },
+      'ENDED',
+    ],
+    ['has expired', ({ shop }: Step) => shop.wait(30 * DAY), 'ABANDONED'],
+    [
+      'is submitted with a budget that the rules approve',
+      async ({ shop, customer, quote, params }: Step) => {
+        await customer.states(quote);
+        await shop.done(200, 'submitOrder', { params }, customer.as);
+      },
+      'OPEN',
+    ],
+  ] as const)('is none to review any more once its order %s', async (_what, leave, purchase) => {
+    const step = await asked();
+    await leave(step);
+    const [toReview, listed, review, decision, reached] = await seen(step);
+    expect([toReview, listed, review, reached]).toEqual([0, 0, undefined, purchase]);
+    expect(decision).not.toBe('REFERRED');
+  });
+});

@@ -35,6 +35,7 @@ export const good = {
   order,
   today: '2027-01-10',
   user: { id: 'usr_1', status: 'ACTIVE' },
+  customer: { status: 'ACTIVE', preferences: { channels: { inApp: true } } },
   budget: { monthlyIncome: euro(2_000_00) },
   lines: [lineIn('EUR')],
   eligibility: { reasons: [], available: 1 },
@@ -86,6 +87,10 @@ export const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = 
   'not-reminded-today': [
     'invalid-transition',
     { order: { ...order, remindedAt: '2027-01-10T08:00:00.000Z' }, today: '2027-01-10' },
+  ],
+  'wants-messages': [
+    'invalid-transition',
+    { customer: { status: 'ACTIVE', preferences: { channels: { inApp: false } } } },
   ],
   'assessment-valid': ['assessment-required', { assessment: null }],
   'assessment-over': [

@@ -31,6 +31,12 @@ const parts = (byCard: number, fromWallet: number) => [
   { kind: 'WALLET' as const, label: 'Wallet', amount: fromWallet },
 ];
 
+const wanting = (channels: object) => ({
+  status: 'ACTIVE',
+  preferences: { channels },
+  provenContact: 'phoneE164',
+});
+
 /** Facts for which every guard of every step holds. */
 const good = {
   amount: 120_00,
@@ -38,6 +44,7 @@ const good = {
   sources: parts(100_00, 20_00),
   walletBalance: euro(20_00),
   payment: { ...failed, receiptSentAt: null },
+  customer: wanting({ inApp: false, sms: true }),
   today: '2027-01-10',
   attemptsMade: 4,
   refusedToday: 4,
@@ -62,6 +69,7 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
     'invalid-transition',
     { payment: { ...failed, receiptSentAt: '2027-01-10T08:00:00.000Z' } },
   ],
+  'wants-messages': ['invalid-transition', { customer: wanting({ inApp: false, sms: false, email: true }) }],
   'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
   'attempts-left-today': ['invalid-transition', { refusedToday: 5 }],
   'retryable-or-other-card': [

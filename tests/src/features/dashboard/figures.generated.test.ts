@@ -1,23 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FigureName, type FigureValue } from '#contracts/dashboard/figure.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
-import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { runningPlanStates } from '#contracts/plans/states.ts';
 import { figures } from '#src/features/dashboard/figures.ts';
 import { paths } from '#src/platform/paths.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { people } from '#tests/kit/people.ts';
-import { minor, type Row, rowsAt, sum } from './rows-at.ts';
+import { CHANGED_PLANS, openState } from './changed-plans.ts';
+import { fellDue, minor, type Row, rowsAt, sum } from './rows-at.ts';
 
 // A figure counts or sums the rows that its tile opens: recomputed here from every row of the list at that address.
 
 const bps = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 10_000) / whole));
-
-/** A line with one of these states is open in a plan that has closed. */
-const closed: ReadonlySet<string> = new Set(['PAID', 'CANCELLED']);
-const segmentsOf = (row: Row): StripSegment[] => Array.from(Object(row['strip']));
 
 /** Each figure from the rows of its list; a share may need those of a second one. */
 const fromRows: Readonly<
@@ -30,13 +27,8 @@ const fromRows: Readonly<
   collected: (rows) => sum(rows, minor('amount')),
   outstanding: (rows) => sum(rows, minor('principalLeft')),
   'due-today': (rows) => sum(rows, (row) => Number(Object(row['next']).amount.amountMinor)),
-  'collection-rate': (rows, _at, _today, { from, to }) => {
-    const lines = rows.flatMap((row) =>
-      segmentsOf(row).filter(
-        ({ no, dueDate, openMinor, status }) =>
-          no > 0 && from <= dueDate && dueDate <= to && (openMinor === 0 || !closed.has(status)),
-      ),
-    );
+  'collection-rate': (rows, _at, _today, period) => {
+    const lines = fellDue(rows, period);
     const due = lines.reduce((all, { totalMinor }) => all + totalMinor, 0);
     return bps(due - lines.reduce((all, { openMinor }) => all + openMinor, 0), due);
   },
@@ -75,13 +67,13 @@ function numberOf(value: FigureValue): number | null {
   return value.unit === 'DAYS' ? value.days : value.shareBps;
 }
 
-describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data'])(
+describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data', CHANGED_PLANS])(
   'in the scenario %s',
   (scenario) => {
     let backend: Backend;
     let token: string;
     beforeAll(async () => {
-      backend = await openBackend({ scenario, running: true });
+      backend = await openState(scenario);
       token = await backend.signIn(people.administrator);
     });
 
@@ -109,3 +101,18 @@ describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data'])(
     });
   },
 );
+
+test('a payment ahead is not asked for: before an instalment falls due, no share of what fell due is paid', async () => {
+  const backend = await openBackend();
+  const customer = await planHolder(backend);
+  await customer.until('2027-01-20');
+  await customer.prepays(300_00, 'LOWER_INSTALMENT');
+  const shareOn = async (day: string) => {
+    await customer.until(day);
+    const token = await backend.signIn(people.administrator);
+    const call = { token, params: { figure: 'collection-rate' }, query: { days: 28 } } as const;
+    return (await backend.get('getFigure', call)).value;
+  };
+  expect(await shareOn('2027-01-20')).toEqual({ unit: 'SHARE', shareBps: null });
+  expect(await shareOn('2027-02-11')).toEqual({ unit: 'SHARE', shareBps: 0 });
+});

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { OperationName } from '#contracts/index.ts';
+import type { Period } from '#contracts/dashboard/period.ts';
+import type { StripSegment } from '#contracts/plans/schedule.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import { approvalList } from '#src/features/approvals/list.tsx';
 import { collateralList } from '#src/features/collateral/list.tsx';
@@ -58,4 +60,28 @@ export async function rowsAt({ ask }: Backend, token: string, address: string): 
 
 export const sum = (rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
-export const minor = (name: string) => (row: Row) => Number(Object(row[name]).amountMinor);
+/** Figures and charts leave out amounts in another currency. */
+export const minor = (name: string) => (row: Row) => {
+  const { amountMinor, currency } = Object(row[name]);
+  return currency === 'EUR' ? Number(amountMinor) : 0;
+};
+
+const segmentsOf = (row: Row): StripSegment[] => Array.from(Object(row['strip']));
+
+/** A line with one of these states is open in a plan that has closed. */
+const closed: ReadonlySet<string> = new Set(['PAID', 'CANCELLED']);
+
+/** The instalments of plans that fell due in a period; what nobody had to pay on its day is none. */
+export const fellDue = (plans: readonly Row[], { from, to }: Period): StripSegment[] =>
+  plans
+    .filter((row) => Object(row['leftToPay']).currency === 'EUR')
+    .flatMap((row) =>
+      segmentsOf(row).filter(
+        ({ no, kind, dueDate, openMinor, status }) =>
+          no > 0 &&
+          kind === 'SCHEDULED' &&
+          from <= dueDate &&
+          dueDate <= to &&
+          (openMinor === 0 || !closed.has(status)),
+      ),
+    );

@@ -73,7 +73,9 @@ function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[
 /** Counts of open work; overdue plans are divided by lateness once that is known. */
 export function WorkQueues() {
   const { data, error, isLost, refetch } = useDashboard();
-  const { data: chart } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} });
+  const lateness = useGetChartQuery({ params: { chart: 'ageing' }, query: {} });
+  const chart = lateness.data;
+  const isLateLost = !chart && lateness.error !== undefined && !lateness.isFetching;
   const plans = chart?.series.find(({ name }) => name === 'PLANS')?.values;
   const late = chart?.keys.flatMap((key, index): Queue[] => {
     const { word, rows } = ageing;
@@ -104,6 +106,12 @@ export function WorkQueues() {
               </strong>
             </li>
           ))}
+          {isLateLost && (
+            <li>
+              Late plans
+              <TileFailed error={lateness.error} onRetry={() => void lateness.refetch()} />
+            </li>
+          )}
         </ul>
       ) : (
         <Skeleton height="24rem" />

@@ -70,6 +70,23 @@ describe('the dashboard of the administration', () => {
     expect(requests.map(({ url }) => url.search)).toContain('?days=7');
   });
 
+  test('the queues say when those of late plans could not be loaded, and add them on another try', async () => {
+    const user = userEvent.setup();
+    let isBroken = true;
+    const instead = (url: URL) =>
+      isBroken && url.pathname.endsWith('/charts/ageing') ? internalProblem(url) : null;
+    await visit('/mini-admin', { ...admin, instead });
+    const queues = within(await screen.findByRole('region', { name: 'Work queues' }));
+    const lost = await queues.findByRole('alert');
+    expect(queues.getByRole('link', { name: 'Failed payments' })).toBeVisible();
+    expect(lost.closest('li')).toHaveTextContent(/^Late plans/);
+    expect(queues.queryByRole('link', { name: /^Plans/ })).toBeNull();
+    isBroken = false;
+    await user.click(within(lost).getByRole('button', { name: 'Try again' }));
+    expect(await queues.findByRole('link', { name: 'Plans in grace' })).toBeVisible();
+    expect(queues.queryByRole('alert')).toBeNull();
+  });
+
   test('each part fails separately: the queues do, and a missing figure is requested alone', async () => {
     const user = userEvent.setup();
     let isBroken = true;
