@@ -73,7 +73,8 @@ function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[
 /** Counts of open work; overdue plans are divided by lateness once that is known. */
 export function WorkQueues() {
   const { data, error, isLost, refetch } = useDashboard();
-  const { data: chart } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} });
+  const ageingAnswer = useGetChartQuery({ params: { chart: 'ageing' }, query: {} });
+  const chart = ageingAnswer.data;
   const plans = chart?.series.find(({ name }) => name === 'PLANS')?.values;
   const late = chart?.keys.flatMap((key, index): Queue[] => {
     const { word, rows } = ageing;
@@ -107,6 +108,9 @@ export function WorkQueues() {
         </ul>
       ) : (
         <Skeleton height="24rem" />
+      )}
+      {queues && !chart && ageingAnswer.error !== undefined && (
+        <TileFailed error={ageingAnswer.error} onRetry={() => void ageingAnswer.refetch()} />
       )}
     </section>
   );
