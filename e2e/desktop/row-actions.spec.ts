@@ -34,7 +34,7 @@ test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEq
 test.afterAll(() => page.close());
 
 for (const { list, path, rows, actions, found = {}, chosen = {} } of rowActions) {
-  for (const [action, label] of Object.entries(actions)) {
+  for (const [action, [label, audited]] of Object.entries(actions)) {
     test(`${list}: ${label}`, async () => {
       const id = await allowing(action, `${rows}?limit=100&${found[action] ?? ''}`);
       await follow(page, `${path}?q=${id}`);
@@ -49,11 +49,18 @@ for (const { list, path, rows, actions, found = {}, chosen = {} } of rowActions)
       await dialog.getByRole('link', { name: 'View audit entry' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
       const entry = page.getByRole('dialog');
+      await expect(entry.getByRole('heading', { name: inWords(audited), exact: true })).toBeVisible();
       await expect(entry).toContainText('Ada Brandt');
+      // What the row was about; an approval, an order or a scratchcard that was made of it is named beside it.
+      await expect(entry.locator(`a[href$="open=${id}"]`).first()).toBeVisible();
       if (hasReason) await expect(entry).toContainText(said);
     });
   }
 }
+
+/** "user.note-added": "User note added". */
+const inWords = (entry: string) =>
+  entry.replaceAll(/[.-]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The id of a row of the list for which the action is allowed. */
 async function allowing(action: string, list: string): Promise<string> {

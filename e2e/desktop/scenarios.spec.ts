@@ -4,21 +4,27 @@ import { cards } from '#e2e/people/customer.ts';
 import { controlMocks } from '#e2e/people/mock-backend.ts';
 import { contacts } from '#e2e/people/person.ts';
 
-// What is special about each scenario that concerns the customer. declined-then-success is in trouble.spec.ts,
-// quote-expires and no-data are in states.spec.ts.
+// What is special about each scenario. declined-then-success is in trouble.spec.ts, quote-expires in states.spec.ts,
+// big-list in wide-lists.spec.ts.
 
 const main = (page: Page) => page.getByRole('main');
-const opens = (page: Page, path: string, scenario: string) =>
-  page.goto(`${path}${path.includes('?') ? '&' : '?'}as=customer&scenario=${scenario}`);
+const opens = (page: Page, path: string, scenario: string, as = 'customer') =>
+  page.goto(`${path}${path.includes('?') ? '&' : '?'}as=${as}&scenario=${scenario}`);
 
 const plan = '/installments/details';
 const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[] = [
-  ['new-user', '/installments', /No instalments to pay/],
+  ['happy', '/installments', /PLN-000101.*€183\.69\s*due 5 Feb 2027.*Left to pay€734\.78/],
+  ['no-data', '/', /No payments due/],
+  ['no-data', '/orders', /No orders yet/],
   ['overdue-grace', plan, /Pay by 12 Jan 2027 to avoid a late fee of €8\.00 on 13 Jan 2027/],
   ['overdue-fee', plan, /€8\.00 of late fees so far, €24\.00 at most/],
   ['near-cap', plan, /a late fee of €8\.00 on 14 Jan 2027.*€16\.00 of late fees so far, €24\.00 at most/s],
   ['defaulted', plan, /€24\.00 of late fees so far, €24\.00 at most: no more will be added/],
-  ['collateral-review', '/checkout/collateral', /Under review/],
+  [
+    'collateral-review',
+    '/checkout/collateral',
+    /Under review.*nothing is charged before you confirm.*Enough, once it is approved.*Missing€0\.00.*Waiting for review/,
+  ],
   ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
   ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
   ['near-cap', '/', /Pay it by 13 Jan 2027 to avoid a late fee of €8\.00, the last that can be added/],
@@ -72,6 +78,62 @@ test('defaulted: the overdue amount is paid, and the plan continues', async ({ p
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(main(page)).not.toContainText('The plan is in default.');
   await expect(main(page)).toContainText('Active');
+});
+
+test('new-user: logging in with a new contact creates an account, which has nothing yet', async ({
+  page,
+}) => {
+  await page.goto('/auth/login?scenario=new-user');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('nina.berg@example.com');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+  await expect(main(page)).toContainText('No payments due');
+  await page.goto('/profile');
+  await expect(main(page)).toContainText('n•••@example.com');
+  await page.goto('/installments');
+  await expect(main(page)).toContainText('No instalments to pay');
+});
+
+test('pending-bank: the page says that it may be closed, and another one has the receipt when the bank has decided', async ({
+  page,
+  context,
+}) => {
+  await opens(page, '/orders?tab=open', 'pending-bank');
+  await page.getByRole('link', { name: 'Your bank is confirming the payment' }).click();
+  await expect(main(page)).toContainText(/It is safe to close this page.*you are never charged twice/);
+  const address = page.url();
+  await page.close();
+  const later = await context.newPage();
+  await opens(later, '/orders', 'pending-bank');
+  await controlMocks(later, 'clock', { advanceMs: 61 * 60_000 });
+  await later.goto(`${address}&as=customer`); // by then the session has ended
+  await expect(later.getByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+});
+
+test('batch-10000: the PINs of 10,000 cards are exported once', async ({ page }) => {
+  await opens(page, '/mini-admin/scratchcards', 'batch-10000', 'administrator');
+  await page.getByRole('link', { name: /Largest run/ }).click();
+  const batch = page.getByRole('dialog', { name: /Largest run$/ });
+  await batch.getByRole('button', { name: 'Export PINs' }).click();
+  const file = page.getByRole('dialog', { name: 'Export PINs' });
+  await file.getByLabel(/^Passphrase/).fill('correct horse battery');
+  await file.getByLabel(/^Repeat/).fill('correct horse battery');
+  const download = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Export 10,000 PINs' }).click();
+  await download;
+  await expect(file.getByText('10,000 cards saved')).toBeVisible();
+  await page.goto(page.url());
+  await expect(batch).toContainText('The PINs were exported. Exports now have them masked.');
+  await expect(batch.getByRole('button', { name: 'Export PINs' })).toHaveCount(0);
+});
+
+test('admin-viewer: everything can be read, and every action says what the role lacks', async ({ page }) => {
+  await opens(page, '/mini-admin/payments', 'admin-viewer', 'viewer');
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Actions' }).click();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeVisible();
+  for (const item of await items.all()) await expect(item).toBeDisabled();
+  await expect(page.getByRole('menu')).toContainText('Your role Viewer can’t');
 });
 
 test('pending-bank: the plan starts when the bank has decided about the transfer', async ({ page }) => {

@@ -1,12 +1,20 @@
 import { pageStates } from '#src/features/demo/states.ts';
-import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { hiddenIn, ofAlike, takenForPlain } from '#tests/kit/state-links.ts';
+import { expect, test } from '#e2e/fixtures.ts';
+import { expectAccessibleOnBoth } from '#e2e/on-both.ts';
 
-// Every state that the demo console links to exists, and axe finds nothing in it. Pages that look like one before them are
-// opened in tests/src/features/demo/state-links.generated.dom.test.tsx.
-for (const { page: name, states } of pageStates.filter(({ isAlike }) => !isAlike)) {
-  test(`${name}: every state by its link`, async ({ page }) => {
+// Every state that the demo console links to exists, does not look like the page with nothing special about it, and axe
+// finds nothing in it. Most states of pages that look like one before them are opened in
+// tests/src/features/demo/state-links.generated.dom.test.tsx.
+for (const each of pageStates) {
+  const { page: name, plain, states, isAlike = false } = each;
+  const opened = states.filter(({ state }) => !isAlike || ofAlike.has(state));
+  test(`${name}: ${isAlike ? 'empty and failed' : 'every state'} by its link`, async ({ page }) => {
     test.slow(); // axe runs many times
-    for (const { state, address, shows, presses = [] } of states) {
+    const isBusy = page.locator('main [aria-busy="true"]');
+    const bar = page.locator('main [data-at-top]');
+    for (const one of opened) {
+      const { state, address, shows, presses = [] } = one;
       await test.step(state, async () => {
         await page.goto(address);
         for (const pressed of presses) {
@@ -18,11 +26,21 @@ for (const { page: name, states } of pageStates.filter(({ isAlike }) => !isAlike
         await expect(place).toContainText(new RegExp(shows, 'i'));
         if (state === 'loading')
           await expect(page.locator('[role="status"], [aria-busy="true"]').first()).toBeAttached();
-        else if (state === 'refreshing') await expect(page.locator('main [data-at-top]')).toBeAttached();
-        else await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        else if (state === 'refreshing') await expect(bar).toBeAttached();
+        else await expect(isBusy).toHaveCount(0);
         if (state === 'error') await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
-        await expectAccessible(page);
+        const hidden = hiddenIn(each, one);
+        if (hidden) await expect(place).not.toContainText(hidden);
+        await expectAccessibleOnBoth(page);
       });
     }
+    if (isAlike) return;
+    await test.step('nothing special', async () => {
+      await page.goto(plain.address);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(new RegExp(plain.shows, 'i'));
+      await expect(isBusy.or(bar)).toHaveCount(0);
+      expect(takenForPlain(each, (await main.textContent()) ?? '')).toEqual([]);
+    });
   });
 }

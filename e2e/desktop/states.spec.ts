@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { expectAccessibleOnBoth, phone, screen } from '#e2e/on-both.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 import { cards, customerOn } from '#e2e/people/customer.ts';
 import { mocksReady } from '#tests/kit/in-page.ts';
@@ -7,19 +8,6 @@ import { controlMocks } from '#e2e/people/mock-backend.ts';
 import { contacts } from '#e2e/people/person.ts';
 
 // Axe on the states of pages that no address leads to.
-
-const [screen, phone] = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-/** No finding of axe in the state that the page is in, on a screen and on a phone. */
-async function expectAccessibleOnBoth(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize(phone);
-  await expectAccessible(page);
-  await page.setViewportSize(screen);
-}
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -68,6 +68,16 @@ export function administratorOn(page: Page) {
       return { status: 'INFO_REQUESTED' as const };
     },
 
+    /** Accepts the customer's estimate as the value, and approves. */
+    async approvesCollateral(collateralId: string): Promise<void> {
+      await page.goto(`/mini-admin/collateral?open=${collateralId}`);
+      const valuing = await chooses('Set value');
+      await valuing.getByRole('textbox', { name: 'Reason' }).fill('Weighed and tested');
+      await confirms(valuing, /^Set/);
+      await valuing.getByRole('button', { name: 'Done' }).click();
+      await confirms(await chooses('Approve'), /^Approve/);
+    },
+
     async refunds(paymentId, { amountMinor, reason }) {
       await page.goto(`/mini-admin/payments?q=${paymentId}&open=${paymentId}`);
       const dialog = await chooses('Refund');

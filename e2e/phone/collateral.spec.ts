@@ -27,4 +27,10 @@ test('an administrator reviews collateral in another tab: the customer’s page 
   await answer.fill('A shop in Lisbon');
   await chain.getByRole('button', { name: 'Send answer' }).click();
   await expect(chain.getByText('“A shop in Lisbon”')).toBeVisible();
+
+  await administrator.takes(id); // the answer has sent it back
+  await administrator.approvesCollateral(id);
+  await expect(chain.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await customer.at('payment');
 });

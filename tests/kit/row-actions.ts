@@ -1,11 +1,13 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+
 interface RowActions {
   /** The name of the list. */
   readonly list: string;
   readonly path: string;
   /** The path of its endpoint; an id is appended for a single entity. */
   readonly rows: string;
-  /** The label of each action by its name. */
-  readonly actions: Readonly<Record<string, string>>;
+  /** By the name of each action its label and the name of its entry in the audit. */
+  readonly actions: Readonly<Record<string, readonly [label: string, entry: AuditAction]>>;
   /** The query that finds a row for an action; by default the newest rows are tried. */
   readonly found?: Readonly<Record<string, string>>;
   /** The label of the option to choose in an action whose form has no default. */
@@ -22,18 +24,18 @@ export const rowActions: readonly RowActions[] = [
     path: '/mini-admin/users',
     rows: '/v1/admin/users',
     actions: {
-      'add-note': 'Add note',
-      message: 'Send message',
-      'start-order': 'Start order',
-      'give-scratchcard': 'Give scratchcard',
-      'reveal-contacts': 'Show contacts',
-      'resend-code': 'Resend code',
-      tag: 'Add tag',
-      untag: 'Remove tag',
-      'change-limit': 'Change credit limit',
-      'end-sessions': 'End all sessions',
-      block: 'Block account',
-      unblock: 'Unblock account',
+      'add-note': ['Add note', 'user.note-added'],
+      message: ['Send message', 'user.messaged'],
+      'start-order': ['Start order', 'order.created'],
+      'give-scratchcard': ['Give scratchcard', 'scratchcard.given'],
+      'reveal-contacts': ['Show contacts', 'user.contacts-revealed'],
+      'resend-code': ['Resend code', 'user.code-resent'],
+      tag: ['Add tag', 'user.tagged'],
+      untag: ['Remove tag', 'user.untagged'],
+      'change-limit': ['Change credit limit', 'user.limit-changed'],
+      'end-sessions': ['End all sessions', 'user.sessions-ended'],
+      block: ['Block account', 'user.blocked'],
+      unblock: ['Unblock account', 'user.unblocked'],
     },
     found: { 'resend-code': 'q=flood-2027' },
     chosen: { 'start-order': 'Add a product', 'give-scratchcard': 'Batch' },
@@ -42,65 +44,77 @@ export const rowActions: readonly RowActions[] = [
     list: 'Administrators',
     path: '/mini-admin/administrators',
     rows: '/v1/admin/administrators',
-    actions: { 'change-role': 'Change role' },
+    actions: {
+      'change-role': ['Change role', 'approval.requested'],
+    },
     chosen: { 'change-role': 'New role' },
   },
   {
     list: 'Approvals',
     path: '/mini-admin/approvals',
     rows: '/v1/admin/approvals',
-    actions: { approve: 'Approve', reject: 'Reject' },
+    actions: {
+      approve: ['Approve', 'approval.approved'],
+      reject: ['Reject', 'approval.rejected'],
+    },
   },
   {
     list: 'Collateral',
     path: '/mini-admin/collateral',
     rows: '/v1/admin/collaterals',
     actions: {
-      take: 'Start review',
-      value: 'Set value',
-      approve: 'Approve',
-      'request-info': 'Ask a question',
-      reject: 'Reject',
-      'announce-sale': 'Announce sale',
-      sell: 'Record sale',
+      take: ['Start review', 'collateral.taken'],
+      value: ['Set value', 'collateral.valued'],
+      approve: ['Approve', 'collateral.approved'],
+      'request-info': ['Ask a question', 'collateral.info-requested'],
+      reject: ['Reject', 'collateral.rejected'],
+      'announce-sale': ['Announce sale', 'collateral.sale-announced'],
+      sell: ['Record sale', 'collateral.sold'],
     },
   },
   {
     list: 'Jobs',
     path: '/mini-admin/jobs',
     rows: '/v1/admin/jobs',
-    actions: { 'retry-failed': 'Retry failed rows', stop: 'Stop' },
+    actions: {
+      'retry-failed': ['Retry failed rows', 'job.started'],
+      stop: ['Stop', 'job.stopped'],
+    },
   },
   {
     list: 'Notifications',
     path: '/mini-admin/notifications',
     rows: '/v1/admin/notifications',
     actions: {
-      test: 'Send test',
-      send: 'Send',
-      unschedule: 'Back to draft',
-      pause: 'Pause',
-      resume: 'Resume',
-      cancel: 'Cancel notification',
-      'retry-failed': 'Retry failed',
+      test: ['Send test', 'notification.tested'],
+      send: ['Send', 'notification.scheduled'],
+      unschedule: ['Back to draft', 'notification.unscheduled'],
+      pause: ['Pause', 'notification.paused'],
+      resume: ['Resume', 'notification.resumed'],
+      cancel: ['Cancel notification', 'notification.cancelled'],
+      'retry-failed': ['Retry failed', 'notification.retried'],
     },
   },
   {
     list: 'Orders',
     path: '/orders',
     rows: '/v1/admin/orders',
-    actions: { 'decide-review': 'Decide about the budget', remind: 'Send reminder', cancel: 'Cancel order' },
+    actions: {
+      'decide-review': ['Decide about the budget', 'order.review-decided'],
+      remind: ['Send reminder', 'order.reminded'],
+      cancel: ['Cancel order', 'order.cancelled'],
+    },
   },
   {
     list: 'Payments',
     path: '/mini-admin/payments',
     rows: '/v1/admin/payments',
     actions: {
-      retry: 'Retry payment',
-      'send-receipt': 'Send receipt',
-      cancel: 'Cancel payment',
-      refund: 'Refund',
-      'charge-back': 'Mark as charged back',
+      retry: ['Retry payment', 'payment.retried'],
+      'send-receipt': ['Send receipt', 'payment.receipt-sent'],
+      cancel: ['Cancel payment', 'payment.cancelled'],
+      refund: ['Refund', 'approval.requested'],
+      'charge-back': ['Mark as charged back', 'payment.charged-back'],
     },
   },
   {
@@ -108,14 +122,14 @@ export const rowActions: readonly RowActions[] = [
     path: '/mini-admin/installments',
     rows: '/v1/admin/plans',
     actions: {
-      'answer-dispute': 'Answer problem',
-      remind: 'Send reminder',
-      contact: 'Add to contact log',
-      promise: 'Record promise to pay',
-      reschedule: 'Reschedule',
-      extend: 'Move due dates',
-      'waive-fees': 'Waive late fee',
-      'write-off': 'Write off',
+      'answer-dispute': ['Answer problem', 'plan.dispute-answered'],
+      remind: ['Send reminder', 'plan.reminded'],
+      contact: ['Add to contact log', 'plan.contact-recorded'],
+      promise: ['Record promise to pay', 'plan.promise-recorded'],
+      reschedule: ['Reschedule', 'plan.rescheduled'],
+      extend: ['Move due dates', 'plan.extended'],
+      'waive-fees': ['Waive late fee', 'plan.fee-waived'],
+      'write-off': ['Write off', 'approval.requested'],
     },
   },
   {
@@ -123,20 +137,24 @@ export const rowActions: readonly RowActions[] = [
     path: '/mini-admin/scratchcards',
     rows: '/v1/admin/batches',
     actions: {
-      'add-cards': 'Create missing cards',
-      activate: 'Activate cards',
-      approve: 'Approve',
-      freeze: 'Freeze',
-      unfreeze: 'Unfreeze',
-      close: 'Close batch',
-      void: 'Void batch',
+      'add-cards': ['Create missing cards', 'scratchcard-batch.cards-created'],
+      activate: ['Activate cards', 'scratchcard-batch.activated'],
+      approve: ['Approve', 'scratchcard-batch.approved'],
+      freeze: ['Freeze', 'scratchcard-batch.frozen'],
+      unfreeze: ['Unfreeze', 'scratchcard-batch.unfrozen'],
+      close: ['Close batch', 'scratchcard-batch.closed'],
+      void: ['Void batch', 'scratchcard-batch.voided'],
     },
   },
   {
     list: 'Cards',
     path: '/mini-admin/scratchcards/cards',
     rows: '/v1/admin/scratchcards',
-    actions: { block: 'Block', unblock: 'Unblock', unlock: 'Unlock' },
+    actions: {
+      block: ['Block', 'scratchcard.blocked'],
+      unblock: ['Unblock', 'scratchcard.unblocked'],
+      unlock: ['Unlock', 'scratchcard.unlocked'],
+    },
     found: {
       block: 'filter[status]=ACTIVE',
       unblock: 'filter[status]=BLOCKED',

@@ -31,7 +31,10 @@ test('the browser test of the row menus covers each action', () => {
     const labels: Record<string, string> = Object.fromEntries(actions);
     return actions.length > 0 ? [{ list: name, path, rows: endpoint.path, actions: labels }] : [];
   });
-  const listed = rowActions.map(({ found: _found, chosen: _chosen, ...rest }) => rest);
+  const listed = rowActions.map(({ found: _found, chosen: _chosen, actions, ...rest }) => ({
+    ...rest,
+    actions: Object.fromEntries(Object.entries(actions).map(([name, [label]]) => [name, label])),
+  }));
   expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
 });
 

@@ -12,18 +12,31 @@ const alike = { isAlike: true } as const;
 export const administrationPages: readonly PageStates[] = [
   {
     page: 'Dashboard',
+    plain: {
+      address: at('/mini-admin', { as }),
+      shows: 'Paid on time88.*Plans over 90 days late.*Order created',
+    },
     absent: {
       'nothing found': 'It has no search and no filter.',
       pending: 'What waits is counted in its work queues.',
       conflict: 'Nothing is changed here.',
+      'read-only': 'Nothing is changed here, whatever the role.',
     },
     states: [
       ...over('/mini-admin', undefined, as),
-      { state: 'empty', address: at('/mini-admin', { scenario: 'no-data', as }), shows: 'Work queues' },
-      { state: 'error', address: at('/mini-admin', { as, fails: '/figures' }), shows: 'Try again' },
-      { state: 'partial', address: at('/mini-admin', { as, fails: '/charts/ageing' }), shows: 'Work queues' },
-      { state: 'read-only', address: at('/mini-admin', { as: 'viewer' }), shows: 'Work queues' },
-      { state: 'success', address: at('/mini-admin', { as }), shows: 'Work queues' },
+      { state: 'empty', address: at('/mini-admin', { scenario: 'no-data', as }), shows: 'Sold€0\\.00' },
+      {
+        state: 'error',
+        address: at('/mini-admin', { as, fails: '/figures' }),
+        shows: 'Something went wrong.*Try again.*Work queues',
+        hides: 'Outstanding€',
+      },
+      {
+        state: 'partial',
+        address: at('/mini-admin', { as, fails: '/charts/ageing' }),
+        shows: 'Sold€[1-9].*Work queues.*Something went wrong.*Activity',
+      },
+      { state: 'success', address: at('/mini-admin', { as }), shows: 'Work queues.*Order created' },
     ],
   },
   listPage({
@@ -79,7 +92,7 @@ export const administrationPages: readonly PageStates[] = [
         {
           state: 'attention',
           address: at('/mini-admin/installments', { as, scenario: 'overdue-fee' }),
-          shows: 'overdue|late',
+          shows: '11 days €191\\.69.*Overdue',
         },
         {
           ...conflict(
@@ -120,7 +133,7 @@ export const administrationPages: readonly PageStates[] = [
         {
           state: 'pending',
           address: at('/mini-admin/scratchcards', { as, query: 'status=PENDING_APPROVAL' }),
-          shows: 'Awaiting approval',
+          shows: 'Status: Awaiting approval.*Large retailers.*Awaiting approval',
         },
         conflict('/mini-admin/scratchcards', 'status=PENDING_APPROVAL', 'Actions', 'Approve', 'Approve €.+'),
       ],
@@ -149,7 +162,7 @@ export const administrationPages: readonly PageStates[] = [
         {
           state: 'pending',
           address: at('/mini-admin/notifications', { as, query: 'status=SCHEDULED' }),
-          shows: 'Scheduled',
+          shows: 'Status: Scheduled.*Due this week.*Scheduled',
         },
         {
           ...conflict('/mini-admin/notifications', 'status=DRAFT', 'Actions', 'Send test', 'Send test'),
@@ -171,7 +184,7 @@ export const administrationPages: readonly PageStates[] = [
         {
           state: 'pending',
           address: at('/mini-admin/approvals', { as, query: 'status=PENDING' }),
-          shows: 'Waiting|Pending',
+          shows: 'Status: Awaiting approval.*Refund.*Awaiting approval',
         },
       ],
     }),
@@ -203,7 +216,7 @@ export const administrationPages: readonly PageStates[] = [
         {
           state: 'pending',
           address: at('/mini-admin/jobs', { as, scenario: 'one-of-each', query: 'status=RUNNING' }),
-          shows: 'In progress',
+          shows: 'Status: In progress.*0 of 1 checked.*In progress',
         },
         {
           ...conflict('/mini-admin/jobs', 'status=RUNNING', 'Actions', 'Stop', 'Stop now'),
@@ -225,7 +238,8 @@ export const administrationPages: readonly PageStates[] = [
       reads: '/v1/admin/audit-events',
       rows: 'Order created',
       empty: null,
-      absent: noChange,
+      hasActions: false,
+      absent: { ...noChange, 'read-only': 'It is read only for everybody.' },
     }),
     ...alike,
   },

@@ -4,6 +4,10 @@ import { at, customersOnly, noFilter, over, type PageStates } from './page-state
 export const checkoutPages: readonly PageStates[] = [
   {
     page: 'Checkout',
+    plain: {
+      address: at('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan' }),
+      shows: 'Plans for this cart.*Continue with',
+    },
     absent: {
       'nothing found': noFilter,
       partial: 'Its figures come from one request: see error.',
@@ -15,7 +19,7 @@ export const checkoutPages: readonly PageStates[] = [
       {
         state: 'loading',
         address: at('/checkout', { network: 'stalled', cart: 'ESPRESSO-01', query: 'step=plan' }),
-        shows: 'How would you like to pay',
+        shows: '',
       },
       {
         state: 'error',
@@ -30,7 +34,7 @@ export const checkoutPages: readonly PageStates[] = [
       {
         state: 'success',
         address: at('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan' }),
-        shows: 'Continue with',
+        shows: 'Plans for this cart.*Continue with',
       },
       {
         state: 'offline',
@@ -41,6 +45,10 @@ export const checkoutPages: readonly PageStates[] = [
   },
   {
     page: 'Collateral',
+    plain: {
+      address: at('/checkout/collateral', { scenario: 'one-of-each' }),
+      shows: '€880\\.00 still missing.*Not sent yet',
+    },
     absent: {
       'nothing found': noFilter,
       partial: 'What is offered and what it covers come together: see error.',
@@ -52,20 +60,24 @@ export const checkoutPages: readonly PageStates[] = [
         state: 'conflict',
         address: at('/checkout/collateral', { scenario: 'one-of-each', network: 'conflict' }),
         presses: ['Edit .+', 'Save'],
-        shows: 'changed',
+        shows: 'Someone changed this meanwhile',
       },
       ...over('/checkout/collateral'),
       {
         state: 'pending',
         address: at('/checkout/collateral', { scenario: 'collateral-review' }),
-        shows: 'review|Gold',
+        shows: 'Enough, once it is approved.*Waiting for review',
       },
       {
         state: 'attention',
         address: at('/checkout/collateral', { scenario: 'collateral-shortfall' }),
-        shows: 'cover|missing|Shares',
+        shows: '€572\\.68 still missing',
       },
-      { state: 'empty', address: at('/checkout/collateral', { scenario: 'new-user' }), shows: 'collateral' },
+      {
+        state: 'empty',
+        address: at('/checkout/collateral', { scenario: 'new-user' }),
+        shows: 'No plan is chosen yet',
+      },
       {
         state: 'error',
         address: at('/checkout/collateral', { scenario: 'collateral-review', fails: '/v1/collaterals' }),
@@ -75,6 +87,7 @@ export const checkoutPages: readonly PageStates[] = [
   },
   {
     page: 'Review and confirm',
+    plain: { address: at('/checkout/confirmation', {}), shows: 'Nothing to confirm yet' },
     absent: {
       'nothing found': noFilter,
       error: 'Without its order there is nothing to show: see not found.',
@@ -93,13 +106,13 @@ export const checkoutPages: readonly PageStates[] = [
         state: 'pending',
         address: at('/orders', { scenario: 'pending-bank', query: 'tab=open' }),
         presses: ['Your bank is confirming the payment'],
-        shows: 'bank',
+        shows: 'It is safe to close this page',
       },
       {
         state: 'success',
         address: at('/orders', { query: 'tab=active' }),
         presses: ['View receipt'],
-        shows: 'receipt',
+        shows: 'Order confirmed',
       },
       {
         state: 'offline',

@@ -9,6 +9,8 @@ interface ListPage {
   readonly rows: string;
   /** A pattern of what it shows without any; null if there is always a row. */
   readonly empty: string | null;
+  /** Whether its rows have actions; by default they do. */
+  readonly hasActions?: boolean;
   readonly absent?: PageStates['absent'];
   readonly states?: PageStates['states'];
 }
@@ -16,9 +18,19 @@ interface ListPage {
 export const as = 'administrator';
 
 /** The states that every list of the administration has. */
-export function listPage({ page, path, reads, rows, empty, absent, states = [] }: ListPage): PageStates {
+export function listPage({
+  page,
+  path,
+  reads,
+  rows,
+  empty,
+  hasActions = true,
+  absent,
+  states = [],
+}: ListPage): PageStates {
   return {
     page,
+    plain: { address: at(path, { as }), shows: rows },
     absent: {
       partial: 'It is one list from one request: see error.',
       ...(empty === null && { empty: 'Whoever looks at it has left a row in it.' }),
@@ -35,7 +47,16 @@ export function listPage({ page, path, reads, rows, empty, absent, states = [] }
         shows: 'No results for “nothing-like-this”',
       },
       { state: 'error', address: at(path, { as, fails: reads }), shows: 'Something went wrong' },
-      { state: 'read-only', address: at(path, { as: 'viewer' }), shows: rows },
+      ...(hasActions
+        ? [
+            {
+              state: 'read-only' as const,
+              address: at(path, { as: 'viewer' }),
+              presses: ['Actions'],
+              shows: 'Your role Viewer can’t',
+            },
+          ]
+        : []),
       { state: 'success', address: at(path, { as }), shows: rows },
       ...states,
     ],

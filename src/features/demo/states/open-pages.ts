@@ -4,6 +4,7 @@ import { at, noFilter, type PageStates } from './page-states.ts';
 export const openPages: readonly PageStates[] = [
   {
     page: 'Error',
+    plain: { address: at('/other/error', { as: 'guest' }), shows: 'Internal Server Error' },
     absent: {
       loading: 'It needs no data.',
       empty: 'Without anything known it is an internal error: see error.',
@@ -33,7 +34,7 @@ export const openPages: readonly PageStates[] = [
       {
         state: 'offline',
         address: at('/other/error', { as: 'guest', query: 'kind=offline&from=/installments' }),
-        shows: 'offline',
+        shows: 'You’re offline',
       },
       {
         state: 'error',
@@ -57,6 +58,7 @@ export const openPages: readonly PageStates[] = [
   },
   {
     page: 'Log in and out',
+    plain: { address: at('/auth/login', {}), shows: 'You are logged in' },
     absent: {
       loading: 'It needs no data.',
       'nothing found': noFilter,
@@ -66,11 +68,15 @@ export const openPages: readonly PageStates[] = [
       conflict: 'It changes nothing that another person could change.',
     },
     states: [
-      { state: 'success', address: at('/auth/logout', { as: 'guest' }), shows: 'logged out' },
+      { state: 'success', address: at('/auth/logout', { as: 'guest' }), shows: 'You are logged out' },
       { state: 'empty', address: at('/auth/login', { as: 'guest' }), shows: 'Phone or e-mail' },
-      { state: 'success', address: at('/auth/login', {}), shows: 'logged in' },
-      { state: 'offline', address: at('/auth/login', { as: 'guest', scenario: 'offline' }), shows: 'Log in' },
-      { state: 'pending', address: at('/auth/logout', {}), shows: 'Log out' },
+      { state: 'success', address: at('/auth/login', {}), shows: 'You are logged in' },
+      {
+        state: 'offline',
+        address: at('/auth/login', { as: 'guest', scenario: 'offline' }),
+        shows: 'You can log in once you’re back online',
+      },
+      { state: 'pending', address: at('/auth/logout', {}), shows: 'This ends your session in this browser' },
       {
         state: 'locked',
         address: at('/auth/login', { as: 'guest', scenario: 'account-blocked' }),
@@ -81,6 +87,7 @@ export const openPages: readonly PageStates[] = [
   },
   {
     page: 'Terms and privacy',
+    plain: { address: at('/other/terms', { as: 'guest' }), shows: 'Version' },
     absent: {
       loading: 'The text is part of the page.',
       empty: 'There is always a version in force.',
@@ -96,7 +103,11 @@ export const openPages: readonly PageStates[] = [
         address: at('/other/terms', { as: 'guest', fails: '/v1/legal-documents/terms' }),
         shows: 'Something went wrong',
       },
-      { state: 'offline', address: at('/other/privacy', { scenario: 'offline' }), shows: 'Version' },
+      {
+        state: 'offline',
+        address: at('/other/privacy', { scenario: 'offline' }),
+        shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
+      },
       { state: 'success', address: at('/other/terms', { as: 'guest' }), shows: 'Version' },
     ],
   },

@@ -4,6 +4,7 @@ import { at, customersOnly, noFilter, over, type PageStates, refreshing } from '
 export const ownPages: readonly PageStates[] = [
   {
     page: 'Home',
+    plain: { address: at('/', {}), shows: 'Your next payment.*5 Feb 2027.*Messages.*Espresso machine' },
     absent: {
       'nothing found': noFilter,
       success:
@@ -12,59 +13,97 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/'),
-      refreshing('/', 'Espresso machine'),
-      { state: 'empty', address: at('/', { scenario: 'new-user' }), shows: 'Espresso machine' },
-      { state: 'error', address: at('/', { fails: '/v1/products' }), shows: 'Something went wrong' },
-      { state: 'partial', address: at('/', { fails: '/v1/plans' }), shows: 'Redeem a scratchcard' },
-      { state: 'pending', address: at('/', { scenario: 'pending-bank' }), shows: 'Espresso machine' },
-      { state: 'attention', address: at('/', { scenario: 'overdue-fee' }), shows: 'overdue|late' },
-      { state: 'read-only', address: at('/', { as: 'administrator' }), shows: 'Espresso machine' },
+      refreshing('/'),
+      { state: 'empty', address: at('/', { scenario: 'new-user' }), shows: 'No payments due' },
+      {
+        state: 'error',
+        address: at('/', { fails: '/v1/products' }),
+        shows: 'Products.*Something went wrong',
+        hides: 'Belt drive',
+      },
+      {
+        state: 'partial',
+        address: at('/', { fails: '/v1/plans' }),
+        shows: 'Something went wrong.*Redeem a scratchcard.*Espresso machine',
+        hides: 'Your next payment',
+      },
+      {
+        state: 'pending',
+        address: at('/', { scenario: 'pending-bank' }),
+        shows: 'Your bank is confirming the payment',
+      },
+      { state: 'attention', address: at('/', { scenario: 'overdue-fee' }), shows: 'A payment is overdue' },
+      {
+        state: 'read-only',
+        address: at('/', { as: 'administrator' }),
+        shows: 'Espresso machine',
+        hides: 'Your next payment|Wallet',
+      },
     ],
   },
   {
     page: 'Instalments',
+    plain: { address: at('/installments', {}), shows: 'PLN-000101.*1–1 of 1' },
     absent: {
       'read-only': customersOnly,
       conflict: 'A plan is changed on its own page: see Instalment plan.',
     },
     states: [
       ...over('/installments'),
-      refreshing('/installments', 'PLN-000101'),
+      refreshing('/installments'),
       {
         state: 'maintenance',
         address: at('/installments', { scenario: 'maintenance' }),
         shows: 'Closed for maintenance',
       },
-      { state: 'empty', address: at('/installments', { scenario: 'new-user' }), shows: 'plan' },
-      { state: 'success', address: at('/installments', { query: 'tab=finished' }), shows: 'Paid off' },
+      {
+        state: 'empty',
+        address: at('/installments', { scenario: 'new-user' }),
+        shows: 'No instalments to pay',
+      },
+      {
+        state: 'success',
+        address: at('/installments', { query: 'tab=finished' }),
+        shows: 'Left to pay€0\\.00.*Last payment20 Nov 2026',
+      },
       {
         state: 'nothing found',
         address: at('/installments', { query: 'tab=all&q=no-such-plan' }),
         shows: 'no-such-plan',
       },
       { state: 'error', address: at('/installments', { fails: '/v1/plans' }), shows: 'Something went wrong' },
-      { state: 'partial', address: at('/installments', { fails: '/v1/orders' }), shows: 'PLN-000101' },
-      { state: 'pending', address: at('/installments', { scenario: 'pending-bank' }), shows: 'Headphones' },
+      {
+        state: 'partial',
+        address: at('/installments', { fails: '/v1/coming-payments' }),
+        shows: 'PLN-000101.*Something went wrong',
+        hides: 'Next payment',
+      },
+      {
+        state: 'pending',
+        address: at('/installments', { scenario: 'pending-bank' }),
+        shows: 'Your bank is confirming the payment',
+      },
       {
         state: 'attention',
         address: at('/installments', { scenario: 'overdue-fee' }),
-        shows: 'overdue|late',
+        shows: 'has been overdue for 11 days',
       },
     ],
   },
   {
     page: 'Instalment plan',
+    plain: { address: at('/installments/details', { query: 'plan=PLN-000101' }), shows: '183\\.69.*Autopay' },
     absent: {
       'nothing found': 'A plan is looked up by its number: see not found.',
     },
     states: [
       ...over('/installments/details', 'plan=PLN-000101'),
-      refreshing('/installments/details', 'PLN-000101', 'plan=PLN-000101'),
+      refreshing('/installments/details', 'plan=PLN-000101'),
       {
         state: 'conflict',
         address: at('/installments/details', { network: 'conflict', query: 'plan=PLN-000101' }),
         presses: ['More', 'Autopay', '4242 4242 4242 4242', 'Turn autopay on'],
-        shows: 'changed',
+        shows: 'Someone changed this meanwhile',
       },
       {
         state: 'empty',
@@ -84,22 +123,22 @@ export const ownPages: readonly PageStates[] = [
       {
         state: 'partial',
         address: at('/installments/details', { fails: '/schedule', query: 'plan=PLN-000101' }),
-        shows: 'PLN-000101',
+        shows: '183\\.69.*Something went wrong',
       },
       {
         state: 'not found',
         address: at('/installments/details', { query: 'plan=PLN-999999' }),
-        shows: 'PLN-999999|no plan',
+        shows: 'This account has no such plan.*PLN-999999',
       },
       {
         state: 'pending',
         address: at('/installments/details', { scenario: 'pending-bank', query: 'plan=PLN-000102' }),
-        shows: 'PLN-000102',
+        shows: 'Your bank is confirming the payment',
       },
       {
         state: 'attention',
         address: at('/installments/details', { scenario: 'defaulted' }),
-        shows: 'default',
+        shows: 'The plan is in default',
       },
       {
         state: 'attention',
@@ -110,11 +149,13 @@ export const ownPages: readonly PageStates[] = [
         state: 'read-only',
         address: at('/installments/details', { scenario: 'pending-bank', query: 'plan=PLN-000100' }),
         shows: 'Paid off',
+        hides: 'Autopay',
       },
     ],
   },
   {
     page: 'Orders',
+    plain: { address: at('/orders', {}), shows: 'View receipt.*1–2 of 2' },
     absent: {
       partial: 'It is one list from one request.',
       'read-only': 'Administrators have the list of all orders at this address.',
@@ -127,9 +168,13 @@ export const ownPages: readonly PageStates[] = [
         presses: ['Cancel order: .+', 'Cancel order'],
         shows: 'Someone changed this meanwhile',
       },
-      { state: 'success', address: at('/orders', {}), shows: 'View receipt' },
-      { state: 'pending', address: at('/orders', { scenario: 'pending-bank' }), shows: 'Headphones' },
-      { state: 'empty', address: at('/orders', { scenario: 'new-user' }), shows: 'order' },
+      { state: 'success', address: at('/orders', {}), shows: 'View receipt.*1–2 of 2' },
+      {
+        state: 'pending',
+        address: at('/orders', { scenario: 'pending-bank' }),
+        shows: 'Your bank is confirming the payment',
+      },
+      { state: 'empty', address: at('/orders', { scenario: 'new-user' }), shows: 'No orders yet' },
       {
         state: 'nothing found',
         address: at('/orders', { query: 'q=no-such-order' }),
@@ -140,6 +185,7 @@ export const ownPages: readonly PageStates[] = [
   },
   {
     page: 'Redeem a scratchcard',
+    plain: { address: at('/redeem', {}), shows: 'Your scratchcards.*Ready to use.*Your wallet' },
     absent: {
       'nothing found': noFilter,
       partial: 'The form works while the list of cards fails: see error.',
@@ -150,17 +196,22 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/redeem'),
-      { state: 'empty', address: at('/redeem', { scenario: 'no-data' }), shows: 'Check the card' },
+      {
+        state: 'empty',
+        address: at('/redeem', { scenario: 'no-data' }),
+        shows: 'Cards that you redeem are listed here',
+      },
       {
         state: 'error',
         address: at('/redeem', { fails: '/v1/me/scratchcards' }),
         shows: 'Something went wrong',
       },
-      { state: 'locked', address: at('/redeem', { scenario: 'card-locked' }), shows: 'Check the card' },
+      { state: 'locked', address: at('/redeem', { scenario: 'card-locked' }), shows: 'Too many wrong PINs' },
     ],
   },
   {
     page: 'Profile',
+    plain: { address: at('/profile', {}), shows: 'Sessions.*This device.*Download my data' },
     absent: {
       empty: 'An account always has a name and a contact.',
       'nothing found': noFilter,
@@ -172,7 +223,7 @@ export const ownPages: readonly PageStates[] = [
       {
         state: 'partial',
         address: at('/profile', { fails: '/v1/me/sessions' }),
-        shows: 'Something went wrong',
+        shows: 'Sessions.*Something went wrong.*Download my data',
       },
       { state: 'read-only', address: at('/profile', { as: 'administrator' }), shows: 'your organisation' },
       {
@@ -185,7 +236,7 @@ export const ownPages: readonly PageStates[] = [
         state: 'conflict',
         address: at('/profile', { network: 'conflict' }),
         presses: ['Download my data'],
-        shows: 'changed',
+        shows: 'Someone changed this meanwhile',
       },
     ],
   },

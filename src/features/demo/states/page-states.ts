@@ -19,8 +19,10 @@ export type StateName =
 interface State {
   readonly state: StateName;
   readonly address: string;
-  /** A pattern of the text that the page shows, for the test. */
+  /** A pattern of what the page shows in this state only, for the test; nothing if what it lacks is what is special. */
   readonly shows: string;
+  /** A pattern of what it does not show in this state. */
+  readonly hides?: string;
   /**
    * Patterns of the names of buttons, menu items or links to press one after the other; the answer to the last press
    * is the state.
@@ -32,6 +34,8 @@ export interface PageStates {
   readonly page: string;
   /** It looks like a page before it in the list, so that axe need not look at it again. */
   readonly isAlike?: true;
+  /** The page with nothing special about it, and a pattern of what it shows: no other state may look like it. */
+  readonly plain: { readonly address: string; readonly shows: string };
   readonly states: readonly State[];
   /** Why the page has no such state, or where it is shown instead. */
   readonly absent: Partial<Readonly<Record<StateName, string>>>;
@@ -62,11 +66,11 @@ export function at(path: string, { scenario = 'happy', network, fails, query, as
   return `${path}?${query ? `${query}&` : ''}${settings.toString()}`;
 }
 
-/** A page that shows what it has read while that is read again. */
-export const refreshing = (path: string, shows: string, query?: string) => ({
+/** A page that shows what it has read while that is read again: its test looks for the bar. */
+export const refreshing = (path: string, query?: string) => ({
   state: 'refreshing' as const,
   address: at(path, { network: 'refreshing', ...(query && { query }) }),
-  shows,
+  shows: '',
 });
 
 /** The states of every page with data: waiting for its first data, and offline. */

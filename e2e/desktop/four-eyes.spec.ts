@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { follow } from '#e2e/people/visit.ts';
+
+const ofMira = (page: Page) => page.getByRole('row').filter({ hasText: 'Mira Okafor' }).first();
+
+const chooses = async (page: Page, action: string) => {
+  await ofMira(page).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  return page.getByRole('dialog', { name: action, exact: true });
+};
+
+test('one administrator asks for a higher credit limit, who asked cannot approve it, and another one approves it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/mini-admin/users?q=mira&scenario=happy&as=administrator');
+  const limit = ofMira(page).getByText('€9,000.00');
+  const asking = await chooses(page, 'Change credit limit');
+  await asking.getByRole('textbox', { name: 'Credit limit' }).fill('9000');
+  await asking.getByRole('textbox', { name: 'Reason' }).fill('The employer has confirmed a higher income');
+  await asking.locator('button[type=submit]').click();
+  await expect(asking.getByRole('status')).toContainText('Approval requested');
+  await asking.getByRole('button', { name: 'Done' }).click();
+  await expect(limit).toHaveCount(0);
+
+  await follow(page, '/mini-admin/approvals?status=PENDING');
+  await ofMira(page).getByRole('button', { name: 'Actions' }).click();
+  const approve = page.getByRole('menuitem', { name: /^Approve/ });
+  await expect(approve).toBeDisabled();
+  await expect(approve).toContainText(/another administrator|yourself|own request/i);
+  await page.keyboard.press('Escape');
+  await follow(page, '/mini-admin/users?q=mira');
+
+  const other = await context.newPage();
+  await other.goto('/mini-admin/approvals?status=PENDING&as=approver');
+  await expect(ofMira(other)).toContainText('€9,000.00');
+  const deciding = await chooses(other, 'Approve');
+  await deciding.locator('button[type=submit]').click();
+  await deciding.getByRole('link', { name: 'View audit entry' }).click();
+  const entry = other.getByRole('dialog');
+  await expect(entry).toContainText(/ByEbba Norell/);
+
+  await expect(limit).toBeVisible(); // in the tab of who asked, without a reload
+  await other.goto('/mini-admin/audit?action=user.limit-changed');
+  await other.getByRole('row').nth(1).locator('a[href*="open="]').first().click();
+  await expect(entry).toContainText(/ByAda BrandtApproved byEbba Norell/);
+});

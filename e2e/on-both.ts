@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#e2e/fixtures.ts';
+
+export const [screen, phone] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** No finding of axe in the state that the page is in, on a screen and on a phone. */
+export async function expectAccessibleOnBoth(page: Page): Promise<void> {
+  const belowMenu = (await page.getByRole('menu').count()) > 0;
+  await expectAccessible(page, { belowMenu });
+  await page.setViewportSize(phone);
+  await expectAccessible(page, { belowMenu });
+  await page.setViewportSize(screen);
+}

@@ -1,0 +1,138 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import type { Permission } from '#contracts/permissions.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
+import { z } from '#contracts/z.ts';
+import { ready } from './requests.ts';
+
+/** A request of an operation, with what it starts or decides about. */
+interface Asking {
+  readonly title: string;
+  readonly name: OperationName;
+  /** What a role needs, in the order in which it is checked. */
+  readonly permissions: readonly Permission[];
+  readonly prepare: () => Promise<{ readonly backend: Backend; readonly request: Call }>;
+}
+
+const endpoints = Object.entries<Endpoint>(contract)
+  .filter(([, { access }]) => access === 'administrator')
+  .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
+
+const endpointOf = (name: string): Endpoint => contract[name as OperationName]; // names of the contract
+
+const permissionsOf = (...all: readonly (Permission | undefined)[]) => all.filter((one) => one !== undefined);
+
+const bulk = endpoints.flatMap(([name, endpoint]) =>
+  Object.entries(endpoint.bulk?.actions ?? {}).map(([action, command]) => ({ name, action, command })),
+);
+
+/** What some actions on many rows take besides their rows and the reason. */
+const membersOf: Readonly<Record<string, object>> = {
+  extend: { days: 7 },
+  tag: { tag: 'heat-2027' },
+  untag: { tag: 'heat-2027' },
+  message: { title: 'Your plan', text: 'It is paid off in May.' },
+};
+
+/** Each action on many rows, by the endpoint that starts a job of it. */
+const startsOfJobs = bulk.map(({ name, action, command }): Asking => ({
+  title: `${name} with ${action}`,
+  name,
+  permissions: permissionsOf(endpointOf(name).permission, endpointOf(command).permission),
+  async prepare() {
+    const { backend, request } = await ready(name);
+    return {
+      backend,
+      request: { ...request, body: Object.assign({}, request.body, { action }, membersOf[action]) },
+    };
+  },
+}));
+
+/** A job of each command that may be stopped, or whose failed rows may be tried again. */
+const controlOfJobs = (['retryFailedRows', 'stopJob'] as const).flatMap((name) =>
+  bulk.map(({ command }): Asking => ({
+    title: `${name} of ${command}`,
+    name,
+    permissions: permissionsOf(endpointOf(name).permission, endpointOf(command).permission),
+    async prepare() {
+      const { backend, request } = await ready(name);
+      await backend.store.transact(({ tables }) => {
+        const job = tables.jobs.get(request.params?.['jobId'] ?? '');
+        if (job) tables.jobs.replace({ ...job, command });
+      });
+      return { backend, request };
+    },
+  })),
+);
+
+/** How a command comes to need a second person, where its request does not need one. */
+const above: Readonly<Partial<Record<string, (backend: Backend, request: Call) => Promise<Call>>>> = {
+  changeCreditLimit: async (_backend, request) => ({
+    ...request,
+    body: Object.assign({}, request.body, { creditLimit: { amountMinor: 9_000_00, currency: 'EUR' } }),
+  }),
+  async sendNotification({ store }, request) {
+    await store.transact(({ tables, random, clock }) => {
+      const notification = tables.notifications.get(request.params?.['notificationId'] ?? '');
+      if (notification)
+        tables.notifications.replace({ ...notification, audience: { kind: 'SEGMENT', segment: 'ALL' } });
+      const [first] = tables.users.by('status', 'ACTIVE');
+      for (let more = 0; first && more < 101; more += 1) {
+        const id = random.ulid('usr', clock.now());
+        tables.users.insert({ ...first, id, email: `${more}@example.com`, phoneE164: null });
+      }
+    });
+    return request;
+  },
+};
+
+/** A command that one administrator has asked for, and that needs a second person. */
+async function asked(
+  operation: OperationName,
+): Promise<{ readonly backend: Backend; readonly request: Call }> {
+  const { backend, request } = await ready(operation === 'createRefund' ? 'approveApproval' : operation);
+  if (operation === 'createRefund') return { backend, request };
+  const call = (await above[operation]?.(backend, request)) ?? request;
+  await backend.wait(121_000); // another code may be sent to those who signed in just now
+  const answer = await backend.ask(operation, { ...call, token: await backend.signIn(people.approver) });
+  if (answer.status !== 202) throw new Error(`${operation} answered ${answer.status}: no approval is needed`);
+  const { id, version } = z.parse(z.object({ id: z.string(), version: z.number() }), answer.body);
+  return { backend, request: { params: { approvalId: id }, ifMatch: `"${version}"` } };
+}
+
+/** The decision of a second person about each command that may need one. */
+const decisions = (['approveApproval', 'rejectApproval'] as const).flatMap((name) =>
+  endpoints.flatMap(([operation, { approval }]): readonly Asking[] =>
+    approval
+      ? [
+          {
+            title: `${name} of ${operation}`,
+            name,
+            permissions: permissionsOf(endpointOf(name).permission, approval.permission),
+            async prepare() {
+              const { backend, request } = await asked(operation);
+              const body = { reason: 'It was not agreed' };
+              return { backend, request: name === 'approveApproval' ? request : { ...request, body } };
+            },
+          },
+        ]
+      : [],
+  ),
+);
+
+const inFull: readonly Asking[] = [...startsOfJobs, ...controlOfJobs, ...decisions];
+
+/** Every operation of the administration, and each thing that it may start or decide about. */
+export const askings: readonly Asking[] = [
+  ...endpoints
+    .filter(([name]) => !inFull.some((asking) => asking.name === name))
+    .map(([name, { permission }]) => ({
+      title: name,
+      name,
+      permissions: permissionsOf(permission),
+      prepare: () => ready(name),
+    })),
+  ...inFull,
+];
