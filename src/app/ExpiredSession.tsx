@@ -6,7 +6,7 @@ import { routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 import { selectExpiry, signedOut } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 
 const LogInAgain = lazy(() => loadRecovering(() => import('#src/features/auth/LogInAgain.tsx')));
 

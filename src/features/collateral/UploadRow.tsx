@@ -1,7 +1,7 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { describeError, problemOf } from '#src/errors/api-error.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { documentKinds } from './labels.ts';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 
 // Few plans are in default, and fewer have collateral.
 const SaleWarning = lazy(() => loadRecovering(() => import('#src/features/collateral/SaleWarning.tsx')));

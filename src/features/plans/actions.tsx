@@ -6,7 +6,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
 import { defineAction, type RefusalProps } from '#src/actions/action.ts';
 import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import {
   useChangeDueDayMutation,

@@ -1,11 +1,11 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { problemOf } from '#src/errors/api-error.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { DemoValues } from '#src/ui/DemoValues.tsx';
@@ -17,7 +17,7 @@ import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
 import { usePinAttempts } from './use-pin-attempts.ts';
 
-const CodeScanner = lazy(() => loadRecovering(() => import('./CodeScanner.tsx')));
+const CodeScanner = lazyDialog(() => import('./CodeScanner.tsx'));
 
 /** The part of a contract form that these fields use. */
 export interface PinForm {
@@ -94,19 +94,17 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
         }
       />
       {scanning && (
-        <Suspense fallback={null}>
-          <CodeScanner
-            onCode={(scanned) => {
-              form.set('code', scanned);
-              setScanning(false);
-            }}
-            onType={() => {
-              flushSync(() => setScanning(false)); // its dialog would keep the focus
-              code.current?.focus();
-            }}
-            onClose={() => setScanning(false)}
-          />
-        </Suspense>
+        <CodeScanner
+          onCode={(scanned) => {
+            form.set('code', scanned);
+            setScanning(false);
+          }}
+          onType={() => {
+            flushSync(() => setScanning(false)); // its dialog would keep the focus
+            code.current?.focus();
+          }}
+          onClose={() => setScanning(false)}
+        />
       )}
       {wait > 0 && (
         <StatusAlert color="warning" title="Too many wrong PINs">

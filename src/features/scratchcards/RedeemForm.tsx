@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
 import type { ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { noScratchcard, pinAdvice, type PinFields as Fields, scratchcardOf } from './pin-fields.ts';
 import { PinFields } from './PinFields.tsx';
 import type { UsedScratchcard } from './scratchcard-use.ts';

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Settles several plans today: the cost and savings of each, the totals, and the outcome of each. */
-export function SettleAllDialog({ plans, onClose }: Props) {
+export default function SettleAllDialog({ plans, onClose }: Props) {
   const money = useMoneyText();
   const { all, busy, pay } = useSettlements(plans);
   const { chosen, onCard } = useSources();

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import type { Balance } from '#src/schedule/balance-rows.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
 import type { CompareBalancesProps } from './CompareBalances.tsx';

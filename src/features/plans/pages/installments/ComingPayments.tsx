@@ -9,7 +9,7 @@ import { csvFile } from '#src/platform/csv.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { monthText } from '#src/ui/month-text.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 const ComingPayments = lazy(() => loadRecovering(() => import('./ComingPayments.tsx')));

@@ -11,7 +11,7 @@ import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/features/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';

@@ -9,7 +9,7 @@ import { orderStatuses } from '#src/features/orders/labels.ts';
 import { useGetPlanQuery } from '#src/features/plans/own-api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Collapse, Group, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { Card } from '#src/ui/Card.tsx';
 import classes from './PlanView.module.css';
 

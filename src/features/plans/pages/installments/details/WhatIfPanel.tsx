@@ -8,7 +8,7 @@ import { RestFacts } from '#src/features/plans/paying/RestFacts.tsx';
 import { QuoteSums, SavedByQuote, SavedBySettling } from '#src/features/plans/paying/QuoteSums.tsx';
 import { amountRefusal, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
