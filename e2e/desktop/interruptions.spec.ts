@@ -33,17 +33,19 @@ test('a reload at each step loses nothing', async ({ page }) => {
   expect(before.orders.filter(({ status }) => status === 'READY_TO_CONFIRM')).toHaveLength(1);
 });
 
-test('after a double click on the button to the payment one step back shows the plans again', async ({
+test('after double clicks on a link and on the button to the payment each step back shows the page before', async ({
   page,
 }) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
-  await customer.comparesPlans();
+  await page.getByRole('link', { name: 'Choose a plan' }).dblclick();
   await customer.marksOffer('STD6');
   await page.getByRole('button', { name: /^Continue with/ }).dblclick();
   await customer.at('payment');
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
 });
 
 test('a reload during a payment continues the same payment; no second one is made', async ({ page }) => {
