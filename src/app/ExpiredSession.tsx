@@ -11,8 +11,8 @@ import { loadRecovering } from '#src/platform/load-recovering.ts';
 const LogInAgain = lazy(() => loadRecovering(() => import('#src/features/auth/LogInAgain.tsx')));
 
 /**
- * After a session has expired: shows the dialog to log in again above a page that needs a session. On any other page
- * the person becomes a guest and the cart stays.
+ * After a session has expired: shows the dialog to log in again above a page that needs a session, and above the steps
+ * of a purchase, where a card may be half entered. On any other page the person becomes a guest and the cart stays.
  */
 export function ExpiredSession() {
   const expiry = useAppSelector(selectExpiry);
@@ -20,14 +20,15 @@ export function ExpiredSession() {
   const id = matchPath(useLocation().pathname);
   const isForGuests = id === null || allows(routes[id].access, null);
   const giveUp = useCallback(() => dispatch(signedOut({ lost: true })), [dispatch]);
+  const asks = !isForGuests || id === 'checkout';
   useEffect(() => {
-    if (expiry !== null && isForGuests) giveUp();
-  }, [giveUp, expiry, isForGuests]);
-  if (expiry === null || isForGuests) return null;
+    if (expiry !== null && !asks) giveUp();
+  }, [giveUp, expiry, asks]);
+  if (expiry === null || !asks) return null;
   return (
     <ErrorBoundary fallback={() => null} onCaught={giveUp}>
       <Suspense>
-        <LogInAgain expiry={expiry} />
+        <LogInAgain expiry={expiry} isForGuests={isForGuests} />
       </Suspense>
     </ErrorBoundary>
   );

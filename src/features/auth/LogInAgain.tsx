@@ -35,11 +35,17 @@ interface Sent {
   readonly contact: string;
 }
 
+interface Props {
+  readonly expiry: Expiry;
+  /** Guests can use the page, too. */
+  readonly isForGuests: boolean;
+}
+
 /**
  * Asks the person whose session has expired to log in again, above the page, which stays as it is. When another person
  * logs in, the page is left first, so that they see nothing that was typed or read in it.
  */
-export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
+export default function LogInAgain({ expiry, isForGuests }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const expired = useAppSelector(selectSession);
@@ -95,7 +101,7 @@ export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
             </Anchor>
           )}
           <Anchor {...link} onClick={leave}>
-            Leave this page
+            {isForGuests ? 'Continue as a guest' : 'Leave this page'}
           </Anchor>
         </Group>
       </Stack>
