@@ -178,5 +178,26 @@ test('a name that is being saved when the session has expired is saved after a l
   await expect(dialog).toHaveCount(0);
 });
 
+test('a dialog that opens when the session has expired is below the one that asks to log in, which keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/installments/details?plan=PLN-000101&scenario=overdue-fee&as=customer');
+  await page.getByRole('button', { name: 'More' }).click();
+  const prepay = page.getByRole('menuitem', { name: 'Pay ahead' });
+  await expect(prepay).toBeVisible();
+  await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the page reads again
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await prepay.dispatchEvent('click'); // as if it had been pressed just before
+  await expect(page.getByRole('dialog', { name: 'Pay ahead' })).toBeVisible();
+  const contact = page.getByRole('textbox', { name: 'Phone or e-mail' });
+  await expect(contact).toBeFocused();
+  await contact.fill(contacts.customer);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: /^Fill in/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Pay €/ })).toBeVisible();
+});
+
 /** Presses the button although the dialog may be above it: what the page reads by itself may find the session expired first. */
 const saveNameIn = (tab: Page) => tab.locator('button', { hasText: 'Save name' }).dispatchEvent('click');

@@ -1,5 +1,5 @@
 import { Anchor, Group, Modal, Stack, Text } from '@mantine/core';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { codeMinutes } from '#contracts/periods.ts';
 import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
@@ -54,6 +54,8 @@ export default function LogInAgain({ expiry, isForGuests }: Props) {
     setSent((before) => before && { ...before, challenge }),
   );
   const leave = () => dispatch(signedOut({ lost: true }));
+  const content = useRef<HTMLDivElement>(null);
+  useFocusAbove(content);
 
   async function verified(answer: VerifiedChallenge): Promise<void> {
     if (answer.purpose !== 'SIGN_IN') return;
@@ -76,9 +78,10 @@ export default function LogInAgain({ expiry, isForGuests }: Props) {
       closeOnClickOutside={false}
       closeOnEscape={false}
       title="Your session has ended"
+      zIndex={225} // above a dialog that opens later, and below the demo's phone
       overlayProps={{ blur: 8 }} // hides what the page shows while nobody is logged in
     >
-      <Stack gap="md" onFocusCapture={keepEscape}>
+      <Stack gap="md" ref={content} onFocusCapture={keepEscape}>
         <Text size="sm">{why[expiry]} Log in again to continue. What you entered is still here.</Text>
         {sent === null ? (
           <ContactStep onSent={(challenge, contact) => setSent({ challenge, contact })} />
@@ -126,4 +129,16 @@ function ContactStep({ onSent }: { readonly onSent: (challenge: Challenge, conta
 /** Keeps Escape from closing a dialog below this one: Mantine's dialogs ignore the key on elements with this attribute. */
 function keepEscape({ target }: FocusEvent): void {
   target.setAttribute('data-mantine-stop-propagation', 'true');
+}
+
+/** Takes the focus back from a dialog that opens below this one, since its code or its answer has come only now. */
+function useFocusAbove(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const takeBack = ({ target }: Event) => {
+      const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
+      if (dialog && !dialog.contains(content.current)) content.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('focusin', takeBack);
+    return () => document.removeEventListener('focusin', takeBack);
+  }, [content]);
 }

@@ -53,7 +53,7 @@ export function SourceChoice({
         {scratchcards.map(({ id, label, amountMinor }) => (
           <Group key={id} justify="space-between">
             <Text>{label}</Text>
-            <Group gap="sm">
+            <Group gap="sm" ml="auto">
               {money(amountMinor)}
               <Button size="xs" variant="default" aria-label={`Remove ${label}`} onClick={() => onRemove(id)}>
                 Remove

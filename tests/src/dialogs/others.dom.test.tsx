@@ -103,7 +103,7 @@ const photo = {
 const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: ChangeCollateral': ({ collateral }) => <ChangeCollateral {...{ collateral, onClose }} />,
   'customer: FilePreview': () => <FilePreview file={photo} onReplace={nothing} onClose={onClose} />,
-  'customer: LogInAgain': () => <LogInAgain expiry="absolute" />,
+  'customer: LogInAgain': () => <LogInAgain expiry="absolute" isForGuests={false} />,
   'customer: InboxDrawer': () => <InboxDrawer hasUnread onClose={onClose} />,
   'customer: SnoozeDialog': ({ item }) => <SnoozeDialog {...{ item, onClose }} now={Date.parse(item.at)} />,
   'customer: CannotPay': ({ plan }) => <CannotPay {...{ plan, onClose }} onChoose={nothing} />,
