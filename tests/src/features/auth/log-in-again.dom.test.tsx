@@ -90,6 +90,16 @@ describe('after a session has expired', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
   });
 
+  test('above the page of collateral, which guests can open, too', async () => {
+    const customer = customerInApplication();
+    const app = await customer.opens('/auth/login?next=/checkout/collateral');
+    await customer.signsIn();
+    await screen.findByRole('heading', { level: 1, name: 'Collateral' });
+    await app.backend.wait(idleMs);
+    act(() => void app.store.dispatch(api.util.resetApiState())); // the visible data are requested again
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  });
+
   test('on a page for guests there is no dialog: the person is a guest, and the page stays', async () => {
     const customer = customerInApplication();
     const app = await customer.opens('/', { who: 'mira' });
