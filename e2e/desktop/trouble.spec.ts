@@ -182,3 +182,20 @@ for (const name of ['Change the number of months', 'Pay ahead']) {
     await expect(dialog.locator('xpath=..')).toHaveCSS('position', 'fixed');
   });
 }
+
+test('a part whose code cannot be loaded leaves its page, and is loaded by “Try again”', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto('/installments?scenario=happy&as=customer');
+  const calendar = page.getByText('Calendar', { exact: true });
+  await expect(calendar).toBeVisible();
+  await page.route(unreachable, (route) => route.abort('internetdisconnected'));
+  await calendar.click();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
+  await page.unroute(unreachable);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /Next month/ })).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
-import { PaymentRefusal } from './PaymentRefusal.tsx';
+import PaymentRefusal from './PaymentRefusal.tsx';
 import { type Settlement, type SettledPlan, useSettlements } from './use-settlements.ts';
 import { useSources } from './use-sources.ts';
 
