@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -42,8 +43,12 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
   const { mocks } = useConfiguration();
   const { online } = useAppSelector(selectShell);
   const [scanning, setScanning] = useState(false);
+  const pin = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const wrong = problemOf(form.error, 'card-pin-invalid');
+  useEffect(() => {
+    if (wrong) pin.current?.focus(); // as any field that was refused
+  }, [wrong]);
   const lock = problemOf(form.error, 'card-redemption-locked');
   const used = problemOf(form.error, 'card-already-redeemed');
   const { text: attempts, wait } = usePinAttempts(form.error);
@@ -57,7 +62,7 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
     <Stack>
       <TextInput
         {...field}
-        ref={useFocusOnMount(takesFocus)}
+        ref={useMergedRef(pin, useFocusOnMount(takesFocus))}
         data-autofocus={takesFocus || undefined}
         label="PIN"
         description={
