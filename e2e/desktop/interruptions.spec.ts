@@ -33,17 +33,19 @@ test('a reload at each step loses nothing', async ({ page }) => {
   expect(before.orders.filter(({ status }) => status === 'READY_TO_CONFIRM')).toHaveLength(1);
 });
 
-test('after a double click on the button to the payment one step back shows the plans again', async ({
+test('after double clicks on a link and on the button to the payment each step back shows the page before', async ({
   page,
 }) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
-  await customer.comparesPlans();
+  await page.getByRole('link', { name: 'Choose a plan' }).dblclick();
   await customer.marksOffer('STD6');
   await page.getByRole('button', { name: /^Continue with/ }).dblclick();
   await customer.at('payment');
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
 });
 
 test('a reload during a payment continues the same payment; no second one is made', async ({ page }) => {
@@ -174,6 +176,27 @@ test('a name that is being saved when the session has expired is saved after a l
   await page.getByRole('button', { name: /^Fill in/ }).click(); // the demo phone is above the dialog
   await expect(page.getByText('Saved. Your name is now Mira Okafor-Lindt.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test('a dialog that opens when the session has expired is below the one that asks to log in, which keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/installments/details?plan=PLN-000101&scenario=overdue-fee&as=customer');
+  await page.getByRole('button', { name: 'More' }).click();
+  const prepay = page.getByRole('menuitem', { name: 'Pay ahead' });
+  await expect(prepay).toBeVisible();
+  await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the page reads again
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await prepay.dispatchEvent('click'); // as if it had been pressed just before
+  await expect(page.getByRole('dialog', { name: 'Pay ahead' })).toBeVisible();
+  const contact = page.getByRole('textbox', { name: 'Phone or e-mail' });
+  await expect(contact).toBeFocused();
+  await contact.fill(contacts.customer);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: /^Fill in/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Pay €/ })).toBeVisible();
 });
 
 /** Presses the button although the dialog may be above it: what the page reads by itself may find the session expired first. */

@@ -151,30 +151,51 @@ test('the data of a page are refetched when its window gets the focus', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Terms, version ${before + 1}`);
 });
 
-test('a dialog whose code cannot be loaded leaves the page, and opens with its styles at the next press', async ({
+const unreachable = /\/assets\/|latest\.json/;
+
+for (const name of ['Change the number of months', 'Pay ahead']) {
+  test(`“${name}”, whose code cannot be loaded, leaves the page, and opens with its styles at the next press`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await page.goto('/installments/details?plan=PLN-000101&scenario=overdue-fee&as=customer');
+    const choose = async () => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem', { name })).toBeVisible(); // its code is loaded
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem', { name })).toBeHidden();
+    await page.route(unreachable, (route) => route.abort('internetdisconnected'));
+    await choose();
+    await expect(
+      page.getByText('This could not be opened. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
+    await page.unroute(unreachable);
+    await choose();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(dialog).toHaveCSS('overflow-y', 'auto');
+    await expect(dialog.locator('xpath=..')).toHaveCSS('position', 'fixed');
+  });
+}
+
+test('a part whose code cannot be loaded leaves its page, and is loaded by “Try again”', async ({
   page,
   tolerate,
 }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.goto('/installments/details?plan=PLN-000101&scenario=overdue-fee&as=customer');
-  const choose = async () => {
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Change the number of months' }).click();
-  };
-  await page.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Pay ahead' })).toBeVisible(); // its code is loaded
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menuitem', { name: 'Pay ahead' })).toBeHidden();
-  await page.route(/\/assets\//, (route) => route.abort('internetdisconnected'));
-  await choose();
-  await expect(
-    page.getByText('This could not be opened. Check your connection and try again.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
-  await page.unroute(/\/assets\//);
-  await choose();
-  const dialog = page.getByRole('dialog', { name: 'Change the number of months' });
-  await expect(dialog.getByRole('button', { name: /^Change to/ })).toBeVisible();
-  await expect(dialog).toHaveCSS('overflow-y', 'auto');
-  await expect(dialog.locator('xpath=..')).toHaveCSS('position', 'fixed');
+  await page.goto('/installments?scenario=happy&as=customer');
+  const calendar = page.getByText('Calendar', { exact: true });
+  await expect(calendar).toBeVisible();
+  await page.route(unreachable, (route) => route.abort('internetdisconnected'));
+  await calendar.click();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
+  await page.unroute(unreachable);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /Next month/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchMember } from '#src/platform/use-search-member.ts';
 import { type CreationName, creationParameter, creations } from './creations.ts';
 import { PermittedButton } from './PermittedButton.tsx';
@@ -25,7 +25,7 @@ export function CreationButton({ what, children, ...button }: Props) {
       <PermittedButton {...button} needs={creation.needs} onClick={() => show(what)}>
         {'button' in creation ? creation.button : creation.label}
       </PermittedButton>
-      {isPermitted && open === what && <Suspense>{children(() => show(null))}</Suspense>}
+      {isPermitted && open === what && children(() => show(null))}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { UnreachableError } from '#src/errors/chunk-error.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { useModule } from '#src/ui/use-module.ts';
 
-const text = 'This could not be opened. Check your connection and try again.';
+const unreachable = 'This could not be opened. Check your connection and try again.';
+const gone = 'This could not be opened. Reload the page and try again.';
 
 /** Loads the code of a dialog when it is first opened; the page stays if that fails. */
 export function useDialogModule<Module extends object>(
@@ -10,7 +12,8 @@ export function useDialogModule<Module extends object>(
   onClose: () => void,
 ): Module | undefined {
   const dispatch = useAppDispatch();
-  return useModule(load, true, () => {
+  return useModule(load, true, (thrown) => {
+    const text = thrown instanceof UnreachableError ? unreachable : gone;
     dispatch(snackbarShown({ text, tone: 'error', topic: 'dialog' }));
     onClose();
   });

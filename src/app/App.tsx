@@ -17,6 +17,7 @@ import { InboxBell } from './InboxBell.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { RepeatedNavigation } from './RepeatedNavigation.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from '#src/layout/Shell.tsx';
 import { mantineProps } from '#src/theme/provider.ts';
@@ -58,12 +59,14 @@ export function App(props: Props) {
               <NavigationFocusContext value={focus}>
                 <FirstCommit onCommit={noteFirstCommit} />
                 <Routing>
-                  <CartContext value={cartParts}>
-                    <InboxBellContext value={<InboxBell />}>
-                      <Shell foot={<DemoPhone />}>{children}</Shell>
-                      <ExpiredSession />
-                    </InboxBellContext>
-                  </CartContext>
+                  <RepeatedNavigation>
+                    <CartContext value={cartParts}>
+                      <InboxBellContext value={<InboxBell />}>
+                        <Shell foot={<DemoPhone />}>{children}</Shell>
+                        <ExpiredSession />
+                      </InboxBellContext>
+                    </CartContext>
+                  </RepeatedNavigation>
                 </Routing>
               </NavigationFocusContext>
             </PrefetchContext>

@@ -2,17 +2,20 @@ import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { allows } from '#src/platform/access.ts';
-import { routes } from '#src/platform/page-table.ts';
+import { type RouteId, routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 import { selectExpiry, signedOut } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 
 const LogInAgain = lazy(() => loadRecovering(() => import('#src/features/auth/LogInAgain.tsx')));
 
+/** Pages of a purchase that guests can open, too. */
+const ofPurchase: ReadonlySet<RouteId> = new Set(['checkout', 'checkoutCollateral']);
+
 /**
- * After a session has expired: shows the dialog to log in again above a page that needs a session. On any other page
- * the person becomes a guest and the cart stays.
+ * After a session has expired: shows the dialog to log in again above a page that needs a session, and above the steps
+ * of a purchase, where a card or an item of collateral may be half entered. On any other page the person becomes a guest and the cart stays.
  */
 export function ExpiredSession() {
   const expiry = useAppSelector(selectExpiry);
@@ -20,14 +23,15 @@ export function ExpiredSession() {
   const id = matchPath(useLocation().pathname);
   const isForGuests = id === null || allows(routes[id].access, null);
   const giveUp = useCallback(() => dispatch(signedOut({ lost: true })), [dispatch]);
+  const asks = !isForGuests || (id !== null && ofPurchase.has(id));
   useEffect(() => {
-    if (expiry !== null && isForGuests) giveUp();
-  }, [giveUp, expiry, isForGuests]);
-  if (expiry === null || isForGuests) return null;
+    if (expiry !== null && !asks) giveUp();
+  }, [giveUp, expiry, asks]);
+  if (expiry === null || !asks) return null;
   return (
     <ErrorBoundary fallback={() => null} onCaught={giveUp}>
       <Suspense>
-        <LogInAgain expiry={expiry} />
+        <LogInAgain expiry={expiry} isForGuests={isForGuests} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@ import { BellButton } from '#src/features/inbox/BellButton.tsx';
 import { useInboxAddress } from '#src/features/inbox/use-inbox-address.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 
 const Bell = lazy(() => loadRecovering(() => import('#src/features/inbox/Bell.tsx')));
 

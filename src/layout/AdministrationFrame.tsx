@@ -1,6 +1,6 @@
 import { AppShell } from '@mantine/core';
 import { lazy, memo, Suspense, useState } from 'react';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import classes from './AdministrationFrame.module.css';

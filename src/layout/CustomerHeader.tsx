@@ -8,7 +8,7 @@ import { currentOn, linksIn } from '#src/platform/navigation.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectAdmin } from '#src/platform/shell.ts';
 import { selectRole } from '#src/platform/session.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Mark } from '#src/ui/Mark.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { loadStyles, takeMissingStyles } from '#src/platform/missing-styles.ts';
 
 /**
@@ -9,7 +10,7 @@ import { loadStyles, takeMissingStyles } from '#src/platform/missing-styles.ts';
 export function useModule<Module extends object>(
   load: () => Promise<Module>,
   isWanted: boolean,
-  onFailed?: () => void,
+  onFailed?: (thrown: unknown) => void,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
   const isMissing = isWanted && module === undefined;
@@ -18,9 +19,9 @@ export function useModule<Module extends object>(
   useEffect(() => {
     if (!isMissing) return undefined;
     let isOver = false;
-    const fails = () => isOver || failed();
-    const styles = loadStyles(takeMissingStyles()); // of an attempt before
-    void styles.then(load).then(setModule, isHandled ? fails : undefined);
+    const fails = (thrown: unknown) => isOver || failed(thrown);
+    const loadWithStyles = () => loadStyles(takeMissingStyles()).then(load); // styles of an attempt before
+    void loadRecovering(loadWithStyles).then(setModule, isHandled ? fails : undefined);
     return () => {
       isOver = true;
     };

@@ -122,6 +122,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/plans/paying/PaymentRefusal.tsx',
     'features/plans/paying/SettleAllDialog.tsx',
     'features/plans/paying/SettleDialog.tsx',
+    'features/plans/paying/WithdrawDialog.tsx',
   ],
   'plan-parts': [
     'features/plans/PlanActions.tsx',

@@ -1,5 +1,5 @@
 import { Anchor, Group, Modal, Stack, Text } from '@mantine/core';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { codeMinutes } from '#contracts/periods.ts';
 import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
@@ -35,11 +35,17 @@ interface Sent {
   readonly contact: string;
 }
 
+interface Props {
+  readonly expiry: Expiry;
+  /** Guests can use the page, too. */
+  readonly isForGuests: boolean;
+}
+
 /**
  * Asks the person whose session has expired to log in again, above the page, which stays as it is. When another person
  * logs in, the page is left first, so that they see nothing that was typed or read in it.
  */
-export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
+export default function LogInAgain({ expiry, isForGuests }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const expired = useAppSelector(selectSession);
@@ -48,6 +54,8 @@ export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
     setSent((before) => before && { ...before, challenge }),
   );
   const leave = () => dispatch(signedOut({ lost: true }));
+  const content = useRef<HTMLDivElement>(null);
+  useFocusAbove(content);
 
   async function verified(answer: VerifiedChallenge): Promise<void> {
     if (answer.purpose !== 'SIGN_IN') return;
@@ -70,9 +78,10 @@ export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
       closeOnClickOutside={false}
       closeOnEscape={false}
       title="Your session has ended"
+      zIndex={225} // above a dialog that opens later, and below the demo's phone
       overlayProps={{ blur: 8 }} // hides what the page shows while nobody is logged in
     >
-      <Stack gap="md" onFocusCapture={keepEscape}>
+      <Stack gap="md" ref={content} onFocusCapture={keepEscape}>
         <Text size="sm">{why[expiry]} Log in again to continue. What you entered is still here.</Text>
         {sent === null ? (
           <ContactStep onSent={(challenge, contact) => setSent({ challenge, contact })} />
@@ -95,7 +104,7 @@ export default function LogInAgain({ expiry }: { readonly expiry: Expiry }) {
             </Anchor>
           )}
           <Anchor {...link} onClick={leave}>
-            Leave this page
+            {isForGuests ? 'Continue as a guest' : 'Leave this page'}
           </Anchor>
         </Group>
       </Stack>
@@ -120,4 +129,16 @@ function ContactStep({ onSent }: { readonly onSent: (challenge: Challenge, conta
 /** Keeps Escape from closing a dialog below this one: Mantine's dialogs ignore the key on elements with this attribute. */
 function keepEscape({ target }: FocusEvent): void {
   target.setAttribute('data-mantine-stop-propagation', 'true');
+}
+
+/** Takes the focus back from a dialog that opens below this one, since its code or its answer has come only now. */
+function useFocusAbove(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const takeBack = ({ target }: Event) => {
+      const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
+      if (dialog && !dialog.contains(content.current)) content.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('focusin', takeBack);
+    return () => document.removeEventListener('focusin', takeBack);
+  }, [content]);
 }

@@ -1,6 +1,6 @@
 import { type Middleware, isAction } from '@reduxjs/toolkit';
 import { draftFound, draftNotKept, draftSaved, newerDraftSeen } from './draft.ts';
-import { Draft, emptyDraft, isOpen, paymentKeys } from './draft-schema.ts';
+import { Draft, emptyDraft, isOpen, isSigning, paymentKeys } from './draft-schema.ts';
 import type { DraftState } from './draft-changes.ts';
 import { isOthers, keepForOwner } from './draft-owner.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
@@ -79,9 +79,17 @@ function isSamePlan(theirs: Draft, mine: Draft): boolean {
 const hasSigned = (theirs: Draft, { orderId }: Draft) =>
   orderId !== null && theirs.unpaid?.orderId === orderId;
 
-/** Keeps this tab's own `paying`: a tab that stops or only watches must not stop another tab's payment. */
-function withOwnPress(theirs: Draft, { unpaid }: Draft): Draft {
-  return theirs.unpaid?.orderId === unpaid?.orderId ? { ...theirs, unpaid } : theirs;
+/**
+ * Keeps this tab's own press, which another tab may not have heard of when it saved its draft: that it signs this order,
+ * and whether it pays. A tab that stops or only watches must not stop another tab's payment.
+ */
+function withOwnPress(theirs: Draft, mine: Draft): Draft {
+  const { unpaid } = theirs;
+  if (unpaid !== null && unpaid.orderId === mine.unpaid?.orderId) return { ...theirs, unpaid: mine.unpaid };
+  if (!isSigning(mine)) return theirs;
+  if (unpaid !== null && unpaid.orderId === mine.orderId)
+    return { ...theirs, unpaid: { ...unpaid, paying: true } };
+  return theirs.orderId === mine.orderId ? { ...theirs, keys: { ...mine.keys, ...theirs.keys } } : theirs;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Money } from '#contracts/money.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { CollateralFacts } from './CollateralFacts.tsx';
@@ -15,7 +15,7 @@ import { collateralStatuses } from './labels.ts';
 import { removeCollateral } from './own-actions.ts';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 
-const ChangeCollateral = lazy(() => loadRecovering(() => import('./ChangeCollateral.tsx')));
+const ChangeCollateral = lazyDialog(() => import('./ChangeCollateral.tsx'));
 
 interface Props {
   readonly collateral: Collateral;
@@ -60,11 +60,7 @@ export function CollateralCard({ collateral, payAhead, refetch }: Props) {
           )}
         </CollateralSteps>
         <ReviewTimeline steps={review} isOwn />
-        {opened === 'change' && (
-          <Suspense fallback={null}>
-            <ChangeCollateral collateral={collateral} onClose={close} />
-          </Suspense>
-        )}
+        {opened === 'change' && <ChangeCollateral collateral={collateral} onClose={close} />}
         {opened === 'remove' && (
           <LazyActionDialog action={removeCollateral} entity={collateral} refetch={refetch} onClose={close} />
         )}

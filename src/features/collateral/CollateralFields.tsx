@@ -1,18 +1,17 @@
 import { Button, Group, Radio, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
 import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { documentKinds } from './labels.ts';
 
-const GoldEstimate = lazy(() => loadRecovering(() => import('./GoldEstimate.tsx')));
+const GoldEstimate = lazyInline(() => import('./GoldEstimate.tsx'), <Skeleton height="9rem" />);
 
 export const noCollateral = { type: '', description: '', declaredValue: '' as string | number, yearMade: '' };
 export type Fields = typeof noCollateral;
@@ -83,9 +82,7 @@ export function CollateralFields({ form, currency, types, submitLabel, onCancel 
         {...form.field('description')}
       />
       {form.values.type === 'GOLD_JEWELLERY' && (
-        <Suspense fallback={<Skeleton height="9rem" />}>
-          <GoldEstimate currency={currency} onUse={(value) => form.set('declaredValue', majorUnits(value))} />
-        </Suspense>
+        <GoldEstimate currency={currency} onUse={(value) => form.set('declaredValue', majorUnits(value))} />
       )}
       {isAgeLimited(types, form.values.type) && (
         <TextInput

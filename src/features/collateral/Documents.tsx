@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { documentTypes } from '#contracts/collateral/upload.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useRemoveDocumentMutation } from './own-api.ts';
@@ -20,7 +20,7 @@ import type { QueuedFile } from './upload/upload-storage.ts';
 import { useSentFiles } from './upload/use-sent-files.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
-const FilePreview = lazy(() => loadRecovering(() => import('./FilePreview.tsx')));
+const FilePreview = lazyDialog(() => import('./FilePreview.tsx'));
 const FileDrop = lazy(() => import('./FileDrop.tsx'));
 
 const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
@@ -171,13 +171,11 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
         </FileButton>
       )}
       {previewed && (
-        <Suspense fallback={null}>
-          <FilePreview
-            file={previewed}
-            onClose={() => setPreviewed(null)}
-            onReplace={(file) => void replace(previewed, file)}
-          />
-        </Suspense>
+        <FilePreview
+          file={previewed}
+          onClose={() => setPreviewed(null)}
+          onReplace={(file) => void replace(previewed, file)}
+        />
       )}
     </Stack>
   );

@@ -1,12 +1,11 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { describeError, problemOf } from '#src/errors/api-error.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Share } from '#src/ui/Share.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { documentKinds } from './labels.ts';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
 
-const PlaceChoice = lazy(() => loadRecovering(() => import('./PlaceChoice.tsx')));
+const PlaceChoice = lazyInline(() => import('./PlaceChoice.tsx'));
 
 const words: Readonly<Record<Upload['state'], string>> = {
   waiting: 'Waiting',
@@ -63,11 +62,7 @@ export function UploadRow({ upload, queue, isNext, onPreview, onReplace, onEdite
         {link('Remove', () => void queue.remove(id))}
       </Group>
       <Progress value={percent} size="sm" aria-label={`${fileName} sent`} />
-      {asksForPlace && (
-        <Suspense fallback={null}>
-          <PlaceChoice file={file} onKeep={() => void queue.resume(id)} onReplace={onEdited} />
-        </Suspense>
-      )}
+      {asksForPlace && <PlaceChoice file={file} onKeep={() => void queue.resume(id)} onReplace={onEdited} />}
       {state === 'failed' && (
         <Text size="sm" c="error">
           {describeError(error).detail}

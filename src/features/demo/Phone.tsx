@@ -1,13 +1,13 @@
 import { Badge, Button, Collapse, Paper, Stack, Text } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { codeMinutes } from '#contracts/periods.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { isCodeAwaited, watchCodeAwaited } from '#src/features/auth/code-autofill.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { selectAdmin } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { FaultNotice } from './console/FaultNotice.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
@@ -15,7 +15,7 @@ import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
 import { useMessages } from './use-messages.ts';
 
-const Console = lazy(() => loadRecovering(() => import('./console/Console.tsx')));
+const Console = lazyDialog(() => import('./console/Console.tsx'));
 
 /** How long a code is offered, in ms: as long as it is valid. */
 const freshMs = codeMinutes * 60 * 1000;
@@ -85,11 +85,7 @@ export default function Phone() {
         </Collapse>
       </div>
       {handle && <FaultNotice faults={handle.faults} />}
-      {handle && isConsoleOpen && (
-        <Suspense fallback={null}>
-          <Console handle={handle} onClose={consoleDrawer.close} />
-        </Suspense>
-      )}
+      {handle && isConsoleOpen && <Console handle={handle} onClose={consoleDrawer.close} />}
     </aside>
   );
 }

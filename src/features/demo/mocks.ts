@@ -1,4 +1,4 @@
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { ConsoleHandle } from './console/console-backend.ts';
 import type { DemoPerson } from './demo-settings.ts';

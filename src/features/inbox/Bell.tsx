@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { useSender } from '#src/api/outbox/use-sender.ts';
 import { showAppBadge } from '#src/pwa/app-badge.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useListInboxQuery } from './api.ts';
 import { BellButton } from './BellButton.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
 import { useSenders } from './use-senders.ts';
 
-const InboxDrawer = lazy(() => loadRecovering(() => import('./InboxDrawer.tsx')));
+const InboxDrawer = lazyDialog(() => import('./InboxDrawer.tsx'));
 
 interface Props {
   readonly opened: boolean;
@@ -31,11 +31,7 @@ export default function Bell({ opened, onToggle }: Props) {
   return (
     <>
       <BellButton unread={unread} opened={opened} onPress={() => onToggle(!opened)} />
-      {opened && (
-        <Suspense fallback={null}>
-          <InboxDrawer hasUnread={unread > 0} onClose={() => onToggle(false)} />
-        </Suspense>
-      )}
+      {opened && <InboxDrawer hasUnread={unread > 0} onClose={() => onToggle(false)} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { InboxItem } from '#contracts/inbox/item.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { tomorrowMorning } from './snooze.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
 // The dialog needs a calendar, so it is loaded on demand.
-const SnoozeDialog = lazy(() => loadRecovering(() => import('./SnoozeDialog.tsx')));
+const SnoozeDialog = lazyDialog(() => import('./SnoozeDialog.tsx'));
 
 const HOUR = 3_600_000;
 
@@ -41,11 +41,7 @@ export function SnoozeMenu({ item }: Props) {
           <Menu.Item onClick={() => setChoosing(true)}>Choose a time</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {choosing && (
-        <Suspense fallback={null}>
-          <SnoozeDialog item={item} now={now()} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <SnoozeDialog item={item} now={now()} onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetLegalDocumentQuery } from './api.ts';
@@ -9,19 +9,19 @@ import { paths } from '#src/platform/paths.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import classes from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
-const SearchText = lazy(() => loadRecovering(() => import('./SearchText.tsx')));
-const VersionChanges = lazy(() => loadRecovering(() => import('./VersionChanges.tsx')));
-const AcceptedVersion = lazy(() => loadRecovering(() => import('./AcceptedVersion.tsx')));
+const SearchText = lazyInline(() => import('./SearchText.tsx'));
+const VersionChanges = lazyInline(() => import('./VersionChanges.tsx'));
+const AcceptedVersion = lazyInline(() => import('./AcceptedVersion.tsx'));
 
 interface LegalPageProps {
   kind: LegalDocument['kind'];
@@ -96,19 +96,15 @@ function Text({ text }: { text: LegalDocument }) {
       }
     >
       {kind === 'terms' && isCustomer && isPageThere && !showsChanges && !isSearched && (
-        <Suspense fallback={null}>
-          <AcceptedVersion text={text} />
-        </Suspense>
+        <AcceptedVersion text={text} />
       )}
       {(isSearched || showsChanges) && (
         <div className={classes.tool}>
-          <Suspense fallback={null}>
-            {isSearched ? (
-              <SearchText sections={sections} words={words} />
-            ) : (
-              <VersionChanges key={since} text={text} since={since} />
-            )}
-          </Suspense>
+          {isSearched ? (
+            <SearchText sections={sections} words={words} />
+          ) : (
+            <VersionChanges key={since} text={text} since={since} />
+          )}
         </div>
       )}
       <div className={classes.columns}>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { CreationButton } from '#src/actions/CreationButton.tsx';
 import { PermittedButton } from '#src/actions/PermittedButton.tsx';
 import { creations } from '#src/actions/creations.ts';
 import { paths } from '#src/platform/paths.ts';
 
-const Composer = lazy(() => import('./Composer.tsx'));
+const Composer = lazyDialog(() => import('./Composer.tsx'));
 
 /** A button that opens the composer for a new notification, and then the notification if it was saved. */
 export function ComposeButton() {
@@ -34,11 +35,7 @@ export function EditDraftButton({ draft }: { readonly draft: NotificationDetails
       <PermittedButton needs={creations.notification.needs} variant="default" onClick={() => setOpen(true)}>
         Edit draft
       </PermittedButton>
-      {isOpen && (
-        <Suspense>
-          <Composer notification={draft} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Composer notification={draft} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { mostScratchcards } from '#src/features/checkout/draft-schema.ts';
 import { type Chosen, namedSources, partsOf } from '#src/features/checkout/sources.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
-const TokenDrawer = lazy(() => loadRecovering(() => import('#src/features/scratchcards/TokenDrawer.tsx')));
+const TokenDrawer = lazyDialog(() => import('#src/features/scratchcards/TokenDrawer.tsx'));
 
 /** How the bar draws each kind of source. */
 const segments = { scratchcard: 'today', wallet: 'interest', rest: 'principal' } as const;
@@ -53,7 +53,7 @@ export function SourceChoice({
         {scratchcards.map(({ id, label, amountMinor }) => (
           <Group key={id} justify="space-between">
             <Text>{label}</Text>
-            <Group gap="sm">
+            <Group gap="sm" ml="auto">
               {money(amountMinor)}
               <Button size="xs" variant="default" aria-label={`Remove ${label}`} onClick={() => onRemove(id)}>
                 Remove
@@ -125,15 +125,13 @@ export function SourceChoice({
         )}
       </Stack>
       {adding && (
-        <Suspense fallback={null}>
-          <TokenDrawer
-            onClose={() => setAdding(false)}
-            onToken={({ id, label, value }) => {
-              onScratchcard({ id, label, valueMinor: value.amountMinor });
-              setAdding(false);
-            }}
-          />
-        </Suspense>
+        <TokenDrawer
+          onClose={() => setAdding(false)}
+          onToken={({ id, label, value }) => {
+            onScratchcard({ id, label, valueMinor: value.amountMinor });
+            setAdding(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
@@ -14,7 +15,7 @@ import { ProviderEvents } from './ProviderEvents.tsx';
 import { Refunds } from './Refunds.tsx';
 import { paymentStatuses, purposes } from './labels.ts';
 
-const PaymentReceiptDialog = lazy(() => import('./PaymentReceiptDialog.tsx'));
+const PaymentReceiptDialog = lazyDialog(() => import('./PaymentReceiptDialog.tsx'));
 
 /** An amount as a fact, if there is one: a failed payment has nothing to refund. */
 const sum = (label: string, value: MoneyValue) =>
@@ -56,11 +57,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
           </Button>
         </Group>
       )}
-      {isReading && (
-        <Suspense>
-          <PaymentReceiptDialog payment={payment} onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      {isReading && <PaymentReceiptDialog payment={payment} onClose={() => setReading(false)} />}
     </Stack>
   );
 }

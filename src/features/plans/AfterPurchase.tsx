@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -48,11 +48,7 @@ export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
         </Card>
       )}
       {/* Its receipt stays when the plan has ended with it, and the options with the plan. */}
-      {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog plan={plan} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog plan={plan} onClose={() => setOpened(null)} />}
     </>
   );
 }

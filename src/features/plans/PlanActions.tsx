@@ -1,7 +1,8 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
@@ -9,12 +10,11 @@ import { useGetPlanQuery } from './own-api.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
 
-const CannotPay = lazy(() => loadRecovering(() => import('./CannotPay.tsx')));
+const CannotPay = lazyDialog(() => import('./CannotPay.tsx'));
 
 type ActionName = OwnPlan['actions'][number]['action'];
 
@@ -140,25 +140,21 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
         <LazyActionDialog action={actions[opened]} entity={plan} refetch={refetch} onClose={close} />
       )}
       {offered && query.help !== undefined && (
-        <Suspense fallback={null}>
-          <CannotPay
-            plan={plan}
-            onClose={close}
-            onChoose={(name) => {
-              close();
-              setOpened(name);
-            }}
-          />
-        </Suspense>
+        <CannotPay
+          plan={plan}
+          onClose={close}
+          onChoose={(name) => {
+            close();
+            setOpened(name);
+          }}
+        />
       )}
       {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog
-            plan={plan}
-            suggestedMinor={query.ahead === undefined ? undefined : Number(query.ahead)}
-            onClose={close}
-          />
-        </Suspense>
+        <Dialog
+          plan={plan}
+          suggestedMinor={query.ahead === undefined ? undefined : Number(query.ahead)}
+          onClose={close}
+        />
       )}
     </Group>
   );

@@ -1,13 +1,14 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/changes.ts';
 import type { DisputeReason } from '#contracts/plans/dispute.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
 import { defineAction, type RefusalProps } from '#src/actions/action.ts';
 import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 import { DateText } from '#src/ui/DateText.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import {
   useChangeDueDayMutation,
   useOpenDisputeMutation,
@@ -20,15 +21,15 @@ import { ownPlanCompares as compares } from './compares.ts';
 import { disputeReasons } from './labels.ts';
 import { RestFacts } from './paying/RestFacts.tsx';
 
-const loadRefusal = () => loadRecovering(() => import('./paying/PaymentRefusal.tsx'));
-const PaymentRefusal = lazy(async () => ({ default: (await loadRefusal()).PaymentRefusal }));
+const PaymentRefusal = lazyInline(() => import('./paying/PaymentRefusal.tsx'));
 
 /** The schedule cannot be changed while the bank decides about a payment, which is shown. */
-const Refusal = (props: RefusalProps) => (
-  <Suspense fallback={null}>
-    <PaymentRefusal {...props} />
-  </Suspense>
-);
+const Refusal = ({ error, onLeave }: RefusalProps) =>
+  problemOf(error, 'payment-in-progress') ? (
+    <PaymentRefusal error={error} onLeave={onLeave} />
+  ) : (
+    <ProblemNotice error={error} />
+  );
 
 const reasons: Readonly<Record<RescheduleReason, string>> = {
   LESS_INCOME: 'I have less income',

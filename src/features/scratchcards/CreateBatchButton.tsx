@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { CreationButton } from '#src/actions/CreationButton.tsx';
 import { paths } from '#src/platform/paths.ts';
 
-const CreateBatch = lazy(() => import('./CreateBatch.tsx'));
+const CreateBatch = lazyDialog(() => import('./CreateBatch.tsx'));
 
 /** A button that opens the form of a new batch, and then the batch. */
 export function CreateBatchButton() {

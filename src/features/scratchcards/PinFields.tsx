@@ -1,11 +1,12 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { problemOf } from '#src/errors/api-error.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { DemoValues } from '#src/ui/DemoValues.tsx';
@@ -17,7 +18,7 @@ import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
 import { usePinAttempts } from './use-pin-attempts.ts';
 
-const CodeScanner = lazy(() => loadRecovering(() => import('./CodeScanner.tsx')));
+const CodeScanner = lazyDialog(() => import('./CodeScanner.tsx'));
 
 /** The part of a contract form that these fields use. */
 export interface PinForm {
@@ -42,8 +43,12 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
   const { mocks } = useConfiguration();
   const { online } = useAppSelector(selectShell);
   const [scanning, setScanning] = useState(false);
+  const pin = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const wrong = problemOf(form.error, 'card-pin-invalid');
+  useEffect(() => {
+    if (wrong) pin.current?.focus(); // as any field that was refused
+  }, [wrong]);
   const lock = problemOf(form.error, 'card-redemption-locked');
   const used = problemOf(form.error, 'card-already-redeemed');
   const { text: attempts, wait } = usePinAttempts(form.error);
@@ -57,7 +62,7 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
     <Stack>
       <TextInput
         {...field}
-        ref={useFocusOnMount(takesFocus)}
+        ref={useMergedRef(pin, useFocusOnMount(takesFocus))}
         data-autofocus={takesFocus || undefined}
         label="PIN"
         description={
@@ -94,19 +99,17 @@ export function PinFields({ form, submitLabel, takesFocus }: Props) {
         }
       />
       {scanning && (
-        <Suspense fallback={null}>
-          <CodeScanner
-            onCode={(scanned) => {
-              form.set('code', scanned);
-              setScanning(false);
-            }}
-            onType={() => {
-              flushSync(() => setScanning(false)); // its dialog would keep the focus
-              code.current?.focus();
-            }}
-            onClose={() => setScanning(false)}
-          />
-        </Suspense>
+        <CodeScanner
+          onCode={(scanned) => {
+            form.set('code', scanned);
+            setScanning(false);
+          }}
+          onType={() => {
+            flushSync(() => setScanning(false)); // its dialog would keep the focus
+            code.current?.focus();
+          }}
+          onClose={() => setScanning(false)}
+        />
       )}
       {wait > 0 && (
         <StatusAlert color="warning" title="Too many wrong PINs">

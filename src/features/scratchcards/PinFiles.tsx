@@ -1,13 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/actions/action.ts';
 import { RefusableButton } from '#src/ui/RefusableButton.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
-const ExportPins = lazy(() => import('./pin-files/ExportPins.tsx'));
-const OpenPinFile = lazy(() => import('./pin-files/OpenPinFile.tsx'));
-const PrintSheet = lazy(() => import('./pin-files/PrintSheet.tsx'));
+const ExportPins = lazyDialog(() => import('./pin-files/ExportPins.tsx'));
+const OpenPinFile = lazyDialog(() => import('./pin-files/OpenPinFile.tsx'));
+const PrintSheet = lazyDialog(() => import('./pin-files/PrintSheet.tsx'));
 
 /** Why no sheet can be printed, by the batch's status. */
 const unprintable: Partial<Record<ScratchcardBatchDetails['status'], string>> = {
@@ -56,11 +57,9 @@ export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails })
           </RefusableButton>
         </Group>
       </Stack>
-      <Suspense>
-        {opened === 'export' && <ExportPins batch={batch} onClose={close} />}
-        {opened === 'open' && <OpenPinFile onClose={close} />}
-        {opened === 'print' && <PrintSheet batch={batch} onClose={close} />}
-      </Suspense>
+      {opened === 'export' && <ExportPins batch={batch} onClose={close} />}
+      {opened === 'open' && <OpenPinFile onClose={close} />}
+      {opened === 'print' && <PrintSheet batch={batch} onClose={close} />}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { useState } from 'react';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 
-const RedeemPanel = lazy(() => loadRecovering(() => import('./RedeemPanel.tsx')));
+const RedeemPanel = lazyDialog(() => import('./RedeemPanel.tsx'));
 
 /** A button that opens the redeem form in a drawer. */
 export function RedeemDrawer() {
@@ -12,11 +12,7 @@ export function RedeemDrawer() {
       <Button variant="default" onClick={() => setOpened(true)}>
         Redeem a scratchcard
       </Button>
-      {opened && (
-        <Suspense fallback={null}>
-          <RedeemPanel onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <RedeemPanel onClose={() => setOpened(false)} />}
     </>
   );
 }

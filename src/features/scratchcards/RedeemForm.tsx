@@ -1,16 +1,16 @@
 import { Box, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
 import type { ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { noScratchcard, pinAdvice, type PinFields as Fields, scratchcardOf } from './pin-fields.ts';
 import { PinFields } from './PinFields.tsx';
 import type { UsedScratchcard } from './scratchcard-use.ts';
 import { useCreateScratchcardTokenMutation } from './own-api.ts';
 
-const loadPreview = () => loadRecovering(() => import('./RedeemPreview.tsx'));
-const RedeemPreview = lazy(loadPreview);
+const loadPreview = () => import('./RedeemPreview.tsx');
+const RedeemPreview = lazyInline(loadPreview, <Skeleton height="12rem" />);
 
 interface Props {
   /** Initial values of the fields; null for empty fields. */
@@ -38,22 +38,20 @@ export function RedeemForm({ given = null, onUsed }: Props) {
       {token === null ? (
         <PinFields form={form} submitLabel="Check the card" takesFocus={isBack} />
       ) : (
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <RedeemPreview
-            token={token}
-            card={scratchcardOf(form.values)}
-            onBack={() => {
-              setIsBack(true);
-              setToken(null);
-            }}
-            onUsed={(used) => {
-              setIsBack(false);
-              form.restart(noScratchcard);
-              setToken(null);
-              onUsed(used);
-            }}
-          />
-        </Suspense>
+        <RedeemPreview
+          token={token}
+          card={scratchcardOf(form.values)}
+          onBack={() => {
+            setIsBack(true);
+            setToken(null);
+          }}
+          onUsed={(used) => {
+            setIsBack(false);
+            form.restart(noScratchcard);
+            setToken(null);
+            onUsed(used);
+          }}
+        />
       )}
     </Box>
   );

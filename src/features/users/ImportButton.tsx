@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { CreationButton } from '#src/actions/CreationButton.tsx';
 
-const ImportUsers = lazy(() => import('./ImportUsers.tsx'));
+const ImportUsers = lazyDialog(() => import('./ImportUsers.tsx'));
 
 /** A button that opens the import of customers from a file. */
 export const ImportButton = () => (

@@ -1,4 +1,5 @@
 import { isChunkError, UnreachableError } from '#src/errors/chunk-error.ts';
+import { setRecovering } from '#src/platform/load-recovering.ts';
 import { reloadedPart } from './part-of.ts';
 
 export const retryAfterMs = 300;
@@ -90,13 +91,7 @@ function addressIn(thrown: unknown): string | null {
   return address;
 }
 
-let current: Recovery | null = null;
-
-/** Sets how chunks that fail to load are recovered. Before this, and in tests, a failure is just thrown. */
+/** Sets how chunks that fail to load are recovered. */
 export function recoverWith(recovery: Recovery | null): void {
-  current = recovery;
-}
-
-export function loadRecovering<Module>(load: () => Promise<Module>): Promise<Module> {
-  return current === null ? load() : loadChunk(load, current);
+  setRecovering(recovery && ((load) => loadChunk(load, recovery)));
 }

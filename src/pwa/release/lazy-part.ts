@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadRecovering } from './chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { loadStyles, takeMissingStyles } from '#src/platform/missing-styles.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;

@@ -20,9 +20,9 @@ import Agreement from '#src/features/plans/documents/Agreement.tsx';
 import ConfirmPayment from '#src/features/plans/documents/ConfirmPayment.tsx';
 import PaymentReceipt from '#src/features/plans/documents/PaymentReceipt.tsx';
 import SignedTerms from '#src/features/plans/documents/SignedTerms.tsx';
-import { AutopayDialog } from '#src/features/plans/paying/AutopayDialog.tsx';
+import AutopayDialog from '#src/features/plans/paying/AutopayDialog.tsx';
 import { PaymentDialog } from '#src/features/plans/paying/PaymentDialog.tsx';
-import { SettleAllDialog } from '#src/features/plans/paying/SettleAllDialog.tsx';
+import SettleAllDialog from '#src/features/plans/paying/SettleAllDialog.tsx';
 import CodeScanner from '#src/features/scratchcards/CodeScanner.tsx';
 import CreateBatch from '#src/features/scratchcards/CreateBatch.tsx';
 import ExportPins from '#src/features/scratchcards/pin-files/ExportPins.tsx';
@@ -103,7 +103,7 @@ const photo = {
 const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: ChangeCollateral': ({ collateral }) => <ChangeCollateral {...{ collateral, onClose }} />,
   'customer: FilePreview': () => <FilePreview file={photo} onReplace={nothing} onClose={onClose} />,
-  'customer: LogInAgain': () => <LogInAgain expiry="absolute" />,
+  'customer: LogInAgain': () => <LogInAgain expiry="absolute" isForGuests={false} />,
   'customer: InboxDrawer': () => <InboxDrawer hasUnread onClose={onClose} />,
   'customer: SnoozeDialog': ({ item }) => <SnoozeDialog {...{ item, onClose }} now={Date.parse(item.at)} />,
   'customer: CannotPay': ({ plan }) => <CannotPay {...{ plan, onClose }} onChoose={nothing} />,

@@ -1,6 +1,6 @@
 import { Alert, Drawer, Tabs, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import StateLinks from '#src/features/demo/StateLinks.tsx';
 import type { Console as Backend, ConsoleHandle } from './console-backend.ts';
 import { FaultsTab } from './FaultsTab.tsx';

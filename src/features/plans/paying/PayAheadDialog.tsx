@@ -27,7 +27,7 @@ const modes: readonly { readonly value: PrepaymentMode; readonly label: string }
 ];
 
 /** A payment that reduces the principal; the backend's quote shows its effect before it is paid. */
-export function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
+export default function PayAheadDialog({ plan, suggestedMinor, onClose }: Props) {
   const { currency } = plan.principalLeft;
   const unit = 10 ** exponents[currency];
   const [typed, setTyped] = useState<string | number>(

@@ -9,7 +9,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
-import { PaymentRefusal } from './PaymentRefusal.tsx';
+import PaymentRefusal from './PaymentRefusal.tsx';
 import { type Settlement, type SettledPlan, useSettlements } from './use-settlements.ts';
 import { useSources } from './use-sources.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Settles several plans today: the cost and savings of each, the totals, and the outcome of each. */
-export function SettleAllDialog({ plans, onClose }: Props) {
+export default function SettleAllDialog({ plans, onClose }: Props) {
   const money = useMoneyText();
   const { all, busy, pay } = useSettlements(plans);
   const { chosen, onCard } = useSources();

@@ -5,6 +5,7 @@ import { api } from '#src/api/api.ts';
 import { selectSession } from '#src/platform/session.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { people } from '#tests/kit/people.ts';
+import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
 
 const idleMs = 31 * 60_000; // docs/domain.md: 30 minutes without a request end a session
 
@@ -67,6 +68,36 @@ describe('after a session has expired', () => {
     const sent = app.requests.slice(before).map(({ name }) => name);
     expect(sent.filter((each) => each.startsWith('PATCH'))).toEqual([]);
     expect(selectSession(app.store.getState())?.role).toBe('ADMINISTRATOR');
+  });
+
+  test('above a step of a purchase, which guests can use, too: the card that was entered stays and is used', async () => {
+    const user = userEvent.setup();
+    const customer = customerInApplication();
+    const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
+    const next = encodeURIComponent('/checkout?step=payment');
+    const app = await customer.opens(`/auth/login?next=${next}`, { draft: { items, offerCode: 'STD6' } });
+    await customer.signsIn();
+    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
+    await app.backend.wait(idleMs);
+    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(screen.getByDisplayValue('4242 4242 4242 4242')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Phone or e-mail'), `${people.mira}{Enter}`);
+    await within(dialog).findByLabelText('Digit 1 of 6');
+    await customer.entersCode(app.latestCode());
+    await waitFor(() => expect(storedDraft().card?.label).toContain('4242'));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation'));
+  });
+
+  test('above the page of collateral, which guests can open, too', async () => {
+    const customer = customerInApplication();
+    const app = await customer.opens('/auth/login?next=/checkout/collateral');
+    await customer.signsIn();
+    await screen.findByRole('heading', { level: 1, name: 'Collateral' });
+    await app.backend.wait(idleMs);
+    act(() => void app.store.dispatch(api.util.resetApiState())); // the visible data are requested again
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   });
 
   test('on a page for guests there is no dialog: the person is a guest, and the page stays', async () => {

@@ -253,4 +253,25 @@ describe('two tabs', () => {
     first.heard();
     expect(selectDraft(first.tab.getState()).unpaid).toEqual({ orderId, paying: true });
   });
+
+  const signature = { operation: `confirm:${'0'.repeat(26)}`, key };
+
+  test('a tab that reads the signed order before it hears of the press does not stop the payment of the one that signs', () => {
+    const { first, second } = withOneOrder();
+    first.tab.dispatch(keyMade(signature));
+    second.tab.dispatch(orderSigned({ orderId, paying: false }));
+    first.heard();
+    expect(selectDraft(first.tab.getState()).unpaid).toEqual({ orderId, paying: true });
+  });
+
+  test('a tab that saves something before it hears of the press does not take it back', () => {
+    const { first, second } = withOneOrder();
+    first.tab.dispatch(keyMade(signature));
+    second.tab.dispatch(codeRequested(1));
+    first.heard();
+    expect(selectDraft(first.tab.getState())).toMatchObject({
+      codeRound: 1,
+      keys: { [signature.operation]: key },
+    });
+  });
 });

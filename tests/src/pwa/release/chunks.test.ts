@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toFailure } from '#src/errors/failure.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { isChunkError } from '#src/errors/chunk-error.ts';
 import {
   decide,
   loadChunk,
-  loadRecovering,
   type Recovery,
   recoverWith,
   retryAfterMs,

@@ -1,11 +1,11 @@
 import { Group, NativeSelect, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { useState } from 'react';
 import type { Balance } from '#src/schedule/balance-rows.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import type { CompareBalancesProps } from './CompareBalances.tsx';
 
-const BalanceChart = lazy(() => loadRecovering(() => import('#src/schedule/BalanceChart.tsx')));
+const BalanceChart = lazyInline(() => import('#src/schedule/BalanceChart.tsx'), <Skeleton h="18rem" />);
 
 /** Compares the balances of two plans over time, as a chart and as a table. */
 export default function BalancesOfTwo({ offers, chosen }: CompareBalancesProps) {
@@ -42,13 +42,11 @@ export default function BalancesOfTwo({ offers, chosen }: CompareBalancesProps) 
           onChange={({ currentTarget: { value } }) => setPicked([first, value])}
         />
       </Group>
-      <Suspense fallback={<Skeleton h="18rem" />}>
-        <BalanceChart
-          balances={balances}
-          currency={currency}
-          label={`What is left to pay with ${names}. The table below has the figures.`}
-        />
-      </Suspense>
+      <BalanceChart
+        balances={balances}
+        currency={currency}
+        label={`What is left to pay with ${names}. The table below has the figures.`}
+      />
       <BalanceTable balances={balances} currency={currency} caption={`What is left to pay with ${names}`} />
     </>
   );

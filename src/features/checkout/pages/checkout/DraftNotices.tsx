@@ -4,7 +4,7 @@ import { selectDraft, selectDraftKept } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { FrameBoundary } from '#src/layout/FrameBoundary.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { paths } from '#src/platform/paths.ts';
 import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
 import { Notice } from '#src/features/checkout/Notice.tsx';

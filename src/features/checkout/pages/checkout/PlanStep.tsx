@@ -51,10 +51,7 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
       }
       action={
         offer ? (
-          // The second press of a double click would be a second entry of the history, so that "Back" did nothing.
-          <Button
-            onClick={({ detail }) => detail < 2 && advance()}
-          >{`Continue with ${offer.offer.name}`}</Button>
+          <Button onClick={advance}>{`Continue with ${offer.offer.name}`}</Button>
         ) : (
           <Button component={AppLink} variant="default" to={paths.checkout({ step: 'cart' })}>
             Change the cart

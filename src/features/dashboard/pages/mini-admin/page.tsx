@@ -5,7 +5,7 @@ import { figureNames, partNames } from '#src/features/dashboard/tiles.ts';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { routes } from '#src/platform/page-table.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 import { useNear } from '#src/ui/use-near.ts';
 import classes from './Dashboard.module.css';

@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard({
             variant="default"
             aria-label={`${active ? 'Add to cart' : 'Not for sale'}: ${name}`}
             disabled={!active}
-            onClick={add}
+            onClick={({ detail }) => detail < 2 && add()} // a double click is one press
           >
             {active ? 'Add to cart' : 'Not for sale'}
           </Button>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { selectRole } from '#src/platform/session.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { Calculator } from './Calculator.tsx';

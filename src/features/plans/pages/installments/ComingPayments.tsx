@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
@@ -9,15 +9,18 @@ import { csvFile } from '#src/platform/csv.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { monthText } from '#src/ui/month-text.ts';
 import { ComingPayment } from './ComingPayment.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import classes from './ComingPayments.module.css';
 
-const PaymentCalendar = lazy(() => loadRecovering(() => import('./PaymentCalendar.tsx')));
+const PaymentCalendar = lazyInline(
+  () => import('./PaymentCalendar.tsx'),
+  <Skeleton height="24rem" mt="sm" />,
+);
 
 /** About a quarter of a year. */
 const shownFirst = 3;
@@ -64,9 +67,7 @@ export default function ComingPayments({ coming }: { readonly coming: Coming }) 
         }
       />
       {form === 'calendar' ? (
-        <Suspense fallback={<Skeleton height="24rem" mt="sm" />}>
-          <PaymentCalendar months={months} />
-        </Suspense>
+        <PaymentCalendar months={months} />
       ) : (
         <ol className={classes.months}>
           {shown.map(({ key, month, total, payments: due }, index) => (

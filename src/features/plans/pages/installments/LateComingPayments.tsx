@@ -1,11 +1,10 @@
 import { Box } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
-const ComingPayments = lazy(() => loadRecovering(() => import('./ComingPayments.tsx')));
+const ComingPayments = lazyInline(() => import('./ComingPayments.tsx'));
 
 interface Props {
   readonly coming: {
@@ -24,9 +23,7 @@ export function LateComingPayments({ coming: { data, error, isFetching, refetch 
   }
   return isPageThere && data ? (
     <Box mt="lg">
-      <Suspense fallback={null}>
-        <ComingPayments coming={data} />
-      </Suspense>
+      <ComingPayments coming={data} />
     </Box>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { sumMinor } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { PayDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
@@ -40,11 +40,7 @@ export function PayDue({ plans }: { readonly plans: readonly Plan[] }) {
           </div>
         );
       })}
-      {opened !== null && (
-        <Suspense fallback={null}>
-          <PayDialog plans={groups.get(opened) ?? []} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <PayDialog plans={groups.get(opened) ?? []} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming-payment.ts';
 import { isRunningPlan } from '#contracts/plans/states.ts';
 import { SettleAllDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
@@ -27,11 +27,7 @@ export function SettleAll({ coming }: { readonly coming: ComingPayments | undefi
           Pay all plans off{isMixed && ` in ${currency}`}
         </Button>
       ))}
-      {opened && (
-        <Suspense fallback={null}>
-          <SettleAllDialog plans={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <SettleAllDialog plans={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useRequestOwnDataMutation } from '#src/features/profile/api.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useModule } from '#src/ui/use-module.ts';

@@ -7,7 +7,7 @@ import { contactAdvice, contactOf } from '#src/features/auth/contact.ts';
 import { useContactForm } from '#src/features/auth/use-contact-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Card } from '#src/ui/Card.tsx';
 

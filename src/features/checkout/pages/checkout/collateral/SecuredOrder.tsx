@@ -1,5 +1,5 @@
 import { Box, Button, Group, Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
@@ -11,21 +11,22 @@ import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/features/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { NextStep } from './NextStep.tsx';
 import classes from './page.module.css';
 import { useSecuredOrder } from './use-secured-order.ts';
 
-const CollateralForm = lazy(() =>
-  loadRecovering(() => import('#src/features/collateral/CollateralForm.tsx')),
+const CollateralForm = lazyInline(
+  () => import('#src/features/collateral/CollateralForm.tsx'),
+  <Skeleton height="36rem" />,
 );
 
 /** Order states in which collateral can be added. */
@@ -123,18 +124,16 @@ function Adding({ order, coverage, onAdded }: AddingProps) {
           <Box mt="sm">
             <Fetched answer={types} waiting={<Skeleton height="36rem" />}>
               {({ items }) => (
-                <Suspense fallback={<Skeleton height="36rem" />}>
-                  <CollateralForm
-                    orderId={order.id}
-                    currency={order.total.currency}
-                    types={items}
-                    onDone={(collateralId) => {
-                      setOpen(false);
-                      onAdded(collateralId);
-                    }}
-                    onCancel={isEmpty ? null : () => setOpen(false)}
-                  />
-                </Suspense>
+                <CollateralForm
+                  orderId={order.id}
+                  currency={order.total.currency}
+                  types={items}
+                  onDone={(collateralId) => {
+                    setOpen(false);
+                    onAdded(collateralId);
+                  }}
+                  onCancel={isEmpty ? null : () => setOpen(false)}
+                />
               )}
             </Fetched>
           </Box>

@@ -8,7 +8,7 @@ import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -9,7 +8,6 @@ import { orderStatuses } from '#src/features/orders/labels.ts';
 import { useGetPlanQuery } from '#src/features/plans/own-api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
@@ -22,10 +20,20 @@ import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import classes from './Receipt.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
-const AfterPurchase = lazy(() => loadRecovering(() => import('#src/features/plans/AfterPurchase.tsx')));
-const RatePurchase = lazy(() => loadRecovering(() => import('#src/features/orders/RatePurchase.tsx')));
-const ShareReceipt = lazy(() => loadRecovering(() => import('./ShareReceipt.tsx')));
+const AfterPurchase = lazyInline(
+  () => import('#src/features/plans/AfterPurchase.tsx'),
+  <Skeleton height="8rem" />,
+);
+const RatePurchase = lazyInline(
+  () => import('#src/features/orders/RatePurchase.tsx'),
+  <Skeleton height="3.5rem" />,
+);
+const ShareReceipt = lazyInline(
+  () => import('./ShareReceipt.tsx'),
+  <Skeleton width="10rem" height="2.25rem" />,
+);
 
 /** What has become of an order since it was confirmed. */
 const headings: Partial<Record<Order['status'], string>> = {
@@ -132,22 +140,14 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               <Button variant="default" size="sm" onClick={() => window.print()}>
                 Print
               </Button>
-              <Suspense fallback={<Skeleton width="10rem" height="2.25rem" />}>
-                <ShareReceipt order={order} payment={payment} />
-              </Suspense>
+              <ShareReceipt order={order} payment={payment} />
             </div>
           </Card>
           {isPlanComing && <Skeleton height="8rem" />}
-          {plan && (
-            <Suspense fallback={<Skeleton height="8rem" />}>
-              <AfterPurchase plan={plan} />
-            </Suspense>
-          )}
+          {plan && <AfterPurchase plan={plan} />}
           {mayRate && (
             <Card as="div" heading="How clear was this purchase?">
-              <Suspense fallback={<Skeleton height="3.5rem" />}>
-                <RatePurchase order={order} />
-              </Suspense>
+              <RatePurchase order={order} />
             </Card>
           )}
         </div>

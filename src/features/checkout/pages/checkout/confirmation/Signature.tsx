@@ -153,7 +153,8 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
                 {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
                 {sent && !isExpired && (
                   <Text size="sm" mb="xs" role="status">
-                    The code sent to {sent.maskedTarget} is still valid. Accept both texts to enter it.
+                    The code sent to {sent.maskedTarget} is still valid.
+                    {!ready && ' Accept both texts to enter it.'}
                   </Text>
                 )}
                 <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>

@@ -1,17 +1,17 @@
 import { Anchor, Group, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { StatementButtons } from '#src/features/plans/statement/StatementButtons.tsx';
 import { paths } from '#src/platform/paths.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
-const Agreement = lazy(() => loadRecovering(() => import('#src/features/plans/documents/Agreement.tsx')));
-const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/documents/SignedTerms.tsx')));
+const Agreement = lazyDialog(() => import('#src/features/plans/documents/Agreement.tsx'));
+const SignedTerms = lazyDialog(() => import('#src/features/plans/documents/SignedTerms.tsx'));
 
 /** The states of orders whose address shows a receipt. */
 const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);
@@ -46,10 +46,8 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
           <StatementButtons plan={plan} />
         </Group>
       </Stack>
-      <Suspense fallback={null}>
-        {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}
-        {opened === 'terms' && terms && <SignedTerms terms={terms} onClose={close} />}
-      </Suspense>
+      {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}
+      {opened === 'terms' && terms && <SignedTerms terms={terms} onClose={close} />}
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes, unbroken } from '#src/features/payments/labels.ts';
 import { movedMoney } from '#src/features/payments/moved-money.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -14,13 +14,9 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './PlanView.module.css';
 import { usePlanPayments } from './use-plan-payments.ts';
 
-const PaymentReceipt = lazy(() =>
-  loadRecovering(() => import('#src/features/plans/documents/PaymentReceipt.tsx')),
-);
+const PaymentReceipt = lazyDialog(() => import('#src/features/plans/documents/PaymentReceipt.tsx'));
 
-const ConfirmPayment = lazy(() =>
-  loadRecovering(() => import('#src/features/plans/documents/ConfirmPayment.tsx')),
-);
+const ConfirmPayment = lazyDialog(() => import('#src/features/plans/documents/ConfirmPayment.tsx'));
 
 /** Brings the payment that the address names into view. */
 function showRow(row: HTMLElement | null): void {
@@ -90,15 +86,9 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
           ))}
         </ul>
       )}
-      {confirming !== null && (
-        <Suspense fallback={null}>
-          <ConfirmPayment paymentId={confirming} onClose={() => setConfirming(null)} />
-        </Suspense>
-      )}
+      {confirming !== null && <ConfirmPayment paymentId={confirming} onClose={() => setConfirming(null)} />}
       {receipt !== null && (
-        <Suspense fallback={null}>
-          <PaymentReceipt paymentId={receipt} plan={plan} onClose={() => setReceipt(null)} />
-        </Suspense>
+        <PaymentReceipt paymentId={receipt} plan={plan} onClose={() => setReceipt(null)} />
       )}
     </Card>
   );

@@ -16,7 +16,7 @@ import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { StripWalk } from '#src/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';

@@ -1,11 +1,11 @@
 import { Box, Button, Collapse, Group, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import classes from './PlanView.module.css';
 
-const WhatIfPanel = lazy(() => loadRecovering(() => import('./WhatIfPanel.tsx')));
+const WhatIfPanel = lazyInline(() => import('./WhatIfPanel.tsx'), <Skeleton height="24rem" mt="md" />);
 
 /** Opens the effect of paying more; nothing for a plan without open amounts. */
 export function WhatIf({ plan }: { readonly plan: Plan }) {
@@ -20,13 +20,7 @@ export function WhatIf({ plan }: { readonly plan: Plan }) {
             {open ? 'Hide' : 'Try it'}
           </Button>
         </Group>
-        <Collapse expanded={open}>
-          {open && (
-            <Suspense fallback={<Skeleton height="24rem" mt="md" />}>
-              <WhatIfPanel plan={plan} />
-            </Suspense>
-          )}
-        </Collapse>
+        <Collapse expanded={open}>{open && <WhatIfPanel plan={plan} />}</Collapse>
       </Card>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { NativeSelect, Skeleton, Slider, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
 import { exponents } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -8,14 +8,14 @@ import { RestFacts } from '#src/features/plans/paying/RestFacts.tsx';
 import { QuoteSums, SavedByQuote, SavedBySettling } from '#src/features/plans/paying/QuoteSums.tsx';
 import { amountRefusal, minorTyped } from '#src/forms/amount.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { useWhatIf, type Way } from './use-what-if.ts';
 
-const BalanceChart = lazy(() => loadRecovering(() => import('#src/schedule/BalanceChart.tsx')));
+const BalanceChart = lazyInline(() => import('#src/schedule/BalanceChart.tsx'), <Skeleton height="18rem" />);
 
 const ways: readonly { readonly value: Way; readonly label: string }[] = [
   { value: 'LOWER_INSTALMENT', label: 'Lower instalments' },
@@ -101,13 +101,11 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
       </section>
       {balances && (
         <>
-          <Suspense fallback={<Skeleton height="18rem" />}>
-            <BalanceChart
-              balances={balances}
-              currency={currency}
-              label={`${label}. The table below has the figures.`}
-            />
-          </Suspense>
+          <BalanceChart
+            balances={balances}
+            currency={currency}
+            label={`${label}. The table below has the figures.`}
+          />
           <BalanceTable balances={balances} currency={currency} caption={label} />
         </>
       )}

@@ -94,12 +94,13 @@ describe('the catalogue', () => {
     expect(textOf('Pour-over dripper')).not.toContain('from');
   });
 
-  test('puts a product into the cart and links to it', async () => {
+  test('puts one of a product into the cart with each press, also with a double click, and links to it', async () => {
     const user = userEvent.setup();
     await visit('/');
     const add = await screen.findByRole('button', { name: 'Add to cart: Espresso machine' });
-    await user.click(add);
-    await user.click(add);
+    await user.dblClick(add);
+    expect(screen.getByRole('link', { name: '1 in cart' })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
     expect(screen.getByRole('link', { name: '2 in cart' })).toHaveAttribute('href', '/checkout?step=cart');
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/checkout?step=cart');
     expect(screen.getByText(/Espresso machine added to your cart/)).toBeInTheDocument();

@@ -166,6 +166,7 @@ test('a typing error is found before it is sent; a wrong PIN says how many tries
   await user.type(pin, wrongPins[0]);
   await press();
   expect(await screen.findByText('That PIN is not right. 4 tries are left.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveFocus();
   await waitFor(() => expect(pin).toHaveAccessibleDescription(/4 tries left, then wait 15 minutes/));
   expect(sent()).toHaveLength(1);
 });
