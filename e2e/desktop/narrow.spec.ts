@@ -425,3 +425,29 @@ test('the ring around a field is clear of the description above it', async ({ pa
   ];
   expect(top - above).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
 });
+
+test('a reason has one line and grows with its text up to twelve, a message has three from the start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/mini-admin/users?scenario=one-of-each&as=administrator');
+  const heightIn = async (action: string, field: string, lines: number) => {
+    await page.locator('[data-row]').nth(1).getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    const box = page.getByRole('dialog', { name: action }).getByRole('textbox', { name: field });
+    const { height = 0 } = (await box.boundingBox()) ?? {};
+    await box.fill(Array(lines).fill('word').join('\n'));
+    const { height: filled = 0 } = (await box.boundingBox()) ?? {};
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return { height, filled };
+  };
+  const line = 24.8;
+  const reason = await heightIn('Block account', 'Reason', 4);
+  expect(reason.height).toBeCloseTo(42, 0);
+  expect(reason.filled).toBeGreaterThanOrEqual(4 * line);
+  const long = await heightIn('Block account', 'Reason', 30);
+  expect(long.filled).toBeLessThanOrEqual(12 * line);
+  const message = await heightIn('Send message', 'Text', 1);
+  expect(message.height).toBeGreaterThanOrEqual(3 * line);
+});

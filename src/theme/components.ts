@@ -109,7 +109,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Popover: { classNames: { dropdown: named('dropdown') } },
     Input: { classNames: { wrapper: control } },
     TextInput: field,
-    Textarea: field,
+    Textarea: { ...field, classNames: { ...field.classNames, input: named('text') } },
     Select: { ...field, defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
     NativeSelect: field,
     TagsInput: field,
