@@ -46,11 +46,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/**
- * Waits for the heading and for transitions to end, then expects no finding of axe, of any impact. An open menu covers
- * parts of what is below it: those are not measured.
- */
-export async function expectAccessible(page: Page, { belowMenu = false } = {}): Promise<void> {
+/** Waits for the heading and for transitions to end, then expects no finding of axe, of any impact. */
+export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate(() =>
     Promise.all(
@@ -66,7 +63,7 @@ export async function expectAccessible(page: Page, { belowMenu = false } = {}): 
   const { violations } = await new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
     .setLegacyMode()
     // Every rule that axe runs by default, and the size of targets; the nodes that passed are not sent.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: !belowMenu } } })
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

@@ -22,6 +22,27 @@ test('the calendar of a filter by days [CONST-08]', async ({ page, isMobile }) =
   await expectAccessible(page);
 });
 
+test('Escape closes the calendar of a time and not the dialog around it, wherever the focus is in it', async ({
+  page,
+}) => {
+  await page.goto('/mini-admin/notifications?scenario=one-of-each&as=administrator&status=DRAFT');
+  await page.locator('[data-row]').first().getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send' });
+  const calendar = page.getByRole('dialog', { name: 'Time (optional)' });
+  for (const inside of [
+    calendar.getByRole('spinbutton', { name: 'Hours' }),
+    calendar.getByRole('spinbutton', { name: 'Minutes' }),
+    calendar.getByRole('button', { name: 'Set' }),
+  ]) {
+    await dialog.getByRole('button', { name: 'Time (optional)' }).click();
+    await inside.focus();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(dialog).toBeVisible();
+  }
+});
+
 test('the actions of a drawer are a part of it, as it hides all else from screen readers', async ({
   page,
 }) => {

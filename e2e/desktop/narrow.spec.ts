@@ -144,6 +144,18 @@ test('shortcut hints of controls are shown with a keyboard, and not on a phone',
   await expect(hint).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(hint).toBeHidden();
+
+  await page.goto('/mini-admin/collateral?scenario=one-of-each&as=administrator&status=SUBMITTED');
+  await page.locator('[data-row] a').first().click();
+  const start = page.getByRole('dialog').getByRole('button', { name: 'Start review' });
+  await expect(start).toHaveAttribute('aria-keyshortcuts', 't');
+  const offset = await start.evaluate((button) => {
+    const label = document.createRange();
+    label.selectNodeContents(button);
+    const [text, frame] = [label.getBoundingClientRect(), button.getBoundingClientRect()];
+    return text.left - frame.left - (frame.right - text.right);
+  });
+  expect(Math.abs(offset), 'px of the label beside the middle').toBeLessThanOrEqual(1);
 });
 
 test('on a phone the buttons of a long dialog cover what lies below them, and are as wide as its fields', async ({
@@ -176,15 +188,51 @@ test('on a phone the buttons of a long dialog cover what lies below them, and ar
   expect(button?.width).toBe(field?.width);
 });
 
-test('on a phone the head of long details keeps its height', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/mini-admin/payments?scenario=one-of-each&as=administrator');
-  await page.getByRole('main').getByRole('link').first().click();
+test('on a phone the head of long details is one line, which the contents do not reach into', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/mini-admin/installments?scenario=one-of-each&as=administrator');
+    await page.getByRole('main').getByRole('link', { name: 'PLN-000001' }).click();
+    const details = page.getByRole('dialog', { name: 'PLN-000001' });
+    const box = async (element: Locator) => {
+      await expect(element).toBeVisible();
+      const { x = 0, y = 0, width: wide = 0, height = 0 } = (await element.boundingBox()) ?? {};
+      return { x, middle: Math.round(y + height / 2), bottom: y + height, y, wide };
+    };
+    const title = await box(details.getByRole('heading', { level: 2, name: 'PLN-000001' }));
+    const tools = ['Previous', 'Next', 'Close'].map((name) => details.getByRole('button', { name }));
+    for (const tool of tools) {
+      const { middle, bottom, wide } = await box(tool);
+      expect(Math.abs(middle - title.middle), 'px beside the line of the title').toBeLessThanOrEqual(1);
+      expect(wide).toBeGreaterThanOrEqual(24);
+      const { y } = await box(details.getByText('Left to pay', { exact: true }).first());
+      expect(y - bottom).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('on a phone the menu of details opens upwards and shows each action, by scrolling where there is no room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/mini-admin/users?scenario=one-of-each&as=administrator');
+  await page.locator('[data-row] a').first().click();
   const details = page.getByRole('dialog');
-  await details.getByRole('heading', { name: 'Attempts' }).waitFor();
-  const actions = await details.getByRole('button', { name: 'Actions' }).boundingBox();
-  const amount = await details.getByText('Amount', { exact: true }).first().boundingBox();
-  expect(actions && amount && amount.y - (actions.y + actions.height)).toBeGreaterThanOrEqual(0);
+  await details.getByRole('button', { name: 'Actions' }).click();
+  const items = details.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  await expect(items.first()).toBeInViewport({ ratio: 1 });
+  const covering = await items.first().evaluate((item) => {
+    const { left, top, width, height } = item.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return item.contains(at) ? null : at?.outerHTML;
+  });
+  expect(covering, 'what covers the first action').toBeNull();
+  await page.keyboard.press('ArrowUp');
+  await expect(items.last()).toBeFocused();
+  await expect(items.last()).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone details are as wide as the window, however short their texts are', async ({ page }) => {
@@ -376,4 +424,30 @@ test('the ring around a field is clear of the description above it', async ({ pa
     await field.evaluate((element) => element.getBoundingClientRect().top),
   ];
   expect(top - above).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
+});
+
+test('a reason has one line and grows with its text up to twelve, a message has three from the start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/mini-admin/users?scenario=one-of-each&as=administrator');
+  const heightIn = async (action: string, field: string, lines: number) => {
+    await page.locator('[data-row]').nth(1).getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    const box = page.getByRole('dialog', { name: action }).getByRole('textbox', { name: field });
+    const { height = 0 } = (await box.boundingBox()) ?? {};
+    await box.fill(Array(lines).fill('word').join('\n'));
+    const { height: filled = 0 } = (await box.boundingBox()) ?? {};
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return { height, filled };
+  };
+  const line = 24.8;
+  const reason = await heightIn('Block account', 'Reason', 4);
+  expect(reason.height).toBeCloseTo(42, 0);
+  expect(reason.filled).toBeGreaterThanOrEqual(4 * line);
+  const long = await heightIn('Block account', 'Reason', 30);
+  expect(long.filled).toBeLessThanOrEqual(12 * line);
+  const message = await heightIn('Send message', 'Text', 1);
+  expect(message.height).toBeGreaterThanOrEqual(3 * line);
 });

@@ -1,5 +1,5 @@
 import { type Action, type Actionable, stateOf } from './action.ts';
-import { MenuItem } from './MenuItem.tsx';
+import { MenuItems } from './MenuItems.tsx';
 
 interface Props<Entity extends Actionable> {
   readonly actions: readonly Action<Entity>[];
@@ -7,22 +7,13 @@ interface Props<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
-/** The items of a menu: the actions of an entity; disabled ones come last and say why. */
+/** The actions of an entity as items of a menu. */
 export function ActionItems<Entity extends Actionable>({ actions, entity, onChoose }: Props<Entity>) {
-  const offered = actions.flatMap((action) => {
+  const choices = actions.flatMap((action) => {
     const state = stateOf(entity, action.name);
-    return state ? [{ action, state }] : []; // without a state the role never has the action
+    if (!state) return []; // this role never has the action
+    const { label, tone, shortcut } = action;
+    return [{ label, tone, shortcut, refusal: state.reason, onChoose: () => onChoose(action) }];
   });
-  return offered
-    .toSorted((a, b) => Number(b.state.allowed) - Number(a.state.allowed))
-    .map(({ action, state }) => (
-      <MenuItem
-        key={action.label}
-        label={action.label}
-        refusal={state.reason}
-        tone={action.tone}
-        shortcut={action.shortcut}
-        onChoose={() => onChoose(action)}
-      />
-    ));
+  return <MenuItems choices={choices} />;
 }

@@ -1,6 +1,7 @@
 import { Button, Group, List, Stack } from '@mantine/core';
 import { KeyHint } from '#src/ui/KeyHint.tsx';
 import { type Action, type Actionable, stateOf } from './action.ts';
+import { causeOf } from './cause-of.ts';
 
 interface Props<Entity extends Actionable> {
   readonly entity: Entity;
@@ -11,7 +12,10 @@ interface Props<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
-/** The steps of a decision that are possible now as buttons with their shortcuts, and why others are not. */
+/**
+ * The steps of a decision that are possible now as buttons with their shortcuts, and why others are not. The menu of the
+ * details describes each with its whole reason.
+ */
 export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>) {
   const { entity, steps, primary, onChoose } = props;
   const states = steps.flatMap((step) => {
@@ -58,9 +62,3 @@ export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>)
     </Stack>
   );
 }
-
-/**
- * Returns the last sentence of a reason, the cause, which several actions may share. The menu of the details shows the
- * whole reasons.
- */
-const causeOf = (reason: string) => reason.split(/(?<=\.) /).at(-1) ?? reason;

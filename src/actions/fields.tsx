@@ -85,16 +85,22 @@ export function choiceField<Entity, Value extends string>(
   };
 }
 
+interface TextOptions {
+  readonly optional?: boolean;
+  /** The characters that it needs, as the contract says. */
+  readonly least?: number;
+  readonly advice?: string;
+  /** The lines that it has room for at first; null for a text that is one line. */
+  readonly rows?: number | null;
+}
+
 /** The message of a text field that is too short. */
 export const charactersAdvice = (least: number) => `Enter at least ${least} characters`;
 
-/**
- * A text field of one or several lines. If the text is optional, an empty field becomes null.
- * @param least the characters that it needs, as the contract says
- */
+/** A text field, which grows with its text. If the text is optional, an empty field becomes null. */
 export function textField<Entity>(
   label: string,
-  { optional = false, least = shortLength, advice = charactersAdvice(least), rows = 3 } = {},
+  { optional = false, least = shortLength, advice = charactersAdvice(least), rows = 1 }: TextOptions = {},
 ): Field<Entity> {
   return {
     advice,
@@ -105,7 +111,7 @@ export function textField<Entity>(
     },
     Input: ({ controlled }) => {
       const name = optional ? `${label} (optional)` : label;
-      return rows === 1 ? (
+      return rows === null ? (
         <TextInput label={name} {...controlled} />
       ) : (
         <Textarea label={name} rows={rows} {...controlled} />

@@ -12,6 +12,9 @@ type Props = Omit<DateTimePickerProps, 'value' | 'onChange'> & {
   readonly onChange?: (moment: Instant | null) => void;
 };
 
+/** Escape closes the calendar and not the dialog around it, as from its days. */
+const keepsEscape = { 'data-mantine-stop-propagation': true };
+
 /**
  * A field for a time in the future, in the time zone of the business; it can be empty. It is a default export to be
  * loaded lazily.
@@ -27,8 +30,13 @@ export default function DateTimeField({ value = null, onChange, ...props }: Prop
       defaultTimeValue="09:00"
       valueFormat="D MMM YYYY, HH:mm"
       minDate={now}
-      timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
-      submitButtonProps={{ 'aria-label': 'Set' }}
+      timePickerProps={{
+        hoursInputLabel: 'Hours',
+        minutesInputLabel: 'Minutes',
+        hoursInputProps: keepsEscape,
+        minutesInputProps: keepsEscape,
+      }}
+      submitButtonProps={{ 'aria-label': 'Set', ...keepsEscape }}
       id={id}
       popoverProps={{ id: `${id}-label` }} // names the calendar after the field's label
       {...calendarProps}

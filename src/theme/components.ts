@@ -95,8 +95,12 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Switch: { classNames: { track: named('switch'), thumb: named('thumb') } },
     Menu: {
       // Opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items; lies in
-      // the main landmark.
-      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#content' } },
+      // the main landmark; scrolls where the window has no room for all items.
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        portalProps: { target: '#content' },
+        middlewares: { flip: true, shift: true, size: { padding: 8 } },
+      },
       classNames: {
         dropdown: `${named('dropdown')} ${named('menu')}`,
         item: named('menuItem'),
@@ -105,7 +109,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Popover: { classNames: { dropdown: named('dropdown') } },
     Input: { classNames: { wrapper: control } },
     TextInput: field,
-    Textarea: field,
+    Textarea: { ...field, classNames: { ...field.classNames, input: named('text') } },
     Select: { ...field, defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
     NativeSelect: field,
     TagsInput: field,

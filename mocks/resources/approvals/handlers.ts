@@ -46,8 +46,10 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
     reason: approval.reason,
   });
   if (result instanceof Problem) {
-    const detail = `It can no longer be carried out: ${result.detail}`;
-    return raise('approval-outdated', detail, { cause: result.code });
+    const { code, detail } = result;
+    const why = code === 'version-conflict' ? 'what it is about has changed since.' : detail;
+    const next = 'Reject it, so that it can be requested again.';
+    return raise('approval-outdated', `It can no longer be carried out: ${why} ${next}`, { cause: code });
   }
   const approved = tables.approvals.replace({
     ...approval,

@@ -61,7 +61,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
         <Textarea
           label="Reason"
           description="It is kept in the audit."
-          rows={3}
+          rows={1}
           {...form.field('reason')}
           {...(fields.length === 0 && { 'data-autofocus': true })}
         />

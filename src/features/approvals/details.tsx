@@ -28,6 +28,13 @@ const Limited = z.object({ creditLimit: MoneyShape });
 /** Reads a part of an approval as this shape, which depends on the command; undefined for another command. */
 const read = <Shape extends z.ZodMiniType>(shape: Shape, part: unknown) => z.safeParse(shape, part).data;
 
+const effectTitles: Readonly<Record<Approval['status'], string>> = {
+  PENDING: 'What will happen',
+  APPROVED: 'What happened',
+  REJECTED: 'What would have happened',
+  EXPIRED: 'What would have happened',
+};
+
 /** The facts for a second administrator's decision, and what approving would do. */
 export default function ApprovalDetails({ entity: approval, actions, onChoose }: FactsProps<Approval>) {
   const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason, request } = approval;
@@ -75,7 +82,7 @@ export default function ApprovalDetails({ entity: approval, actions, onChoose }:
         ]}
       />
       {(refund ?? plan ?? notification) && (
-        <Section title={approval.result ? 'What happened' : 'What will happen'}>
+        <Section title={effectTitles[approval.status]}>
           {refund && <RefundEffect refund={refund} />}
           {notification && (
             <SendingEffect

@@ -115,7 +115,7 @@ export const requestInfo = defineAction(requestCollateralInfo, {
   target,
   compares,
   useSend: useRequestCollateralInfoMutation,
-  form: { note: textField<CollateralDetails>('Question', { least: 10 }) },
+  form: { note: textField<CollateralDetails>('Question', { least: 10, rows: 3 }) },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was asked`, auditOf: id }),
 });
 

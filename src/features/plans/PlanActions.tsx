@@ -5,6 +5,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
+import { MenuItems } from '#src/actions/MenuItems.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './own-api.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
@@ -112,27 +113,13 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
             <Button variant="default">More</Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {names.map((name) => {
-              const { allowed = false, reason = null } = stateOf(plan, name) ?? {};
-              return (
-                <Menu.Item
-                  key={name}
-                  aria-disabled={!allowed}
-                  data-disabled={!allowed}
-                  closeMenuOnClick={allowed}
-                  onClick={() => {
-                    if (allowed) setOpened(name);
-                  }}
-                >
-                  {words[name]}
-                  {reason !== null && (
-                    <Text span display="block" size="xs" maw="16rem">
-                      {reason}
-                    </Text>
-                  )}
-                </Menu.Item>
-              );
-            })}
+            <MenuItems
+              choices={names.map((name) => ({
+                label: words[name],
+                refusal: stateOf(plan, name)?.reason ?? null,
+                onChoose: () => setOpened(name),
+              }))}
+            />
           </Menu.Dropdown>
         </Menu>
       )}

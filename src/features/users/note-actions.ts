@@ -52,8 +52,8 @@ export const completeUserNote = defineAction(administration.completeUserNote, {
 
 /** The fields of a message to customers. */
 export const messageFields = <Entity>() => ({
-  title: textField<Entity>('Title', { advice: 'Enter 3 to 65 characters', rows: 1 }),
-  text: textField<Entity>('Text', { advice: 'Enter 3 to 500 characters' }),
+  title: textField<Entity>('Title', { advice: 'Enter 3 to 65 characters', rows: null }),
+  text: textField<Entity>('Text', { advice: 'Enter 3 to 500 characters', rows: 3 }),
 });
 
 export const sendUserMessage = defineAction(messages.sendUserMessage, {

@@ -16,7 +16,7 @@ export function tagField<Entity>(): Field<Entity> {
   return {
     ...textField<Entity>('Tag', {
       advice: 'Enter up to 24 letters, digits and hyphens, such as flood-2027',
-      rows: 1,
+      rows: null,
     }),
     toMember: (value) => String(value).trim().toLowerCase().replaceAll(/\s+/g, '-'),
   };

@@ -79,39 +79,42 @@ function Content<Entity extends Actionable>({
     <Button
       key={String(first.name)} // another action is another button, which does not take over the focus
       size={narrow ? 'sm' : 'xs'}
-      fullWidth={narrow}
+      className={narrow ? classes.usual : undefined}
       {...(first.tone === 'danger' && { variant: 'outline', color: 'error' })}
       onClick={() => onChoose(id, first)}
     >
       {first.label}
     </Button>
   );
+  const menu = data && actions.length > 0 && (
+    <Menu
+      position={narrow ? 'top-end' : 'bottom-end'}
+      withinPortal={false /* a modal dialog hides all else from screen readers */}
+    >
+      <Menu.Target>
+        <Button
+          variant="default"
+          size={narrow ? 'sm' : 'xs'}
+          rightSection={<Icon name={narrow ? 'chevron-up' : 'chevron-down'} size={14} />}
+        >
+          Actions
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ActionItems actions={actions} entity={data} onChoose={(action) => onChoose(id, action)} />
+      </Menu.Dropdown>
+    </Menu>
+  );
   const waiting = <Waiting />;
-  const close = <Drawer.CloseButton aria-label="Close" className={classes.close} />;
   return (
     <Drawer.Content onFocus={remember}>
-      <Drawer.Header className={classes.head} data-narrow={narrow || undefined}>
+      <Drawer.Header className={classes.head}>
         <Drawer.Title className={classes.title}>{data ? details.title(data) : 'Details'}</Drawer.Title>
-        {narrow && close}
-        <Group gap="xs" className={classes.tools}>
+        <Group gap="xs" wrap="nowrap" className={classes.tools}>
           {neighbours && <NeighbourButtons {...neighbours} contents={contents} />}
           {!narrow && usual}
-          {data && actions.length > 0 && (
-            <Menu
-              position="bottom-end"
-              withinPortal={false /* a modal dialog hides all else from screen readers */}
-            >
-              <Menu.Target>
-                <Button variant="default" size="xs" rightSection={<Icon name="chevron-down" size={14} />}>
-                  Actions
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <ActionItems actions={actions} entity={data} onChoose={(action) => onChoose(id, action)} />
-              </Menu.Dropdown>
-            </Menu>
-          )}
-          {!narrow && close}
+          {!narrow && menu}
+          <Drawer.CloseButton aria-label="Close" className={classes.close} />
         </Group>
       </Drawer.Header>
       {data && neighbours && neighbours.nextId !== null && (
@@ -133,7 +136,12 @@ function Content<Entity extends Actionable>({
                 <AppLink to={paths.administrationAudit({ q: id })}>View audit log</AppLink>
               </Group>
             )}
-            {narrow && usual && <div className={classes.bar}>{usual}</div>}
+            {narrow && menu && (
+              <Group gap="xs" className={classes.bar}>
+                {usual}
+                {menu}
+              </Group>
+            )}
           </Suspense>
         ) : error !== undefined && !isFetching ? (
           <ProblemNotice error={error} onRetry={() => void refetch()} />

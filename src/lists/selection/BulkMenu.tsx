@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
-import { MenuItem } from '#src/actions/MenuItem.tsx';
+import { MenuItems } from '#src/actions/MenuItems.tsx';
 
 export interface BulkMenuProps {
   readonly actions: readonly BulkAction[];
@@ -18,14 +18,13 @@ export default function BulkMenu({ actions, labelOf, refusalOf, onChoose, button
     <Menu defaultOpened position="top-end">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        {actions.map((action) => (
-          <MenuItem
-            key={action.action}
-            label={labelOf(action)}
-            refusal={refusalOf(action)}
-            onChoose={() => onChoose(action)}
-          />
-        ))}
+        <MenuItems
+          choices={actions.map((action) => ({
+            label: labelOf(action),
+            refusal: refusalOf(action),
+            onChoose: () => onChoose(action),
+          }))}
+        />
       </Menu.Dropdown>
     </Menu>
   );

@@ -149,6 +149,9 @@ describe('refunding a payment', () => {
     const session = { ...as, ifMatch: `"${version}"` };
     const problem = await backend.refused('approval-outdated', 'approveApproval', { params }, session);
     expect(problem.cause).toBe('version-conflict');
+    expect(problem.detail).toBe(
+      'It can no longer be carried out: what it is about has changed since. Reject it, so that it can be requested again.',
+    );
     expect(business()).toEqual(before);
   });
 

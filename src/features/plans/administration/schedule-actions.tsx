@@ -19,16 +19,10 @@ import { PlanChange } from './PlanChange.tsx';
 
 const mostMonths = 60;
 
-/**
- * Starts with the months that remain, so that only the arrears are spread; with all that is open where everything is
- * in arrears.
- */
+/** Starts with as many instalments as are open: with fewer, an instalment could be several times the one before. */
 const months: Field<PlanDetails> = {
   advice: 'Choose a number of months',
-  initial: (plan) => {
-    const open = openLines(plan);
-    return String(Math.max(1, open.filter(({ status }) => isToCome(status)).length || open.length));
-  },
+  initial: (plan) => String(openLines(plan).length),
   toMember: Number,
   Input: ({ controlled }) => (
     <NativeSelect
@@ -38,9 +32,6 @@ const months: Field<PlanDetails> = {
     />
   ),
 };
-
-const isToCome = (status: PlanDetails['strip'][number]['status']) =>
-  status !== 'OVERDUE' && status !== 'IN_GRACE' && status !== 'DUE';
 
 const arrears = choiceField<PlanDetails, ArrearsInterest>('Interest in arrears', {
   NEXT: 'Due with the next instalment',

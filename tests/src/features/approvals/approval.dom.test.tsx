@@ -60,7 +60,7 @@ describe('a second administrator decides', () => {
 });
 
 /** A message to more than 100 customers, sent by one administrator and shown to another. */
-async function sendingToMany(at: string | null) {
+async function sendingToMany(at: string | null, rejection: string | null = null) {
   const on = await openBackend({ scenario: 'happy' });
   const [first] = on.store.tables.users.by('status', 'ACTIVE');
   await on.store.transact(({ tables, random, clock }) => {
@@ -76,6 +76,13 @@ async function sendingToMany(at: string | null) {
   const body = { at, repeats: null, timeZone: 'FIXED' as const };
   const approval = await on.done(202, 'sendNotification', { params, body }, { token, ifMatch });
   await on.wait(121_000); // until another code can be sent
+  if (rejection !== null) {
+    const call = { params: { approvalId: approval.id }, body: { reason: rejection } };
+    await on.done(200, 'rejectApproval', call, {
+      token: await on.signIn(people.approver),
+      ifMatch: `"${approval.version}"`,
+    });
+  }
   await visit(`/mini-admin/approvals?open=${approval.id}`, { who: 'administrator', on });
   return {
     customers: on.store.tables.users.by('status', 'ACTIVE').length,
@@ -102,6 +109,13 @@ test.each([
   },
   60_000,
 );
+
+test('what a rejected request would have done is told as such', async () => {
+  const { drawer } = await sendingToMany(null, 'Not to everybody');
+  const title = await within(drawer).findByRole('heading', { name: 'What would have happened' });
+  expect(title).toBeVisible();
+  expect(drawer).toHaveTextContent(/Reason given\s*Not to everybody/);
+}, 60_000);
 
 test('the question before approving names the amount of the refund, not only that of its payment', async () => {
   await openApproval('Approve');

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { openOf } from '#mocks/rules/line-balance.ts';
 import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -95,7 +96,11 @@ describe('from the list of plans to the entry of the audit', () => {
   test('the rest is spread over another number of months, after a preview with the total cost', async () => {
     const { user, dialog, shop, requests } = await fromList('Reschedule', { scenario: 'near-cap' });
     const [before] = shop.tables.plans.all();
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Months' }), '10');
+    const months = within(dialog).getByRole('combobox', { name: 'Months' });
+    const open = before?.lines.filter((line) => line.no > 0 && openOf(line) > 0) ?? [];
+    expect(open.length).toBeGreaterThan(1);
+    expect(months, 'all that is open, arrears included').toHaveValue(String(open.length));
+    await user.selectOptions(months, '10');
     await user.selectOptions(
       within(dialog).getByRole('combobox', { name: 'Interest in arrears' }),
       'Spread over all instalments',
