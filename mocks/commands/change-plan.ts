@@ -10,8 +10,9 @@ import { saveChangedPlan } from './save-changed-plan.ts';
 
 /** Spreads the remaining principal over another number of months (transition P6). */
 export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
-  const { params, body, tables, today, reply } = context;
+  const { params, body, tables, today, matchVersion, reply } = context;
   const plan = ownPlan(context, params.planId);
+  matchVersion(plan);
   const facts = { ...planFacts(tables, plan, today), months: body.months };
   const status = planLifecycle.take(plan, 'reschedule', facts);
   const spread = changed(planRescheduled(plan, body.months, today), { status }, today);
@@ -21,8 +22,9 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
 
 /** Moves the later instalments to another day of the month (transition P19). */
 export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
-  const { params, body, tables, today, reply } = context;
+  const { params, body, tables, today, matchVersion, reply } = context;
   const plan = ownPlan(context, params.planId);
+  matchVersion(plan);
   planLifecycle.take(plan, 'change-due-day', { ...planFacts(tables, plan, today), dueDay: body.dueDay });
   const moved = planOnDueDay(plan, body.dueDay, today);
   const saved = saveChangedPlan(context, { ...moved, version: plan.version + 1 });

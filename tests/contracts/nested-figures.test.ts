@@ -132,6 +132,6 @@ test('the quoted rest of a plan before and after rescheduling is what the plan t
   const quote = await backend.done(200, 'quoteReschedule', { params, body: { months } }, holder.as);
   expect(quote.before.leftToPay).toEqual((await holder.plan()).leftToPay);
   const body = { months, reason: 'LESS_INCOME' as const };
-  await backend.done(200, 'reschedulePlan', { params, body }, holder.as);
+  await backend.done(200, 'reschedulePlan', { params, body }, await holder.seen());
   expect(quote.after.leftToPay).toEqual((await holder.plan()).leftToPay);
 });

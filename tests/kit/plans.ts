@@ -23,10 +23,14 @@ export async function planHolder(backend: Backend, contact?: string) {
     return done(200, 'getPlan', { params }, customer.as);
   }
 
+  /** The caller and the version that it has seen last. */
+  const seen = async () => ({ ...customer.as, ifMatch: `"${(await plan()).version}"` });
+
   return {
     planId,
     params,
     plan,
+    seen,
     userId,
     get as() {
       return customer.as;

@@ -57,7 +57,7 @@ const months: Field<OwnPlan> = {
 export const spreadPlan = defineAction(reschedulePlan, {
   name: 'reschedule',
   label: 'Change the number of months',
-  target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
+  target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
   compares,
   useSend: useReschedulePlanMutation,
   Refusal,
@@ -101,7 +101,7 @@ const dueDay: Field<OwnPlan> = {
 export const moveDueDay = defineAction(changeDueDay, {
   name: 'change-due-day',
   label: 'Change the due day',
-  target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
+  target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
   compares,
   lead: () =>
     'The number of instalments stays. Only the next period is longer or shorter, and its interest with it.',

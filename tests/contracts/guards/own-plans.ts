@@ -41,9 +41,9 @@ export const ownPlanSituations: Situations<'reschedulePlan' | 'changeDueDay' | '
           situation: 'it was rescheduled twice',
           code: 'reschedule-limit',
           call: holding(async (customer, { done }) => {
-            const { params, as } = customer;
+            const { params, seen } = customer;
             for (const months of [8, 10])
-              await done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, as);
+              await done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, await seen());
             return { months: 12, reason: 'OTHER' };
           }),
         },
@@ -122,8 +122,9 @@ export const ownPlanSituations: Situations<'reschedulePlan' | 'changeDueDay' | '
           situation: 'it was changed twice',
           code: 'reschedule-limit',
           call: holding(async (customer, { done }) => {
-            const { params, as } = customer;
-            for (const dueDay of [24, 20]) await done(200, 'changeDueDay', { params, body: { dueDay } }, as);
+            const { params, seen } = customer;
+            for (const dueDay of [24, 20])
+              await done(200, 'changeDueDay', { params, body: { dueDay } }, await seen());
             return { dueDay: 12 };
           }),
         },

@@ -46,9 +46,9 @@ export const planAdministrationSituations: Situations<
       {
         situation: 'it was rescheduled twice',
         code: 'reschedule-limit',
-        call: administering(async ({ params, as }, { done }) => {
+        call: administering(async ({ params, seen }, { done }) => {
           for (const months of [8, 10])
-            await done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, as);
+            await done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, await seen());
           return spread(12);
         }),
       },

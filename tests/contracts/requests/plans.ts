@@ -106,8 +106,11 @@ export const planRequests = {
     const { amount } = await backend.get('quoteWithdrawal', { token, params });
     return { token, params, body: { amount, ...byCard(await customer.card('good'), amount.amountMinor) } };
   },
-  reschedulePlan: ofRunning(async () => ({ body: { months: 10, reason: 'LESS_INCOME' } })),
-  changeDueDay: ofRunning(async () => ({ body: { dueDay: 24 } })),
+  reschedulePlan: ofRunning(async ({ plan }) => ({
+    ifMatch: `"${plan.version}"`,
+    body: { months: 10, reason: 'LESS_INCOME' },
+  })),
+  changeDueDay: ofRunning(async ({ plan }) => ({ ifMatch: `"${plan.version}"`, body: { dueDay: 24 } })),
   openDispute: ofRunning(async () => ({ body: damaged })),
   answerDispute: async (backend: Backend) => {
     const holder = await planHolder(backend, '+4915156565656');

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
 async function holder() {
   const backend = await openBackend();
   const customer = await planHolder(backend);
-  const change = (dueDay: number) =>
-    backend.done(200, 'changeDueDay', { params: customer.params, body: { dueDay } }, customer.as);
+  const change = async (dueDay: number) =>
+    backend.done(200, 'changeDueDay', { params: customer.params, body: { dueDay } }, await customer.seen());
   const quote = (dueDay: number) =>
     backend.done(200, 'quoteDueDay', { params: customer.params, body: { dueDay } }, customer.as);
   return { backend, customer, change, quote };
@@ -71,8 +72,20 @@ describe('another due day', () => {
     const { backend, customer, change } = await holder();
     await change(24);
     const body = { months: 8, reason: 'OTHER' } as const;
-    await backend.done(200, 'reschedulePlan', { params: customer.params, body }, customer.as);
+    await backend.done(200, 'reschedulePlan', { params: customer.params, body }, await customer.seen());
     const { lines } = await customer.schedule();
     expect(lines.at(-1)?.dueDate).toBe('2027-09-24');
+  });
+
+  test('is not changed with other figures than those of its quote', async () => {
+    const { backend, customer } = await holder();
+    const before = await customer.seen();
+    const token = await backend.signIn(people.administrator);
+    const extension = { params: customer.params, body: { days: 14, reason: 'The flood in the valley' } };
+    await backend.done(200, 'extendPlan', extension, { token, ifMatch: before.ifMatch });
+    const { params } = customer;
+    await backend.refused('version-conflict', 'changeDueDay', { params, body: { dueDay: 20 } }, before);
+    const spread = { params, body: { months: 8, reason: 'OTHER' as const } };
+    await backend.refused('version-conflict', 'reschedulePlan', spread, before);
   });
 });

@@ -14,8 +14,8 @@ async function holder() {
   return { backend, customer: await planHolder(backend) };
 }
 
-const reschedules = (backend: Backend, { params, as }: PlanHolder, months: number) =>
-  backend.done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, as);
+const reschedules = async (backend: Backend, { params, seen }: PlanHolder, months: number) =>
+  backend.done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, await seen());
 
 /** The plan on 10 March with its first two instalments paid: 724.19 is left. */
 async function twoPaid() {
@@ -210,8 +210,8 @@ describe('paying ahead', () => {
   });
 
   describe('keeps the due day while what was paid of its month lies beside the rest', () => {
-    const asksForDay = async ({ backend, customer: { params, as } }: Awaited<ReturnType<typeof holder>>) =>
-      (await backend.ask('changeDueDay', { params, body: { dueDay: 11 }, ...as })).status;
+    const asksForDay = async ({ backend, customer: { params, seen } }: Awaited<ReturnType<typeof holder>>) =>
+      (await backend.ask('changeDueDay', { params, body: { dueDay: 11 }, ...(await seen()) })).status;
 
     async function rescheduledAfterAPart() {
       const { backend, customer } = await holder();

@@ -156,7 +156,7 @@ test('the notice is void once its customer has changed the number of months', as
   await until('2027-05-20');
   const payer = await person(backend, tables.users.get(plan()?.userId ?? '')?.phoneE164 ?? '');
   const call = { params: { planId: plan()?.id ?? '' }, body: { months: 12, reason: 'LESS_INCOME' } } as const;
-  await backend.done(200, 'reschedulePlan', call, payer.as);
+  await backend.done(200, 'reschedulePlan', call, { ...payer.as, ifMatch: `"${plan()?.version}"` });
   expect(plan()).toMatchObject({ status: 'ACTIVE' });
   expect(tables.collaterals.get(id)).toMatchObject({ status: 'PLEDGED', saleNoticeOn: null });
 });

@@ -48,10 +48,15 @@ const spreads = (arrears: Arrears | null) =>
           ...(model.reschedules >= 2 || months > 12 ? ['reschedule-limit'] : []),
         ];
         const { params, as } = real;
+        const ifMatch = `"${versionOf(real, params.planId)}"`;
         const slots = reschedulingSlots(model, months);
         const done = await (arrears
           ? administers(real, 'reschedulePlanAsAdministrator', { months, arrears, reason }, refusals)
-          : real.sends('reschedulePlan', { params, body: { months, reason: 'OTHER' }, ...as }, refusals));
+          : real.sends(
+              'reschedulePlan',
+              { params, body: { months, reason: 'OTHER' }, ...as, ifMatch },
+              refusals,
+            ));
         if (done) {
           const carried = model.reschedule();
           const schedule = await real.reads<Schedule>('getSchedule', { params, ...as });
@@ -85,7 +90,8 @@ export const changesDueDay = fc.constantFrom(1, 9, 10, 24, 24, 28).map((dueDay):
       ...(model.dueDayChanges >= 2 ? ['reschedule-limit'] : []),
     ];
     const { params, as } = real;
-    if (await real.sends('changeDueDay', { params, body: { dueDay }, ...as }, refusals)) {
+    const ifMatch = `"${versionOf(real, params.planId)}"`;
+    if (await real.sends('changeDueDay', { params, body: { dueDay }, ...as, ifMatch }, refusals)) {
       const carried = model.changeDueDay(dueDay);
       const schedule = await real.reads<Schedule>('getSchedule', { params, ...as });
       adoptLines(model, schedule, { slots, balance, carried, size: null });

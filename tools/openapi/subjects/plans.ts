@@ -38,8 +38,8 @@ export async function planSubjects({ ask, seeded, entities, take }: Choice): Pro
     ['settlePlan', { ...ofRunning, body: { amount: settlement, ...byCard(seeded, settlement) } }],
     ['prepayPlan', { ...ofRunning, ...versionOf(running) }],
     ['withdrawPlan', { ...ofWithdrawn, body: { amount: withdrawal, ...byCard(seeded, withdrawal) } }],
-    ['reschedulePlan', ofRunning],
-    ['changeDueDay', ofWithdrawn],
+    ['reschedulePlan', { ...ofRunning, ...versionOf(running) }],
+    ['changeDueDay', { ...ofWithdrawn, ...versionOf(withdrawn) }],
     ['setAutopay', { ...ofRunning, ...versionOf(running) }],
     ['openDispute', ofWithdrawn],
   ];
