@@ -24,7 +24,9 @@ async function reloadsAfterCode(passes: number) {
 describe('a reload after a code was sent', () => {
   test('the same code is still valid, and the customer ticks the boxes again', async () => {
     const { customer, code, sent } = await reloadsAfterCode(minute);
-    expect(await screen.findByText(/^The code sent to \+49 ••• 678 is still valid\. Accept both texts/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The code sent to \+49 ••• 678 is still valid\. Accept both texts/),
+    ).toBeVisible();
     const boxes = screen.getAllByRole('checkbox');
     for (const box of boxes) expect(box).not.toBeChecked();
 
