@@ -47,9 +47,9 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
   });
   if (result instanceof Problem) {
     const { code, detail } = result;
-    const why = code === 'version-conflict' ? 'what it is about has changed since.' : detail;
-    const next = 'Reject it, so that it can be requested again.';
-    return raise('approval-outdated', `It can no longer be carried out: ${why} ${next}`, { cause: code });
+    const why = code === 'version-conflict' ? 'what it is about has changed.' : detail;
+    const text = `It can no longer be carried out: ${why} Reject it, and it can be requested again.`;
+    return raise('approval-outdated', text, { cause: code });
   }
   const approved = tables.approvals.replace({
     ...approval,
