@@ -26,7 +26,7 @@ export const createQuote: HandlerOf<'createQuote'> = (context) => {
 };
 
 /**
- * Returns the order as it was before its confirmation. Its collateral stays; its failed payments belong to the plan
+ * Returns the order as it was before its confirmation. Its collateral stays until the next plan is submitted; its failed payments belong to the plan
  * that ended.
  */
 function withoutPlan({ tables, now, today }: Following, order: OrderRecord): OrderRecord {
