@@ -26,8 +26,8 @@ export const createQuote: HandlerOf<'createQuote'> = (context) => {
 };
 
 /**
- * Returns the order as it was before its confirmation. Its collateral stays; its failed payments belong to the plan
- * that ended.
+ * Returns the order as it was before its confirmation. Its collateral stays until the next plan is submitted; its
+ * failed payments belong to the plan that ended.
  */
 function withoutPlan({ tables, now, today }: Following, order: OrderRecord): OrderRecord {
   const plan = tables.plans.get(order.planId ?? '');
