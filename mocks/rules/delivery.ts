@@ -1,3 +1,4 @@
+import type { User } from '#contracts/users/user.ts';
 import type { Preferences, QuietHours } from '#contracts/users/preferences.ts';
 
 /** The kind of a message, which decides whether and when it is delivered: docs/domain.md, "Messages". */
@@ -16,6 +17,25 @@ export function optOut(kind: Kind, channel: Channel, preferences: Preferences): 
   if (kind.category === 'MARKETING' && !preferences.marketing)
     return 'The customer does not want offers and news.';
   return null;
+}
+
+/** The channel by which a contact of a customer is reached. */
+export const channelOf = { email: 'email', phoneE164: 'sms' } as const satisfies Readonly<
+  Record<string, Channel>
+>;
+
+export type ContactKind = keyof typeof channelOf;
+
+/** Returns why a message that is neither about security nor a late payment would reach its customer nowhere. */
+export function unreached(
+  { status, preferences }: Pick<User, 'status' | 'preferences'>,
+  contact?: ContactKind,
+): string | null {
+  if (status === 'CLOSED') return 'The account was deleted.';
+  const { channels } = preferences;
+  if (channels.inApp || (contact !== undefined && channels[channelOf[contact]])) return null;
+  const other = contact === undefined ? '' : contact === 'email' ? ' or by e-mail' : ' or by SMS';
+  return `The customer does not want messages in the application${other}.`;
 }
 
 /**

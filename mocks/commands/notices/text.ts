@@ -3,9 +3,9 @@ import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/random.ts';
 import { type Notice, quietEnd } from '#mocks/resources/inbox/deliver.ts';
 import type { WaitingTextRecord } from '#mocks/resources/inbox/record.ts';
-import { channelOf, type ContactKind, recipient } from '#mocks/resources/users/contact.ts';
+import { recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import { optOut } from '#mocks/rules/delivery.ts';
+import { channelOf, type ContactKind, optOut } from '#mocks/rules/delivery.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 
 interface Sending {

@@ -1,6 +1,6 @@
 import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
-import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
+import type { DeliveryRecord } from '#mocks/resources/notifications/record.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/tables.ts';

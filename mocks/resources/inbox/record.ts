@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { inboxMachine } from '#contracts/inbox/machine.ts';
 import type { InboxItem } from '#contracts/inbox/item.ts';
-import type { ContactKind } from '#mocks/resources/users/contact.ts';
+import type { ContactKind } from '#mocks/rules/delivery.ts';
 
 /** An e-mail or SMS to a customer that waits for the end of the quiet hours. */
 export interface WaitingTextRecord {

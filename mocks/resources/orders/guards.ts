@@ -5,14 +5,14 @@ import type { CreditAssessment, StatedBudget } from '#contracts/orders/assessmen
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
 import { closedPlanStates } from '#contracts/plans/states.ts';
+import type { User } from '#contracts/users/user.ts';
 import { accountActive } from '#mocks/account.ts';
 import { noLongerValid, notEntered } from '#mocks/code-problems.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
+import { unreached } from '#mocks/rules/delivery.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
-import { unreached } from '#mocks/resources/users/contact.ts';
-import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { shortfallOf } from '#mocks/rules/collateral.ts';
 import { mixedCurrencies } from './cart.ts';
 import { type Eligibility, notEligible } from './eligibility.ts';
@@ -37,7 +37,7 @@ interface WithCover extends WithOrder {
 }
 interface WithReminder {
   readonly order: Pick<OrderRecord, 'remindedAt'>;
-  readonly customer: Pick<UserRecord, 'status' | 'preferences'>;
+  readonly customer: Pick<User, 'status' | 'preferences'>;
   readonly today: LocalDate;
 }
 interface WithQuote {

@@ -1,13 +1,13 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { PaymentAttempt } from '#contracts/payments/payment.ts';
 import { type Money, sumMinor } from '#contracts/money.ts';
+import type { User } from '#contracts/users/user.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { attemptsLeftToday, noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
+import { type ContactKind, unreached } from '#mocks/rules/delivery.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
-import { unreached } from '#mocks/resources/users/contact.ts';
-import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord } from './record.ts';
 import { paidWith } from './sources.ts';
@@ -25,7 +25,7 @@ interface WithSources {
 }
 interface WithReceipt {
   readonly payment: Pick<PaymentRecord, 'receiptSentAt'>;
-  readonly customer: Pick<UserRecord, 'status' | 'preferences' | 'provenContact'>;
+  readonly customer: Pick<User, 'status' | 'preferences'> & { readonly provenContact: ContactKind };
   readonly today: LocalDate;
 }
 interface WithAmount {

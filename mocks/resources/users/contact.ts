@@ -16,21 +16,6 @@ export function recipient(contact: string): Pick<Message, 'channel' | 'to'> {
   return { channel: kindOf(contact) === 'email' ? 'EMAIL' : 'SMS', to: storedContact(contact) };
 }
 
-/** The channel of the preferences by which a contact is reached. */
-export const channelOf = { email: 'email', phoneE164: 'sms' } as const;
-
-/** Returns why a message that is neither about security nor a late payment would reach its customer nowhere. */
-export function unreached(
-  { status, preferences }: Pick<UserRecord, 'status' | 'preferences'>,
-  contact?: ContactKind,
-): string | null {
-  if (status === 'CLOSED') return 'The account was deleted.';
-  const { channels } = preferences;
-  if (channels.inApp || (contact !== undefined && channels[channelOf[contact]])) return null;
-  const other = contact === undefined ? '' : contact === 'email' ? ' or by e-mail' : ' or by SMS';
-  return `The customer does not want messages in the application${other}.`;
-}
-
 /** Returns the verified contact, to which codes are sent. */
 export function provenContactOf(user: Pick<UserRecord, 'id' | 'provenContact' | ContactKind>): string {
   const contact = user[user.provenContact];

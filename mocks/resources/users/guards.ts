@@ -3,7 +3,7 @@ import type { Money } from '#contracts/money.ts';
 import { mostTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { unreached } from './contact.ts';
+import { unreached } from '#mocks/rules/delivery.ts';
 import type { UserRecord } from './record.ts';
 
 /** The maximum number of saved cards per customer. */

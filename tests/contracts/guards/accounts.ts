@@ -115,6 +115,7 @@ export const accountSituations: Situations<
         code: 'rate-limited',
         call: async (backend) => {
           const call = await waiting(backend);
+          await backend.wait(120_000); // the cool-down
           await backend.store.transact(({ tables, clock }) => {
             for (const code of tables.challenges.by('target', people.mira))
               tables.challenges.replace({ ...code, resentAt: Array.from({ length: 5 }, () => clock.now()) });

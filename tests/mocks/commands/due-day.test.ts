@@ -86,6 +86,7 @@ describe('another due day', () => {
     const { params } = customer;
     await backend.refused('version-conflict', 'changeDueDay', { params, body: { dueDay: 20 } }, before);
     const spread = { params, body: { months: 8, reason: 'OTHER' as const } };
-    await backend.refused('version-conflict', 'reschedulePlan', spread, before);
+    const { code } = await backend.refused('version-conflict', 'reschedulePlan', spread, before);
+    expect(code).toBe('version-conflict');
   });
 });
