@@ -22,7 +22,9 @@ export function runSequences<Model extends object, Real>(
   { steps, begin }: Sequences<Model, Real>,
   { runs, quick = false }: Options,
 ): Promise<void> {
-  const sequences = fc.commands([...steps], { maxCommands: 16, size: 'medium' });
+  const sequences = fc
+    .commands([...steps], { maxCommands: 16, size: 'medium' })
+    .filter((sequence) => [...sequence].length > 0);
   return fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const { model, real } = await begin();
