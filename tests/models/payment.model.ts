@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Sequences, step } from './kit/run.ts';
 import { versionOf, world } from './kit/world.ts';
-import { cancelsPayment, chargesBack, lists, refunds } from './payment/administration.ts';
+import { cancelsPayment, chargesBack, lists, refund, refunds } from './payment/administration.ts';
 import { type By, DOWN_PAYMENT, PaymentModel, type PaymentOf, type Sources } from './payment/model.ts';
 import { compare, type PaymentStep, prepare, type Real } from './payment/real.ts';
 import type { Order } from '#contracts/orders/order.ts';
@@ -120,14 +120,22 @@ const retriesUntilLimit = fc.constantFrom<By>('poor', 'declined').map((by): Paym
   }),
 );
 
+/** Some of what was paid is due again, so that a payment of the plan can be tried again. */
+async function makesDue(model: PaymentModel, real: Real): Promise<void> {
+  const made = model.payments.find(({ status }) => status === 'SUCCEEDED');
+  if (made && model.due < 20_00) await refund(model, real, made, Math.min(30_00, made.amount));
+}
+
+const declinedPart = ({ payments }: PaymentModel) =>
+  payments.findLast(({ purpose, status }) => purpose === 'INSTALMENT' && status === 'FAILED');
+
 /** A payment that failed is tried again while the bank decides about another one. */
 const retriesBesideAnother = fc.constantFrom<By>('transfer', 'slow').map((by): PaymentStep =>
   step(`retries a declined part of the plan beside another one by ${by}`, async (model, real) => {
+    await makesDue(model, real);
     await paysPart(model, real, 10_00, { by: 'poor', percent: 0, off: 0 });
     await compare(model, real);
-    const failed = model.payments.findLast(
-      ({ purpose, status }) => purpose === 'INSTALMENT' && status === 'FAILED',
-    );
+    const failed = declinedPart(model);
     await paysPart(model, real, 10_00, { by, percent: 0, off: 0 });
     await compare(model, real);
     if (failed) await retry(model, real, failed, { by: 'good', bank: failed.amount, wallet: 0 });
@@ -138,10 +146,14 @@ const retriesBesideAnother = fc.constantFrom<By>('transfer', 'slow').map((by): P
 /** One refusal more than are possible on a day. */
 const refusedAllDay = fc.constant(
   step<PaymentModel, Real>('pays a part of the plan six times with a poor card', async (model, real) => {
+    await makesDue(model, real);
     for (let time = 0; time < 6; time += 1) {
       await paysPart(model, real, 10_00, { by: 'poor', percent: 0, off: 0 });
       await compare(model, real);
     }
+    const failed = declinedPart(model);
+    if (failed) await retry(model, real, failed, { by: 'good', bank: failed.amount, wallet: 0 });
+    await compare(model, real);
   }),
 );
 

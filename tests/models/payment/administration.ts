@@ -4,7 +4,23 @@ import { euro } from '#tests/kit/money.ts';
 import { step } from '#tests/models/kit/run.ts';
 import { same } from '#tests/models/kit/world.ts';
 import type { PaymentModel, PaymentOf } from './model.ts';
-import { compare, type PaymentStep } from './real.ts';
+import { compare, type PaymentStep, type Real } from './real.ts';
+
+/** Refunds a part of a payment, where the model allows it. */
+export async function refund(
+  model: PaymentModel,
+  real: Real,
+  payment: PaymentOf,
+  amount: number,
+): Promise<void> {
+  const params = { paymentId: payment.id };
+  const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
+  const body = { amount: euro(amount), reason: 'RETURN', note: null };
+  const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
+  if (await real.sends('createRefund', call, model.refusesRefund(payment, amount)))
+    model.refunds(payment, amount);
+  await compare(model, real);
+}
 
 export const refunds = fc
   .record({ which: fc.nat({ max: 5 }), percent: fc.constantFrom(5, 50, 100, 101) })
@@ -12,15 +28,13 @@ export const refunds = fc
     step(`refunds ${percent} % of payment ${which}`, async (model, real) => {
       const payment = model.payments[which % Math.max(1, model.payments.length)];
       if (!payment) return;
-      const params = { paymentId: payment.id };
-      const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
       const left = payment.amount - payment.refunded;
-      const amount = Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0));
-      const body = { amount: euro(amount), reason: 'RETURN', note: null };
-      const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
-      if (await real.sends('createRefund', call, model.refusesRefund(payment, amount)))
-        model.refunds(payment, amount);
-      await compare(model, real);
+      await refund(
+        model,
+        real,
+        payment,
+        Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0)),
+      );
     }),
   );
 

@@ -64,7 +64,7 @@ export class PaymentModel {
   get refusedToday(): number {
     return this.refusedOn.filter((day) => day === this.today).length;
   }
-  private get due(): number {
+  get due(): number {
     return DOWN_PAYMENT - this.payments.reduce((sum, { inDue }) => sum + inDue, 0);
   }
   get attemptsAtAll(): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
 import { step } from '#tests/models/kit/run.ts';
 import { same } from '#tests/models/kit/world.ts';
-import type { Name, Review } from './model.ts';
+import type { Name, Review, ScratchcardModel } from './model.ts';
 import { compare, names, often, type Real, rowOf, type ScratchcardStep } from './real.ts';
 
 const reason = 'The customer has called us';
@@ -13,11 +13,19 @@ const commands = {
   unlock: 'unlockScratchcard',
 } as const satisfies Record<Review, string>;
 
+/** The cards that an administrator would do it with: those for which wrong PINs were entered. */
+const isFor: Readonly<Record<Review, (model: ScratchcardModel, name: Name) => boolean>> = {
+  block: (model, name) => model.card(name).status === 'ACTIVE' && model.card(name).tries > 0,
+  unblock: (model, name) => model.card(name).status === 'BLOCKED' && model.card(name).tries > 0,
+  unlock: (model, name) => model.card(name).status === 'LOCKED',
+};
+
 /** What an administrator does with one card. */
 export const reviews = fc
   .record({ which: often, what: fc.constantFrom<Review>('block', 'unblock', 'unlock') })
-  .map(({ which, what }): ScratchcardStep =>
-    step(`an administrator does ${what} with ${which}`, async (model, real) => {
+  .map(({ which: other, what }): ScratchcardStep =>
+    step(`an administrator does ${what} with ${other}, or one that it is for`, async (model, real) => {
+      const which = names.find((each) => isFor[what](model, each)) ?? other;
       const { id, version } = rowOf(real, which);
       const call = {
         params: { scratchcardId: id },

@@ -20,7 +20,8 @@ export async function prepare(backend: Backend) {
       tables.scratchcards.find('code', code),
     );
     if (digital) tables.scratchcards.replace({ ...digital, ownerId: userId });
-    if (twenty) tables.scratchcards.replace({ ...twenty, expiresOn: LAST_DAY });
+    // a printed one that belongs to the customer
+    if (twenty) tables.scratchcards.replace({ ...twenty, ownerId: userId, expiresOn: LAST_DAY });
     // The PINs of the cards of 50.00 are kept, so that they can be given.
     const batch = tables.batches.get(digital?.batchId ?? '');
     if (batch) tables.batches.replace({ ...batch, exportedAt: null });
