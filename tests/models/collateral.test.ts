@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { collateralSequences } from './collateral.model.ts';
-import { runSequences } from './kit/run.ts';
+import { runs, runSequences } from './kit/run.ts';
 
 test.each(['order', 'plan'] as const)(
   'collateral of %s matches its model after every step',
   async (from) => {
-    await expect(runSequences(await collateralSequences(from), { runs: 150 })).resolves.toBeUndefined();
+    await expect(
+      runSequences(await collateralSequences(from), { runs: runs.collateral[from] }),
+    ).resolves.toBeUndefined();
   },
   120_000,
 );

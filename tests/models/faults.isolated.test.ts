@@ -69,6 +69,12 @@ vi.mock('#mocks/resources/orders/facts.ts', (load) => breakable('resources/order
 vi.mock('#mocks/resources/orders/guards.ts', (load) => breakable('resources/orders/guards', load));
 vi.mock('#mocks/resources/payments/guards.ts', (load) => breakable('resources/payments/guards', load));
 vi.mock('#mocks/resources/plans/guards.ts', (load) => breakable('resources/plans/guards', load));
+vi.mock('#mocks/resources/scratchcards/guards.ts', (load) =>
+  breakable('resources/scratchcards/guards', load),
+);
+vi.mock('#mocks/resources/scratchcards/batch-guards.ts', (load) =>
+  breakable('resources/scratchcards/batch-guards', load),
+);
 vi.mock('#mocks/resources/scratchcards/check-pin.ts', (load) =>
   breakable('resources/scratchcards/check-pin', load),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runSequences } from './kit/run.ts';
+import { runs, runSequences } from './kit/run.ts';
 import { messageSequences } from './message.model.ts';
 
 test('receipts are delivered by the preferences of their customer', async () => {
-  await expect(runSequences(await messageSequences(), { runs: 200 })).resolves.toBeUndefined();
+  await expect(runSequences(await messageSequences(), { runs: runs.message })).resolves.toBeUndefined();
 }, 120_000);

@@ -45,7 +45,11 @@ const oracles = {
     ['180.00 is 6.30 and 173.70; 3.69 and 8.00 open', lateness, 'paying 180.00 covers interest 6.30'],
   ],
   allocation: [
-    ['F13', published, 'F13: 150.00 on a line of 125.00 pays 25.00 of the next one in advance'],
+    [
+      'F13',
+      published,
+      'F13: of 500.00 with a quarter down, 150.00 on a line of 125.00 pays 25.00 of the next one in advance',
+    ],
     ['more than is due is not recalculated', plans, 'more than what is due goes to the next line'],
   ],
   withdrawal: [['1 080.00 + 2.03', plans, 'on the tenth day 1,080.00 and 2.03 of interest']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runSequences } from './kit/run.ts';
+import { runs, runSequences } from './kit/run.ts';
 import { orderSequences } from './order.model.ts';
 
 test('an order matches its model after every step, up to its signature', async () => {
-  await expect(runSequences(await orderSequences(), { runs: 80 })).resolves.toBeUndefined();
+  await expect(runSequences(await orderSequences(), { runs: runs.order })).resolves.toBeUndefined();
 }, 120_000);

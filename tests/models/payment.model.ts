@@ -1,76 +1,13 @@
 import fc from 'fast-check';
-import type { Order } from '#contracts/orders/order.ts';
-import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
-import type { Plan } from '#contracts/plans/plan.ts';
-import type { Me } from '#contracts/users/user.ts';
-import type { Backend } from '#tests/kit/backend.ts';
-import { euro } from '#tests/kit/money.ts';
-import { people } from '#tests/kit/people.ts';
-import { person } from '#tests/kit/person.ts';
-import { type Sequences, step, type Step } from './kit/run.ts';
-import { same, versionOf, world } from './kit/world.ts';
+import { type Sequences, step } from './kit/run.ts';
+import { versionOf, world } from './kit/world.ts';
+import { cancelsPayment, chargesBack, lists, refund, refunds } from './payment/administration.ts';
 import { type By, DOWN_PAYMENT, PaymentModel, type PaymentOf, type Sources } from './payment/model.ts';
+import { compare, type PaymentStep, prepare, type Real } from './payment/real.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { euro } from '#tests/kit/money.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-async function prepare(backend: Backend) {
-  const customer = await person(backend);
-  const order = await customer.confirmed();
-  const { store } = backend;
-  await store.transact(({ tables }) => {
-    for (const user of tables.users.all()) tables.users.replace({ ...user, walletBalance: euro(150_00) });
-  });
-  const planId = store.tables.plans.by('userId', order.userId)[0]?.id ?? '';
-  const cards = {
-    good: await customer.card('good'),
-    poor: await customer.card('poor'),
-    declined: await customer.card('declined'),
-    slow: await customer.card('slow'),
-    confirm: await customer.card('confirm'),
-  };
-  const admin = { token: await backend.signIn(people.administrator) };
-  return { orderId: order.id, planId, cards, as: customer.as, admin };
-}
-
-type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
-type PaymentStep = Step<PaymentModel, Real>;
-
-/** Money that banks were charged, by the backend's books. */
-function chargedBy({ backend }: Real): number {
-  const { payments, refunds } = backend.store.tables;
-  const made = payments.all().filter(({ status }) => /SUCCEEDED|REFUNDED/.test(status));
-  const parts = [
-    ...made.flatMap(({ sources }) => sources).map(({ kind, amount }) => ({ kind, amount })),
-    ...refunds
-      .all()
-      .flatMap(({ destinations }) => destinations)
-      .map(({ kind, amount }) => ({ kind, amount: -amount.amountMinor })),
-  ];
-  return parts.reduce((sum, { kind, amount }) => (kind === 'WALLET' ? sum : sum + amount), 0);
-}
-
-async function compare(model: PaymentModel, real: Real): Promise<void> {
-  const { reads, as, orderId, planId, backend } = real;
-  const known = new Set(model.payments.map(({ id }) => id));
-  const added = backend.store.tables.payments.all().filter(({ id }) => !known.has(id));
-  const unnamed = model.payments.filter(({ id }) => id === '');
-  same('number of new payments', added.length, unnamed.length);
-  for (const payment of unnamed) payment.id = added[0]?.id ?? '';
-  for (const payment of model.payments) {
-    const row = backend.store.tables.payments.get(payment.id);
-    same('status of the payment', row?.status, payment.status);
-    same('attempts', row?.attempts.length, payment.attempts);
-  }
-  const order = await reads<Order>('getOrder', { params: { orderId }, ...as });
-  same('status of the order', order.status, model.order);
-  const plan = await reads<Plan>('getPlan', { params: { planId }, ...as });
-  same('paid', plan.paid.amountMinor, model.paid);
-  same('left to pay', plan.leftToPay.amountMinor, model.left);
-  const me = await reads<Me>('getMe', as);
-  if (me.kind === 'CUSTOMER') same('wallet', me.user.walletBalance.amountMinor, model.wallet);
-  same('charged by banks', chargedBy(real), model.charged);
-}
+const HOUR = 60 * 60_000;
 
 /** How an amount is paid: the part of the wallet in percent, the rest by a card, a transfer or nothing. */
 const mixes = fc.record({
@@ -183,13 +120,40 @@ const retriesUntilLimit = fc.constantFrom<By>('poor', 'declined').map((by): Paym
   }),
 );
 
+/** Some of what was paid is due again, so that a payment of the plan can be tried again. */
+async function makesDue(model: PaymentModel, real: Real): Promise<void> {
+  const made = model.payments.find(({ status }) => status === 'SUCCEEDED');
+  if (made && model.due < 20_00) await refund(model, real, made, Math.min(30_00, made.amount));
+}
+
+const declinedPart = ({ payments }: PaymentModel) =>
+  payments.findLast(({ purpose, status }) => purpose === 'INSTALMENT' && status === 'FAILED');
+
+/** A payment that failed is tried again while the bank decides about another one. */
+const retriesBesideAnother = fc.constantFrom<By>('transfer', 'slow').map((by): PaymentStep =>
+  step(`retries a declined part of the plan beside another one by ${by}`, async (model, real) => {
+    await makesDue(model, real);
+    await paysPart(model, real, 10_00, { by: 'poor', percent: 0, off: 0 });
+    await compare(model, real);
+    const failed = declinedPart(model);
+    await paysPart(model, real, 10_00, { by, percent: 0, off: 0 });
+    await compare(model, real);
+    if (failed) await retry(model, real, failed, { by: 'good', bank: failed.amount, wallet: 0 });
+    await compare(model, real);
+  }),
+);
+
 /** One refusal more than are possible on a day. */
 const refusedAllDay = fc.constant(
   step<PaymentModel, Real>('pays a part of the plan six times with a poor card', async (model, real) => {
+    await makesDue(model, real);
     for (let time = 0; time < 6; time += 1) {
       await paysPart(model, real, 10_00, { by: 'poor', percent: 0, off: 0 });
       await compare(model, real);
     }
+    const failed = declinedPart(model);
+    if (failed) await retry(model, real, failed, { by: 'good', bank: failed.amount, wallet: 0 });
+    await compare(model, real);
   }),
 );
 
@@ -224,24 +188,6 @@ const cancels = fc.constant(
   }),
 );
 
-const refunds = fc
-  .record({ which: fc.nat({ max: 5 }), percent: fc.constantFrom(5, 50, 100, 101) })
-  .map(({ which, percent }): PaymentStep =>
-    step(`refunds ${percent} % of payment ${which}`, async (model, real) => {
-      const payment = model.payments[which % Math.max(1, model.payments.length)];
-      if (!payment) return;
-      const params = { paymentId: payment.id };
-      const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
-      const left = payment.amount - payment.refunded;
-      const amount = Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0));
-      const body = { amount: euro(amount), reason: 'RETURN', note: null };
-      const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
-      if (await real.sends('createRefund', call, model.refusesRefund(payment, amount)))
-        model.refunds(payment, amount);
-      await compare(model, real);
-    }),
-  );
-
 const DAYS = 24 * HOUR;
 const waits = fc.constantFrom(4_000, 4_000, 61_000, 61_000, HOUR, 73 * HOUR).map((ms): PaymentStep =>
   step(
@@ -254,24 +200,6 @@ const waits = fc.constantFrom(4_000, 4_000, 61_000, 61_000, HOUR, 73 * HOUR).map
     // Time passes only until the first instalment is due, because lateness belongs to the model of the plan.
     ({ now }) => now + ms < Date.parse('2027-02-09T00:00:00Z') - DAYS,
   ),
-);
-
-/** The bank's part of a payment, or else the only part. */
-const methodOf = ({ sources: { by } }: PaymentOf) =>
-  by === 'transfer' ? 'BANK' : by === 'nothing' ? 'WALLET' : 'CARD';
-
-const lists = fc.constantFrom('CARD', 'BANK', 'WALLET').map((method): PaymentStep =>
-  step(`the administration lists payments by ${method}`, async (model, { reads, admin, planId }) => {
-    const query = { filter: { method: [method], planId: [planId] }, limit: 100 };
-    const { items } = await reads<{ items: PaymentRow[] }>('listAllPayments', { query, ...admin });
-    const expected = model.payments.filter((payment) => methodOf(payment) === method);
-    const idsOf = (payments: readonly { readonly id: string }[]) =>
-      payments
-        .map(({ id }) => id)
-        .toSorted()
-        .join();
-    same(`payments by ${method}`, idsOf(items), idsOf(expected));
-  }),
 );
 
 const declinesFirst = fc.constant(
@@ -299,8 +227,9 @@ export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>>
       ...often,
       ...often,
       paysDown,
-      fc.oneof(retriesUntilLimit, refusedAllDay),
+      fc.oneof(retriesUntilLimit, refusedAllDay, retriesBesideAnother),
       cancels,
+      fc.oneof(cancelsPayment, chargesBack),
       declinesFirst,
       lists,
     ],

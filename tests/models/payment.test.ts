@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runSequences } from './kit/run.ts';
+import { runs, runSequences } from './kit/run.ts';
 import { paymentSequences } from './payment.model.ts';
 
 test('payments match their model after every step', async () => {
-  await expect(runSequences(await paymentSequences(), { runs: 260 })).resolves.toBeUndefined();
+  await expect(runSequences(await paymentSequences(), { runs: runs.payment })).resolves.toBeUndefined();
 }, 120_000);

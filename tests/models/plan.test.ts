@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSequences } from './kit/run.ts';
+import { runs, runSequences } from './kit/run.ts';
 import {
   disputedPlanSequences,
   lostPlanSequences,
@@ -9,15 +9,15 @@ import {
 } from './plan.model.ts';
 
 test.each([
-  ['is paid', planSequences, 220],
-  ['gets other due dates', movedPlanSequences, 120],
-  ['is lost', lostPlanSequences, 60],
-  ['has a problem', disputedPlanSequences, 80],
-  ['is promised to be paid', promisedPlanSequences, 40],
+  ['is paid', planSequences, runs.plan.paid],
+  ['gets other due dates', movedPlanSequences, runs.plan.moved],
+  ['is lost', lostPlanSequences, runs.plan.lost],
+  ['has a problem', disputedPlanSequences, runs.plan.disputed],
+  ['is promised to be paid', promisedPlanSequences, runs.plan.promised],
 ] as const)(
   'a plan that %s matches its model after every step',
-  async (_title, sequences, runs) => {
-    await expect(runSequences(await sequences(), { runs })).resolves.toBeUndefined();
+  async (_title, sequences, count) => {
+    await expect(runSequences(await sequences(), { runs: count })).resolves.toBeUndefined();
   },
   120_000,
 );

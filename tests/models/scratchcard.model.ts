@@ -1,59 +1,21 @@
 import fc from 'fast-check';
 import type { Chart } from '#contracts/dashboard/chart.ts';
-import type { Me } from '#contracts/users/user.ts';
-import type { Plan } from '#contracts/plans/plan.ts';
-import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
-import { people } from '#tests/kit/people.ts';
-import { planHolder } from '#tests/kit/plans.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
+import { type Sequences, step } from './kit/run.ts';
+import { same, versionOf, world } from './kit/world.ts';
+import { freezes, gives, reviews } from './scratchcard/administration.ts';
 import { checkBreakage } from './scratchcard/breakage.ts';
-import { ScratchcardModel, MINUTE, type Name } from './scratchcard/model.ts';
-import { type Sequences, step, type Step } from './kit/run.ts';
-import { same, world, versionOf } from './kit/world.ts';
-
-const LAST_DAY = '2027-01-10'; // the first
-
-async function prepare(backend: Backend) {
-  const { planId, params, as, userId, card } = await planHolder(backend);
-  const { store } = backend;
-  await store.transact(({ tables }) => {
-    const [digital, twenty] = [scratchcards.digital.code, scratchcards.otherTwenty.code].map((code) =>
-      tables.scratchcards.find('code', code),
-    );
-    if (digital) tables.scratchcards.replace({ ...digital, ownerId: userId });
-    if (twenty) tables.scratchcards.replace({ ...twenty, expiresOn: LAST_DAY });
-  });
-  const admin = { token: await backend.signIn(people.administrator) };
-  return { planId, params, as, admin, bank: { good: await card('good'), poor: await card('poor') } };
-}
-
-type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
-type ScratchcardStep = Step<ScratchcardModel, Real>;
-
-const rowOf = ({ backend }: Real, name: Name) => {
-  const row = backend.store.tables.scratchcards.find('code', scratchcards[name].code);
-  if (!row) throw new Error(`There is no scratchcard ${name}`);
-  return row;
-};
-
-async function compare(model: ScratchcardModel, real: Real): Promise<void> {
-  const me = await real.reads<Me>('getMe', real.as);
-  if (me.kind === 'CUSTOMER') same('wallet', me.user.walletBalance.amountMinor, model.wallet);
-  const plan = await real.reads<Plan>('getPlan', { params: real.params, ...real.as });
-  same('left to pay', plan.leftToPay.amountMinor, model.left);
-  for (const [name, card] of model.cards) {
-    const row = rowOf(real, name);
-    same(`status of ${name}`, row.status, card.status);
-    if (card.status !== 'ACTIVE') continue;
-    same(`wrong PINs of ${name}`, row.failedAttempts, card.tries);
-  }
-}
-
-const names = Object.keys(scratchcards) as readonly Name[];
-const name = fc.constantFrom(...names);
-const usable = fc.constantFrom<Name>('fifty', 'otherFifty', 'twenty', 'otherTwenty', 'digital');
-const often = fc.oneof({ weight: 3, arbitrary: usable }, { weight: 1, arbitrary: name });
+import { MINUTE, ScratchcardModel } from './scratchcard/model.ts';
+import {
+  compare,
+  names,
+  often,
+  prepare,
+  type Real,
+  rowOf,
+  type ScratchcardStep,
+} from './scratchcard/real.ts';
 
 const redeems = fc.record({ which: often, byCode: fc.boolean() }).map(({ which, byCode }): ScratchcardStep =>
   step(`redeems ${which}${byCode ? ' by its code' : ''}`, async (model, real) => {
@@ -148,8 +110,8 @@ const reveals = often.map((which): ScratchcardStep =>
   step(`reveals ${which}`, async (model, real) => {
     const { id } = rowOf(real, which);
     const call = { params: { scratchcardId: id }, ...real.as };
-    const own = which === 'digital' || model.card(which).own;
-    const allowed = which === 'digital' && model.card(which).status === 'ACTIVE';
+    const { own, digital, status } = model.card(which);
+    const allowed = digital && status === 'ACTIVE';
     const done = await real.sends(
       'revealScratchcard',
       call,
@@ -179,7 +141,19 @@ const forecasts = fc.constant(
 export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel, Real>> {
   const real = await world(prepare);
   return {
-    steps: [enters, redeems, pays, enters, pays, guesses, reveals, waits, forecasts],
+    steps: [
+      enters,
+      redeems,
+      pays,
+      enters,
+      pays,
+      guesses,
+      reveals,
+      waits,
+      forecasts,
+      reviews,
+      fc.oneof(gives, freezes),
+    ],
     async begin() {
       await real.begin();
       const { clock } = real.backend.store;
@@ -194,6 +168,7 @@ export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel
           lastDay: row.expiresOn,
           frozen: each === 'frozen',
           own: row.ownerId !== null,
+          digital: each === 'digital',
         });
       }
       return { model, real };

@@ -49,6 +49,23 @@ export const paymentFaults = [
   inGuards('payment', 'a card that was refused for good is tried again', () => ({
     paymentRequestGuards: { 'retryable-or-other-card': holds },
   })),
+  stopped(
+    inGuards('payment', 'what no card paid is charged back', () => ({
+      paymentGuards: { 'paid-by-card': holds },
+    })),
+  ),
+  inGuards('payment', 'a payment is tried again while the bank decides about another one', () => ({
+    paymentGuards: { 'no-other-payment': holds },
+  })),
+  inGuards('payment', 'a payment is tried again that its plan does not wait for', () => ({
+    paymentGuards: { 'plan-open': holds },
+  })),
+  inGuards('payment', 'the bank is asked for the same money without end', () => ({
+    paymentGuards: { 'attempts-left': holds },
+  })),
+  inGuards('payment', 'the bank is asked for a plan without end on a day', () => ({
+    paymentGuards: { 'attempts-left-today': holds },
+  })),
   inOrderGuards('payment', 'an order is cancelled while the bank decides', () => ({
     orderGuards: { 'no-payment-processing': holds },
   })),

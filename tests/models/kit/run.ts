@@ -11,6 +11,16 @@ export interface Sequences<Model extends object, Real> {
 /** The same sequences in every run; another seed, for a search: MODEL_SEED=1 npx vitest run tests/models. */
 export const seed = Number(process.env['MODEL_SEED'] ?? 20_270_110);
 
+/** How many sequences of commands a run of the tests tries of each lifecycle. */
+export const runs = {
+  plan: { paid: 220, moved: 120, lost: 60, disputed: 80, promised: 40 },
+  payment: 260,
+  scratchcard: 260,
+  collateral: { order: 150, plan: 150 },
+  order: 80,
+  message: 200,
+} as const;
+
 interface Options {
   readonly runs: number;
   /** Stops at the first failure, with no search for a shorter one. */
@@ -22,7 +32,9 @@ export function runSequences<Model extends object, Real>(
   { steps, begin }: Sequences<Model, Real>,
   { runs, quick = false }: Options,
 ): Promise<void> {
-  const sequences = fc.commands([...steps], { maxCommands: 16, size: 'medium' });
+  const sequences = fc
+    .commands([...steps], { maxCommands: 16, size: 'medium' })
+    .filter((sequence) => [...sequence].length > 0);
   return fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const { model, real } = await begin();

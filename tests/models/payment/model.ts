@@ -66,7 +66,7 @@ export class PaymentModel {
   get refusedToday(): number {
     return this.refusedOn.filter((day) => day === this.today).length;
   }
-  private get due(): number {
+  get due(): number {
     return DOWN_PAYMENT - this.payments.reduce((sum, { inDue }) => sum + inDue, 0);
   }
   get attemptsAtAll(): number {
@@ -83,7 +83,7 @@ export class PaymentModel {
       .reduce((sum, { attempts }) => sum + attempts, 0);
   }
   get paid(): number {
-    const made = this.payments.filter(({ status }) => /SUCC|REFUND/.test(status));
+    const made = this.payments.filter(({ status }) => /SUCC|REFUND|CHARGED/.test(status));
     return made.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   }
   get left(): number {
@@ -158,6 +158,37 @@ export class PaymentModel {
     ];
   }
 
+  refusesCancelling({ status }: PaymentOf): string[] {
+    if (status === 'FAILED' || status === 'REQUIRES_ACTION') return [];
+    return [isUndecided(status) ? 'payment-in-progress' : 'invalid-transition'];
+  }
+
+  /** It is not tried again; what the wallet paid of it is put back. */
+  cancels(payment: PaymentOf): void {
+    if (payment.status === 'REQUIRES_ACTION') this.wallet += payment.sources.wallet;
+    payment.status = 'CANCELLED';
+  }
+
+  refusesChargeBack(payment: PaymentOf): string[] {
+    if (isUndecided(payment.status)) return ['payment-in-progress'];
+    if (payment.status !== 'SUCCEEDED' && payment.status !== 'PARTIALLY_REFUNDED')
+      return ['invalid-transition'];
+    return [
+      ...(this.undecided ? ['payment-in-progress'] : []),
+      ...(this.chargeable(payment) === 0 ? ['invalid-transition'] : []),
+    ];
+  }
+
+  private chargeable({ sources, toBank }: PaymentOf): number {
+    return this.cardOf(sources) === null ? 0 : sources.bank - toBank;
+  }
+
+  /** What a card paid, and was not refunded, goes back to it. */
+  chargesBack(payment: PaymentOf): void {
+    this.givesBack(payment, this.chargeable(payment));
+    payment.status = 'CHARGED_BACK';
+  }
+
   begins(purpose: PaymentOf['purpose'], amount: number, sources: Sources): void {
     const payment = { id: '', purpose, amount, sources, status: 'PROCESSING', attempts: 0, retryable: false };
     const nothing = { decidesAt: 0, refunded: 0, toBank: 0, inDue: 0, later: 0 };
@@ -214,6 +245,11 @@ export class PaymentModel {
   }
 
   refunds(payment: PaymentOf, amount: number): void {
+    this.givesBack(payment, amount);
+    payment.status = payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  }
+
+  private givesBack(payment: PaymentOf, amount: number): void {
     const toBank = Math.min(amount, payment.sources.bank - payment.toBank);
     payment.toBank += toBank;
     const fromLater = Math.min(amount, payment.later); // the newest lines first
@@ -222,7 +258,6 @@ export class PaymentModel {
     payment.refunded += amount;
     this.charged -= toBank;
     this.wallet += amount - toBank;
-    payment.status = payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     if (this.paid === 0) this.order = 'REFUNDED';
   }
 

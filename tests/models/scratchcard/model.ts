@@ -12,8 +12,10 @@ interface Card {
   tries: number;
   lockedUntil: number | null;
   readonly lastDay: string;
-  readonly frozen: boolean;
+  /** Of its batch. */
+  frozen: boolean;
   own: boolean;
+  digital: boolean;
 }
 
 interface Token {
@@ -35,6 +37,13 @@ const refusalOf: Readonly<Record<string, string>> = {
   BLOCKED: 'card-blocked',
   LOCKED: 'card-not-active',
   EXPIRED: 'card-expired',
+};
+
+export type Review = 'block' | 'unblock' | 'unlock';
+const reviewedFrom: Readonly<Record<Review, readonly string[]>> = {
+  block: ['ACTIVE', 'LOCKED'],
+  unblock: ['BLOCKED'],
+  unlock: ['LOCKED'],
 };
 
 /** Scratchcards and their value, written from the rules in docs/domain.md; it shares no code with the backend. */
@@ -103,6 +112,32 @@ export class ScratchcardModel {
     card.status = 'REDEEMED';
     card.own = true;
     this.wrong = { count: 0, last: 0, until: 0 };
+  }
+
+  /** What an administrator may do with a card in its state, and the state after it. */
+  reviews(name: Name, what: Review): string | null {
+    const card = this.card(name);
+    if (!reviewedFrom[what].includes(card.status)) return 'invalid-transition';
+    card.lockedUntil = null;
+    if (what === 'block') card.status = 'BLOCKED';
+    else Object.assign(card, { status: 'ACTIVE', tries: 0 });
+    return null;
+  }
+
+  /** Gives the first card of the batch of 50.00 that is free; undefined for none. */
+  gives(): Card | undefined {
+    const cards = (['fifty', 'otherFifty'] as const).map((name) => this.card(name));
+    const next = cards.find(({ status, own, frozen }) => status === 'ACTIVE' && !own && !frozen);
+    if (next) Object.assign(next, { own: true, digital: true });
+    return next;
+  }
+
+  /** Freezes the batch of a card, or ends that; returns whether it can be done. */
+  freezes(ofBatch: readonly Name[], frozen: boolean): boolean {
+    const cards = ofBatch.map((name) => this.card(name));
+    if (cards.some((card) => card.frozen === frozen)) return false;
+    for (const card of cards) card.frozen = frozen;
+    return true;
   }
 
   refusesPayment(chosen: readonly Chosen[], amount: number, wallet: number): string[] {

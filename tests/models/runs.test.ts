@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs, runSequences, step } from './kit/run.ts';
+
+const countOf = (each: number | Readonly<Record<string, number>>) =>
+  typeof each === 'number' ? each : Object.values(each).reduce((sum, count) => sum + count, 0);
+
+test('a run tries a thousand sequences at plans, payments, scratchcards and collateral', () => {
+  const { plan, payment, scratchcard, collateral } = runs;
+  const all = [plan, payment, scratchcard, collateral].map(countOf);
+  expect(all.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1_000);
+});
+
+test('no sequence is empty', async () => {
+  const done: number[] = [];
+  const steps = [fc.constant(step('any', async () => void done.push((done.pop() ?? 0) + 1)))];
+  const begin = async () => {
+    done.push(0);
+    return { model: {}, real: {} };
+  };
+  await runSequences({ steps, begin }, { runs: 100 });
+  expect(done).toHaveLength(100);
+  expect(Math.min(...done)).toBeGreaterThan(0);
+});
