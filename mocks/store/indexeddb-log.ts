@@ -26,7 +26,7 @@ export function headOf(saved: unknown): Head | null {
 /** Parses the snapshot. Throws `DamagedError`. */
 export function snapshotOf(saved: unknown): Snapshot {
   try {
-    const text = saved instanceof Uint8Array ? new TextDecoder().decode(saved) : String(saved); // by an earlier release
+    const text = ArrayBuffer.isView(saved) ? new TextDecoder().decode(saved) : String(saved); // by an earlier release
     const { data } = z.safeParse(SavedSnapshot, JSON.parse(text));
     const hasRows = Object.values(data?.tables ?? {}).every((rows) => rows.every(isRow));
     if (data && hasRows) return data as Snapshot; // its shape and the ids of its rows have just been checked
