@@ -24,7 +24,7 @@ const storeys: readonly (readonly string[])[] = [
     'handler-types.ts',
     'account.ts',
     'code-problems.ts',
-    'payment-in-progress.ts',
+    'plan-payment-guards.ts',
     'entity-customer.ts',
     'entity-name.ts',
   ],

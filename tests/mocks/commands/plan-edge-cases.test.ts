@@ -5,7 +5,6 @@ import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { people } from '#tests/kit/people.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
-import { byCard } from '#tests/kit/sources.ts';
 
 // Defects that model tests (tests/models) and readers have found, one test each, on the plan of the worked example.
 
