@@ -146,7 +146,7 @@ test.each(faults)(
     if (isEarly) seedFault(name);
     const run = await (isEarly ? newlyOpened() : sequencesOf(model));
     seedFault(name);
-    const found = await run({ runs: 400, quick: true }).then(
+    const found = await run({ runs: 800, quick: true }).then(
       () => null,
       ({ cause }: Error) => String(cause), // the library's own message says only how it was found
     );

@@ -226,6 +226,7 @@ export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>>
     steps: [
       ...often,
       ...often,
+      ...often,
       paysDown,
       fc.oneof(retriesUntilLimit, refusedAllDay, retriesBesideAnother),
       cancels,
