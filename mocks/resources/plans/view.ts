@@ -13,6 +13,7 @@ import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
+import { dueDayOf } from './agreed-day.ts';
 import { isBankConfirming, planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
@@ -152,6 +153,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables)
     lateFees: viewLateFees(plan, dayOf(plan, today)),
     autopay: viewAutopay(plan, today),
     shortfall: viewShortfall(plan, today),
+    dueDay: dueDayOf(plan),
     withdrawUntil: withdrawalDayFrom(plan, today),
     reschedules: { used: reschedulesUsed(plan), max: MAX_RESCHEDULES },
     aprcPpm: plan.aprcPpm,

@@ -84,17 +84,17 @@ export const spreadPlan = defineAction(reschedulePlan, {
   }),
 });
 
-const days = [
-  { value: '', label: 'Choose a day' },
-  ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `Day ${index + 1}` })),
-];
+/** The days of the month that every month has. */
+const days: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: 28 }, (_, index) => [index + 1, `Day ${index + 1}`]),
+);
 
-/** A day of the month that every month has. */
 const dueDay: Field<OwnPlan> = {
-  advice: 'Choose a day',
-  initial: () => '',
+  ...choiceField<OwnPlan, string>('Day of the month', days, {
+    unchosen: 'Choose a day',
+    except: (plan) => String(plan.dueDay),
+  }),
   toMember: Number,
-  Input: ({ controlled }) => <NativeSelect label="Day of the month" data={days} {...controlled} />,
 };
 
 /** Moves the due day of later instalments, for customers who are paid on another day. */
