@@ -24,6 +24,9 @@ export const PlanMonths = z.int().check(z.gte(1), z.lte(60));
 /** The number of days of a month. */
 export const MonthLength = z.int().check(z.gte(28), z.lte(31));
 
+/** A day of the month; in a shorter month its last day. */
+export const DayOfMonth = z.int().check(z.gte(1), z.lte(31));
+
 /** A number of seconds. */
 export const Seconds = z.int().check(z.gte(0));
 

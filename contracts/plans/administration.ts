@@ -133,7 +133,7 @@ export const recordPromise = endpoint({
     date: LocalDate,
     note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
   }),
-  problems: ['invalid-transition', 'currency-mismatch', 'overpayment'],
+  problems: ['payment-in-progress', 'invalid-transition', 'currency-mismatch', 'overpayment'],
   examples: [
     {
       name: 'by Friday',

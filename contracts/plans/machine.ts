@@ -187,7 +187,14 @@ export const planMachine = machine({
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: null,
       trigger: 'promise',
-      guards: ['something-due', 'no-open-promise', 'same-currency', 'within-left-to-pay', 'promise-day'],
+      guards: [
+        'no-payment-processing',
+        'something-due',
+        'no-open-promise',
+        'same-currency',
+        'within-left-to-pay',
+        'promise-day',
+      ],
       effect: 'whether it was kept is checked when each business day begins',
     },
     {

@@ -9,7 +9,7 @@ import {
   PositiveMoney,
   sumMinor,
 } from '#contracts/money.ts';
-import { Count, Days, LineNo } from '#contracts/integers.ts';
+import { Count, Days, LineNo, DayOfMonth } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { planActions, planDetailsActions } from './actions.ts';
@@ -138,8 +138,8 @@ const wholePlan = {
   autopay: z.nullable(Autopay),
   /** What its collateral lacks; null while the plan is covered, or needs no collateral. */
   shortfall: z.nullable(Shortfall),
-  /** The agreed day of the month: instalments are due on it, or on the last day of a month that is shorter. */
-  dueDay: z.int().check(z.gte(1), z.lte(31)),
+  /** The day that was last agreed, on which instalments are due. */
+  dueDay: DayOfMonth,
   /** The last day on which the customer can withdraw from the plan; null if that is not possible. */
   withdrawUntil: z.nullable(LocalDate),
   /** How often the instalments were rescheduled on request, and the maximum. */

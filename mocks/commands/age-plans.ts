@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { atBusinessHour, businessDate } from '#mocks/business-time.ts';
+import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/random.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { declines, paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
@@ -25,6 +26,7 @@ export interface Nightly {
   readonly now: Instant;
   readonly tables: Writes;
   readonly random: Random;
+  readonly send: (message: Message) => void;
   readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
 }
 
@@ -39,6 +41,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
   for (const { id } of running) {
     const plan = tables.plans.get(id);
     if (!plan) continue;
+    const wasOverdue = plan.status === 'OVERDUE';
     for (const day of changeDaysOf(plan, daysAfter(first, -1), last)) {
       decide(job, id, day);
       collect(job, id, day);
@@ -47,7 +50,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
     const aged = tables.plans.get(id);
     if (!aged || !isOpen(aged.status)) continue;
     remind(job, aged, daysAfter(first, -1), last);
-    remindAfterPause(job, aged, daysAfter(first, -1), last);
+    if (wasOverdue) remindAfterPause(job, aged, daysAfter(first, -1), last);
   }
 }
 

@@ -9,6 +9,7 @@ import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
+import { undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import { promiseStatus } from '#mocks/rules/promise.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { Nightly } from './age-plans.ts';
@@ -34,12 +35,18 @@ export function checkPromises({ tables, audited }: Nightly, today: LocalDate): v
     const amountMinor = receivedFor(tables, plan, plan.promise);
     const due = isPaidOffBy(plan, date) ? amountMinor : amount.amountMinor;
     const status = promiseStatus({ amount: due, date }, amountMinor, today);
-    if (status === 'OPEN') continue;
+    if (status === 'OPEN' || (status === 'BROKEN' && isUndecided(tables, plan, date))) continue;
     const received = { ...amount, amountMinor };
     const promise = { ...plan.promise, received, status };
     audited('plan.promise-checked', () => savePlan(tables, { ...plan, promise, version: plan.version + 1 }));
   }
 }
+
+/** A payment that was begun in time keeps the promise once it is decided. */
+const isUndecided = ({ payments }: Pick<Reads, 'payments'>, { id }: PlanRecord, day: LocalDate) => {
+  const payment = undecidedOf(payments.by('planId', id));
+  return payment !== null && businessDate(triedAt(payment)) <= day;
+};
 
 /** Paying a plan off can take less than what was promised, and keeps the promise. */
 const isPaidOffBy = ({ status, closedOn }: PlanRecord, day: LocalDate) =>

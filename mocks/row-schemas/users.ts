@@ -58,6 +58,7 @@ export const userSchemas = {
     userId: UserId,
     contact: z.enum(['phoneE164', 'email']),
     category: InboxItem.shape.category,
+    latePlanId: z.nullable(text),
     text,
     dueAt: Instant,
   }),

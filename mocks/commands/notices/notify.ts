@@ -5,7 +5,7 @@ import type { Writes } from '#mocks/tables.ts';
 import type { AnyEvent } from './event.ts';
 import { followInbox } from '#mocks/commands/notifications/follow-inbox.ts';
 import { events } from './events.ts';
-import { sendByText } from './text.ts';
+import { sendByText, type Sending } from './text.ts';
 
 // indexed by table name, with row types erased
 export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>> = events as never;
@@ -28,14 +28,15 @@ export function notify(context: Consequence<Writes>): void {
 }
 
 /** Delivers a notice to the inbox; overdue notices also by e-mail and SMS, others as they say. */
-function deliverTo(context: Consequence<Writes>, notice: Notice, user: UserRecord): void {
+export function deliverTo(context: Sending, notice: Notice, user: UserRecord): void {
   const isAgain = isRepeated(context.tables, notice, context.now);
   deliver(context, notice, user.preferences);
   if (isAgain) return;
-  const contacts = notice.isOverdue
-    ? (['email', 'phoneE164'] as const)
-    : notice.isSentToContact
-      ? [user.provenContact]
-      : [];
+  const contacts =
+    notice.latePlanId !== undefined
+      ? (['email', 'phoneE164'] as const)
+      : notice.isSentToContact
+        ? [user.provenContact]
+        : [];
   for (const contact of contacts) sendByText(context, notice, user, contact);
 }

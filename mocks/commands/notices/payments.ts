@@ -44,7 +44,7 @@ const paymentDeclined: Event<'payments'> = (payment, before, context) => {
   const isNew = hasReached(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
   if (payment.status !== 'FAILED' || !isNew) return null;
   const title = titleOfPlan(context, payment);
-  const day = businessDate(payment.attempts.at(-1)?.startedAt ?? payment.createdAt);
+  const day = businessDate(triedAt(payment));
   // once a business day, as autopay tries on other days too, at times less than 24 hours apart
   return about(payment, `declined ${day}`, {
     category: 'PAYMENT',

@@ -38,7 +38,7 @@ export function overdueNotice(plan: PlanRecord, fee: number, today: LocalDate): 
       body: `The instalment for ${plan.title} was due on ${dayText(late.dueDate)}. Pay it to bring your plan up to date.${added}`,
       action: viewPlan(plan),
     }),
-    isOverdue: true,
+    latePlanId: plan.id,
   };
 }
 
@@ -53,7 +53,7 @@ const lateFee: Event<'plans'> = (plan, before) => {
       body: `An instalment for ${plan.title} is late, so a fee was added. Paying the instalment prevents the next one.`,
       action: viewPlan(plan),
     }),
-    isOverdue: true,
+    latePlanId: plan.id,
   };
 };
 
@@ -67,7 +67,7 @@ const remindedByUs: Event<'plans'> = (plan, before) => {
       body: 'Please pay it now, or tell us when you can. If you have already paid, there is nothing to do.',
       action: viewPlan(plan),
     }),
-    isOverdue: true,
+    latePlanId: plan.id,
   };
 };
 
@@ -137,7 +137,7 @@ const nearDefault: Event<'plans'> = (plan, before) =>
           body: `${plan.title} is far behind. Pay what is overdue within ${NOTICE_DAYS} days, or change the number of months.`,
           action: viewPlan(plan),
         }),
-        isOverdue: true,
+        latePlanId: plan.id,
       }
     : null;
 
@@ -150,7 +150,7 @@ const defaulted: Event<'plans'> = (plan, before) =>
           body: `${plan.title} was not brought up to date in time. Pay what is overdue, or change the number of months, to end the default.`,
           action: viewPlan(plan),
         }),
-        isOverdue: true,
+        latePlanId: plan.id,
       }
     : null;
 

@@ -9,7 +9,9 @@ import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { viewPlan } from './links.ts';
+import { deliverTo } from './notify.ts';
 import { overdueNotice } from './plans.ts';
+import type { Sending } from './text.ts';
 
 /** The number of days before a due date on which its customer is reminded. */
 const REMIND_DAYS = 3;
@@ -39,7 +41,7 @@ export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, 
 
 /** Says that a plan is overdue on the day after the pause of a problem that was not answered; the plan itself stays. */
 export function remindAfterPause(
-  context: Reminding,
+  context: Sending,
   plan: PlanRecord,
   before: LocalDate,
   today: LocalDate,
@@ -49,7 +51,7 @@ export function remindAfterPause(
   if (!user || status !== 'OVERDUE' || dispute?.status !== 'OPEN') return;
   if (dispute.pausedUntil < before || dispute.pausedUntil >= today) return;
   const notice = overdueNotice(plan, 0, today);
-  if (notice) deliver(context, notice, user.preferences);
+  if (notice) deliverTo(context, notice, user);
 }
 
 function reminder(plan: PlanRecord, line: LineRecord) {

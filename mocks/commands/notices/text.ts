@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { isLatePlan } from '#contracts/plans/states.ts';
 import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/random.ts';
 import { type Notice, quietEnd } from '#mocks/resources/inbox/deliver.ts';
@@ -8,7 +9,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { channelOf, type ContactKind, optOut } from '#mocks/rules/delivery.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 
-interface Sending {
+export interface Sending {
   readonly tables: Writes;
   readonly now: Instant;
   readonly random: Random;
@@ -21,7 +22,7 @@ const kindOf = (category: Notice['category']) => ({ category, isOverdue: false }
 /** Sends a notice as e-mail or SMS by its customer's preferences: at once, after the quiet hours, or not at all. */
 export function sendByText(
   { tables, now, random, send }: Sending,
-  { category, title, body }: Notice,
+  { category, title, body, latePlanId }: Notice,
   user: UserRecord,
   contact: ContactKind,
 ): void {
@@ -36,6 +37,7 @@ export function sendByText(
       userId: user.id,
       contact,
       category,
+      latePlanId: latePlanId ?? null,
       text,
       dueAt,
     });
@@ -48,12 +50,14 @@ const wantedContact = (user: UserRecord, contact: ContactKind, category: Notice[
 export const nextText = (tables: Pick<Reads, 'waitingTexts'>): WaitingTextRecord | undefined =>
   tables.waitingTexts.page({ order: 'dueAt', limit: 1 }).rows[0];
 
-/** Sends what was held back, unless its customer does not want it any more. */
+/** Sends what was held back, unless it is not true any more or its customer does not want it. */
 export function sendWaiting(
   { tables, send }: Pick<Sending, 'tables' | 'send'>,
-  { id, userId, contact, category, text }: WaitingTextRecord,
+  { id, userId, contact, category, latePlanId, text }: WaitingTextRecord,
 ): void {
   tables.waitingTexts.delete(id);
+  const plan = tables.plans.get(latePlanId ?? '');
+  if (plan && !isLatePlan(plan.status)) return;
   const user = tables.users.get(userId);
   const to = user && wantedContact(user, contact, category);
   if (to) send({ ...recipient(to), text, code: null });

@@ -13,7 +13,8 @@ export interface Notice extends Pick<InboxItem, 'category' | 'title' | 'body' | 
   readonly userId: string;
   /** The subject of the notice: a second notice with the same topic within a day is not delivered. */
   readonly topic: string;
-  readonly isOverdue?: boolean;
+  /** The late plan that the notice is about: it is sent by e-mail and SMS too, as long as the plan is late. */
+  readonly latePlanId?: string;
   /** Also sent to the contact that the customer has proven. */
   readonly isSentToContact?: boolean;
 }
@@ -30,10 +31,10 @@ interface Delivering {
  */
 export function deliver(
   { tables, now, random }: Delivering,
-  { isOverdue = false, isSentToContact: _sent, ...notice }: Notice,
+  { latePlanId, isSentToContact: _sent, ...notice }: Notice,
   preferences: Preferences,
 ): InboxRecord {
-  const kind = { category: notice.category, isOverdue };
+  const kind = { category: notice.category, isOverdue: latePlanId !== undefined };
   const quietUntil = quietEnd(kind, preferences, now);
   const status = inboxLifecycle.take(null, 'deliver', {
     unwanted: optOut(kind, 'inApp', preferences),

@@ -9,6 +9,8 @@ export interface WaitingTextRecord {
   readonly userId: string;
   readonly contact: ContactKind;
   readonly category: InboxItem['category'];
+  /** It is not sent once this plan is not late any more; null for what stays true. */
+  readonly latePlanId: string | null;
   readonly text: string;
   readonly dueAt: Instant;
 }

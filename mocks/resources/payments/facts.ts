@@ -1,15 +1,10 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
-import {
-  attemptsMade,
-  isUndecided,
-  movesMoney,
-  refusedOn,
-  undecidedOf,
-} from '#mocks/rules/payment-attempts.ts';
+import { attemptsMade, movesMoney, refusedOn, undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { paidOn, triedAt } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
@@ -33,7 +28,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, toda
     attemptsMade: triesOf(payment, ofSameOrder),
     refusedToday: payment.purpose === 'DOWN_PAYMENT' ? 0 : refusedOn(ofSameOrder, today),
     planTakesMoney: planTakes(tables, payment, today),
-    otherPayment: ofSameOrder.find((other) => other.id !== payment.id && isInstead(other, payment)) ?? null,
+    otherPayment: insteadOf(payment, ofSameOrder),
   };
 }
 
@@ -61,13 +56,16 @@ function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDa
 }
 
 /**
- * Returns whether another payment has brought, or may still bring, the money of this one: what a plan was paid after an
- * instalment was declined stands instead of it, also when as much is due again.
+ * Returns another payment that has brought, or may still bring, the money of this one; null for none. As much as an
+ * instalment was paid after it was declined stands instead of it, also when the next one is due.
  */
-function isInstead(other: PaymentRecord, payment: PaymentRecord): boolean {
-  const { purpose, status } = other;
-  if (payment.purpose === 'DOWN_PAYMENT') return purpose === payment.purpose && movesMoney(status);
-  return isUndecided(status) || (paidOn(other) !== null && triedAt(other) > triedAt(payment));
+function insteadOf(payment: PaymentRecord, ofSameOrder: readonly PaymentRecord[]): PaymentRecord | null {
+  const others = ofSameOrder.filter(({ id }) => id !== payment.id);
+  if (payment.purpose === 'DOWN_PAYMENT')
+    return others.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && movesMoney(status)) ?? null;
+  const since = others.filter((other) => paidOn(other) !== null && triedAt(other) > triedAt(payment));
+  const paid = sum(since, ({ amount, refundedTotal }) => amount - refundedTotal);
+  return undecidedOf(others) ?? (paid >= payment.amount ? (since.at(-1) ?? null) : null);
 }
 
 /** Returns how much of a payment the card's bank can take back, in minor units. */

@@ -83,6 +83,17 @@ export const planCollectingSituations: Situations<
     ],
   },
   recordPromise: {
+    'plan.promise: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about a payment',
+        code: 'payment-in-progress',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          await customer.pays(10_00, 'slow');
+          return promiseOf(10_00, '2027-02-20');
+        }),
+      },
+    ],
     'plan.promise: something-due': [
       {
         situation: 'nothing is due',

@@ -32,7 +32,7 @@ describe('a problem with a plan', () => {
   test.each(['answered', 'left open'] as const)(
     'that kept the message about lateness back: it comes when the problem is %s',
     async (how) => {
-      const { holder, reports, answers, titles } = await holding();
+      const { backend, holder, reports, answers, titles } = await holding();
       await holder.until('2027-02-11');
       await reports(); // pauses until 4 March
       await holder.until('2027-02-16');
@@ -44,6 +44,10 @@ describe('a problem with a plan', () => {
       if (how === 'answered') await answers();
       else await holder.until('2027-03-05');
       expect((await titles()).filter((title) => title === '€183.69 is overdue')).toHaveLength(1);
+      const texts = backend.store.tables.messages
+        .all()
+        .filter(({ text }) => text.startsWith('€183.69 is overdue'));
+      expect(texts.map(({ channel }) => channel)).toEqual(['SMS']);
     },
   );
 

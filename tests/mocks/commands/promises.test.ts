@@ -102,6 +102,24 @@ describe('a promise to pay', () => {
     expect(paid?.on).toBe('2027-02-18');
   });
 
+  test('is kept by a payment that was begun on its last day and decided after it', async () => {
+    const { backend, holder, promise } = await withPromise();
+    await holder.until('2027-02-20');
+    const body = {
+      parts: [{ planId: holder.planId, amount: euro(100_00), version: (await holder.plan()).version }],
+      ...byCard(await holder.card('slow'), 100_00),
+    };
+    await backend.wait(Date.parse('2027-02-20T22:59:59.000Z') - Date.parse(backend.store.clock.now()));
+    const phone = backend.store.tables.users.get(holder.userId)?.phoneE164 ?? '';
+    const token = await backend.signIn(phone); // the session has ended by then
+    await backend.done(202, 'payPlans', { body }, { token });
+    await backend.wait(2_000); // past midnight, a second before the bank has decided
+    await backend.done(200, 'getPlan', { params: holder.params }, { token });
+    expect(promise()).toMatchObject({ status: 'OPEN' });
+    await holder.until('2027-02-22');
+    expect(promise()).toMatchObject({ status: 'KEPT', received: euro(100_00) });
+  });
+
   test('is not kept by money that was refunded', async () => {
     const { backend, holder, promise } = await withPromise();
     await holder.pays(100_00);

@@ -102,6 +102,15 @@ test('an instalment that was paid otherwise is not tried again for the next one'
   expect(actions.find(({ action }) => action === 'retry')).toMatchObject({ allowed: false });
 });
 
+test('an instalment of which less was paid since can still be tried again while as much is due', async () => {
+  const { backend, holder, retriesBy } = await failedInstalment();
+  await backend.wait(MINUTE);
+  await holder.pays(100_00, 'good');
+  await holder.until('2027-03-10'); // 83.69 and 183.69 are due
+  const paid = await backend.done(200, 'retryPayment', await retriesBy('good'), holder.as);
+  expect(paid.status).toBe('SUCCEEDED');
+});
+
 test('the administration takes from the wallet what a spent scratchcard paid of a transfer that failed', async () => {
   const backend = await openBackend({ settings: { bank: 'FIRST_ATTEMPT_DECLINED' } });
   const customer = await person(backend);

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
 import { refundOf } from '#tests/contracts/requests/callers.ts';
+import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 // docs/domain.md, "Messages": what is sent by e-mail or SMS follows the preferences of its customer.
 
@@ -88,6 +90,22 @@ test('a late instalment, which is found at midnight, is told by SMS when the qui
   await until('2027-02-16T07:00:00.000Z');
   await backend.ask('getConfig');
   expect(texts()).toEqual([['SMS', '€183', '2027-02-16T07:00']]);
+});
+
+test('a late instalment that is paid in the night is not told by SMS in the morning', async () => {
+  const { backend, texts, until } = await openShop();
+  const holder = await planHolder(backend);
+  const card = await holder.card('good');
+  await until('2027-02-15T23:30:00.000Z'); // 00:30 in Berlin
+  const token = await backend.signIn(people.mira);
+  const { version, status } = await backend.done(200, 'getPlan', { params: holder.params }, { token });
+  expect(status).toBe('OVERDUE');
+  const parts = [{ planId: holder.planId, amount: euro(183_69), version }];
+  const body = { parts, ...byCard(card, 183_69) };
+  await backend.done(201, 'payPlans', { body }, { token });
+  await until('2027-02-16T08:00:00.000Z');
+  await backend.ask('getConfig');
+  expect(texts()).toEqual([]);
 });
 
 test('the same about a plan is told once a day: one that is late again after a refund brings no second text', async () => {

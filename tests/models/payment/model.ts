@@ -141,8 +141,12 @@ export class PaymentModel {
     ];
   }
 
-  private isPaidSince({ triedAt }: PaymentOf): boolean {
-    return this.payments.some((other) => /SUCC|REFUND/.test(other.status) && other.triedAt > triedAt);
+  private isPaidSince({ triedAt, amount }: PaymentOf): boolean {
+    const since = this.payments.filter(
+      ({ status, ...other }) => /SUCC|REFUND|BACK/.test(status) && other.triedAt > triedAt,
+    );
+    const paid = since.reduce((sum, each) => sum + each.amount - each.refunded, 0);
+    return paid >= amount;
   }
 
   private cardOf({ by }: Sources): string | null {

@@ -39,6 +39,7 @@ export const promises = fc
       const may = ['ACTIVE', 'OVERDUE', 'DEFAULTED'].includes(model.status);
       const refusals: Refusals = [
         ...(may && model.dueNow > 0 && model.promise?.status !== 'OPEN' ? [] : ['invalid-transition']),
+        ...(may && model.pending ? ['payment-in-progress'] : []),
         ...(amount > model.left ? ['overpayment'] : []),
         ...(days < 0 || days > 30 ? ['validation-failed'] : []),
       ];

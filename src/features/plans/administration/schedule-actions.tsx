@@ -22,7 +22,7 @@ const mostMonths = 60;
 /** Starts with as many instalments as are open: with fewer, an instalment could be several times the one before. */
 const months: Field<PlanDetails> = {
   advice: 'Choose a number of months',
-  initial: (plan) => String(openLines(plan).length),
+  initial: (plan) => String(Math.max(1, openLines(plan).length)),
   toMember: Number,
   Input: ({ controlled }) => (
     <NativeSelect

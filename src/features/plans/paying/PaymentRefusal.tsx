@@ -43,7 +43,7 @@ function UnderWay({ paymentId, onLeave }: UnderWayProps) {
         payment && (
           <>
             <p>
-              <Money value={payment.amount} /> · <DateTimeText value={payment.createdAt} /> ·{' '}
+              <Money value={payment.amount} /> · <DateTimeText value={payment.triedAt} /> ·{' '}
               {paymentStatuses[payment.status].word}
             </p>
             <Button

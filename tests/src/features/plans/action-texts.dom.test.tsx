@@ -23,7 +23,7 @@ test('a promise is recorded with its amount', () => {
 });
 
 test.each([
-  [['PAID', 'OVERDUE', 'OPEN', 'OPEN'], '2'],
+  [['PAID', 'OVERDUE', 'OPEN', 'OPEN'], '3'],
   [['PAID', 'OVERDUE', 'IN_GRACE', 'DUE'], '3'],
   [['PAID', 'PAID'], '1'],
 ])('a plan with the lines %j is rescheduled over %s months at first', (statuses, months) => {
