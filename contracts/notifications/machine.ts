@@ -140,7 +140,7 @@ export const notificationMachine = machine({
       to: 'SENT',
       trigger: 'tried-again',
       guards: ['none-failed'],
-      effect: 'every delivery has arrived',
+      effect: 'no delivery waits or can be tried again',
     },
     {
       id: 'N10a',

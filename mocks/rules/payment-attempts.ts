@@ -37,14 +37,11 @@ export function attemptsMade(ofOrder: readonly Tried[], purpose: string): number
 }
 
 /**
- * Counts how often the bank refused on a day what a person wanted to pay for a plan, in any payment; down payments have
- * a count of their own.
+ * Counts how often the bank refused on a day to pay for a plan, in any payment and also by itself; down payments have a
+ * count of their own.
  */
-export const refusedOn = (
-  ofPlan: readonly (Tried & { readonly automatic: boolean })[],
-  day: LocalDate,
-): number =>
+export const refusedOn = (ofPlan: readonly Tried[], day: LocalDate): number =>
   ofPlan
-    .filter(({ automatic, purpose }) => !automatic && purpose !== 'DOWN_PAYMENT')
+    .filter(({ purpose }) => purpose !== 'DOWN_PAYMENT')
     .flatMap(({ attempts }) => attempts)
     .filter(({ startedAt, result }) => result === 'DECLINED' && businessDate(startedAt) === day).length;

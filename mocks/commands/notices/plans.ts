@@ -203,7 +203,7 @@ const reopenedUncovered: Event<'plans'> = (plan, before, { tables }) => {
   return about(plan, `uncovered-${plan.version}`, {
     category: 'COLLATERAL',
     title: 'Your plan needs collateral again',
-    body: `A refund has opened ${plan.number} again, and ${missing} of collateral is missing. Add something, or pay the plan off.`,
+    body: `Money that was paid back has opened ${plan.number} again, and ${missing} of collateral is missing. Add something, or pay the plan off.`,
     action: viewCollateral(plan.orderId),
     isSentToContact: true,
   });

@@ -14,35 +14,34 @@ export interface RowActionsProps<Entity extends Actionable> {
   readonly button: ReactElement;
 }
 
-/** The action menu of a row; it is open when it is mounted. */
-export function RowActions<Entity extends Actionable>({ button, ...props }: RowActionsProps<Entity>) {
-  return (
-    <Menu defaultOpened position="bottom-end" withinPortal>
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        <Items {...props} />
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function Items<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
-  const { id, details, actions, onChoose } = props;
+/**
+ * The action menu of a row; it is open when it is mounted. It is placed anew once its items are known, since below the last
+ * rows there is room for the loader only.
+ */
+export function RowActions<Entity extends Actionable>(props: RowActionsProps<Entity>) {
+  const { id, details, actions, onChoose, button } = props;
   const { data, error, isFetching } = details.useEntity(id);
-  if (data)
-    return (
-      <div ref={focusFirst}>
-        <ActionItems actions={actions} entity={data} onChoose={onChoose} />
-      </div>
-    );
   return (
-    <Menu.Label>
-      {error !== undefined && !isFetching ? (
-        describeError(error).title
+    <Menu defaultOpened position="bottom-end" withinPortal preventPositionChangeWhenVisible={false}>
+      <Menu.Target>{button}</Menu.Target>
+      {data ? (
+        <Menu.Dropdown key="items">
+          <div ref={focusFirst}>
+            <ActionItems actions={actions} entity={data} onChoose={onChoose} />
+          </div>
+        </Menu.Dropdown>
       ) : (
-        <Loader size="xs" aria-label="Loading" />
+        <Menu.Dropdown key="loading">
+          <Menu.Label>
+            {error !== undefined && !isFetching ? (
+              describeError(error).title
+            ) : (
+              <Loader size="xs" aria-label="Loading" />
+            )}
+          </Menu.Label>
+        </Menu.Dropdown>
       )}
-    </Menu.Label>
+    </Menu>
   );
 }
 

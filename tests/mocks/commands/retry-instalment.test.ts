@@ -171,6 +171,20 @@ test('the bank is asked five times a day for a plan, in however many payments', 
   expect(await backend.done(200, 'retryPayment', tomorrow, holder.as)).toMatchObject({ status: 'SUCCEEDED' });
 });
 
+test('the collection of a saved card is one of the five', async () => {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.collectsBy('poor');
+  await holder.until('2027-02-10');
+  await holder.plan();
+  for (const attemptsLeft of [3, 2, 1, 0])
+    expect((await holder.pays(183_69, 'poor')).body).toMatchObject({
+      code: 'payment-declined',
+      attemptsLeft,
+    });
+  expect((await holder.pays(183_69, 'good')).body).toMatchObject({ code: 'invalid-transition' });
+});
+
 test('a customer confirms with the bank what a saved card could not pay alone', async () => {
   const backend = await openBackend();
   const holder = await planHolder(backend);

@@ -153,7 +153,7 @@ describe('a plan that a refund opens again', () => {
     });
     const told = backend.store.tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
     expect(told).toContain(
-      `Your plan needs collateral again. A refund has opened ${planNumber} again, and €400.00 of collateral is missing. Add something, or pay the plan off.`,
+      `Your plan needs collateral again. Money that was paid back has opened ${planNumber} again, and €400.00 of collateral is missing. Add something, or pay the plan off.`,
     );
     const camera = await own.handsIn(orderId, 'ELECTRONICS', 1_000_00);
     await risk.approves(camera.id, 1_000_00);

@@ -288,7 +288,9 @@ export class PlanModel {
       (each) =>
         each.no > 0 && L.open(each) > 0 && [0, 1, 3, 5].includes(this.today - collectionDay(each.due)),
     );
-    if (this.autopay !== 'good' || tries.length === 0 || this.dueNow === 0) return;
+    if (tries.length === 0 || this.dueNow === 0) return;
+    if (this.autopay === 'poor') this.failedToday += 1;
+    if (this.autopay !== 'good') return;
     this.receive({ purpose: 'INSTALMENT', amount: this.dueNow, mode: null });
   }
 }
