@@ -105,7 +105,7 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
     }
     const intention = { purpose: 'INSTALMENT', automatic: true } as const;
     const begun = beginPlanPayments({ tables, now, random }, [{ plan, amount: due }], chosen, intention);
-    return chargeTogether({ tables, now, today: day }, begun, false)[0];
+    return chargeTogether({ tables, now, today: day }, begun)[0];
   });
   const code = payment?.attempts.at(-1)?.code;
   if (payment?.status !== 'FAILED' || !code) return;

@@ -41,23 +41,25 @@ import { collateralFollowsPlan } from './follow-collateral.ts';
 /**
  * Charges a payment's sources and applies the bank's answer. The payment must already be in the table, with its parts
  * checked by the guards (Y1, Y6).
- * @param isAttended whether the customer could confirm the charge
  */
 export function chargePayment(
   context: Charging,
   payment: PaymentRecord,
-  isAttended = !payment.automatic,
+  isAttended?: boolean,
 ): PaymentRecord {
   const [charged] = chargeTogether(context, [payment], isAttended);
   invariant(charged, `The payment ${payment.id} was not charged.`);
   return charged;
 }
 
-/** Charges several payments of one customer together: the bank is asked once, and its answer applies to all of them. */
+/**
+ * Charges several payments of one customer together: the bank is asked once, and its answer applies to all of them.
+ * @param isAttended whether the customer could confirm the charge
+ */
 export function chargeTogether(
   context: Charging,
   payments: readonly PaymentRecord[],
-  isAttended = true,
+  isAttended = !payments.some(({ automatic }) => automatic),
 ): PaymentRecord[] {
   const taken = payments.map((payment) => ({ payment, spent: takeParts(context, payment) }));
   const answer = answerOf(context, payments, isAttended);

@@ -92,7 +92,7 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
   noteShortfall(context, plan, compareCover(context, plan));
 }
 
-/** Read anew for each step, because the step before may have written them. */
+/** Read again for each step, because the step before may have written them. */
 const itemsOf = ({ tables }: Following, { orderId }: PlanRecord) => tables.collaterals.by('orderId', orderId);
 
 const bySystem = (at: Instant) => ({ at, by: 'SYSTEM' }) as const;

@@ -63,7 +63,7 @@ export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) 
 
 /**
  * Returns the instalments that had to be paid: those of plans that had started, without lines that were open when the
- * plan closed, and without payments ahead, settlements and withdrawals, which nobody had to make on their day.
+ * plan closed, and without payments ahead, settlements and withdrawals, which had no due date.
  */
 const askedLines = (plans: readonly PlanRecord[]) =>
   plans

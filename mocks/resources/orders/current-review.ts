@@ -1,5 +1,5 @@
 import type { OrderRecord } from './record.ts';
 
-/** Returns the review of an order's budget; a request that nobody can decide any more, as the order has moved on, is none. */
+/** Returns the review of an order's budget; null for a request that can no longer be decided, as the order has left QUOTED. */
 export const currentReviewOf = ({ status, budgetReview }: Pick<OrderRecord, 'status' | 'budgetReview'>) =>
   budgetReview?.status === 'PENDING' && status !== 'QUOTED' ? null : budgetReview;

@@ -15,8 +15,8 @@ export interface RowActionsProps<Entity extends Actionable> {
 }
 
 /**
- * The action menu of a row; it is open when it is mounted. It is placed anew once its items are known, since below the last
- * rows there is room for the loader only.
+ * The action menu of a row; it is open when it is mounted. Its place is computed again once its items are known, since below
+ * the last rows there is room for the loader only.
  */
 export function RowActions<Entity extends Actionable>(props: RowActionsProps<Entity>) {
   const { id, details, actions, onChoose, button } = props;

@@ -3,6 +3,7 @@ import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
+import type { RefusedSituation } from './table.ts';
 
 /** A customer with the plan of the worked example, what happens to it, and the body of the request that is refused. */
 export const holding =
@@ -24,6 +25,17 @@ export const administering =
     const version = backend.store.tables.plans.get(customer.planId)?.version;
     return { token, params: customer.params, body, ifMatch: `"${version}"` };
   };
+
+/** A late plan about whose payment the bank is deciding, and what an administrator asks of it. */
+export const whileBankDecides = (body: object): RefusedSituation => ({
+  situation: 'the bank is deciding about a payment',
+  code: 'payment-in-progress',
+  call: administering(async (customer) => {
+    await customer.until('2027-02-17');
+    await customer.pays(183_69, 'slow');
+    return body;
+  }),
+});
 
 export async function refundsDownPayment({ planId }: PlanHolder, backend: Backend) {
   const [payment] = backend.store.tables.payments.by('planId', planId);

@@ -1,7 +1,7 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import type { PlanHolder } from '#tests/kit/plans.ts';
-import { administering, damaged } from './of-plan.ts';
+import { administering, damaged, whileBankDecides } from './of-plan.ts';
 import type { Situations } from './table.ts';
 
 const promiseOf = (amountMinor: number, date: string) => ({
@@ -44,17 +44,7 @@ export const planCollectingSituations: Situations<
     'plan.remind: something-due': [
       { situation: 'nothing is due', code: 'invalid-transition', call: administering(async () => ({})) },
     ],
-    'plan.remind: no-payment-processing': [
-      {
-        situation: 'the bank is deciding about a payment',
-        code: 'payment-in-progress',
-        call: administering(async (customer) => {
-          await customer.until('2027-02-17');
-          await customer.pays(183_69, 'slow');
-          return {};
-        }),
-      },
-    ],
+    'plan.remind: no-payment-processing': [whileBankDecides({})],
     'plan.remind: not-paused': [
       {
         situation: 'the customer has reported a problem',
@@ -83,17 +73,7 @@ export const planCollectingSituations: Situations<
     ],
   },
   recordPromise: {
-    'plan.promise: no-payment-processing': [
-      {
-        situation: 'the bank is deciding about a payment',
-        code: 'payment-in-progress',
-        call: administering(async (customer) => {
-          await customer.until('2027-02-17');
-          await customer.pays(10_00, 'slow');
-          return promiseOf(10_00, '2027-02-20');
-        }),
-      },
-    ],
+    'plan.promise: no-payment-processing': [whileBankDecides(promiseOf(10_00, '2027-02-20'))],
     'plan.promise: something-due': [
       {
         situation: 'nothing is due',
@@ -161,17 +141,7 @@ export const planCollectingSituations: Situations<
     ],
   },
   waiveFees: {
-    'plan.waive-fees: no-payment-processing': [
-      {
-        situation: 'the bank is deciding about a payment',
-        code: 'payment-in-progress',
-        call: administering(async (customer) => {
-          await customer.until('2027-02-17');
-          await customer.pays(183_69, 'slow');
-          return waiver(null);
-        }),
-      },
-    ],
+    'plan.waive-fees: no-payment-processing': [whileBankDecides(waiver(null))],
     'plan.waive-fees: fees-charged': [
       {
         situation: 'nothing was late',

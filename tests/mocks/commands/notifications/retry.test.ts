@@ -233,7 +233,7 @@ test('what has expired is not tried again by a person either, and the action say
   expect(mails()).toBe(0);
 });
 
-test('a notification that nobody has got has still failed after a retry for somebody who has opted out', async () => {
+test('a notification without any sent delivery has still failed after a retry to a customer who has opted out', async () => {
   const late = backend.store.tables.users.by('status', 'ACTIVE').filter(({ id }) => /[05]$/.test(id));
   const audience = { kind: 'USERS' as const, userIds: late.map(({ id }) => id) };
   const call = await sending(backend, { audience, channels: ['EMAIL'] });

@@ -71,7 +71,7 @@ const segmentsOf = (row: Row): StripSegment[] => Array.from(Object(row['strip'])
 /** A line with one of these states is open in a plan that has closed. */
 const closed: ReadonlySet<string> = new Set(['PAID', 'CANCELLED']);
 
-/** The instalments of plans that fell due in a period; what nobody had to pay on its day is none. */
+/** The instalments of plans that fell due in a period; payments ahead, settlements and withdrawals are none. */
 export const fellDue = (plans: readonly Row[], { from, to }: Period): StripSegment[] =>
   plans
     .filter((row) => Object(row['leftToPay']).currency === 'EUR')
