@@ -45,6 +45,23 @@ export const PositiveMoney = z.object({
   currency: Currency,
 });
 
+/** The most minor units that a person can enter: so few that sums of several are safe integers. */
+const mostEntered = 999_999_999_999;
+
+/** Money of 0 or more that a person enters: a limit, a budget. */
+export const EnteredMoney = z.object({
+  /** In whole minor units: 1234 is 12.34 EUR. */
+  amountMinor: z.int().check(z.gte(0), z.lte(mostEntered)),
+  currency: Currency,
+});
+
+/** Money of at least one minor unit that a person enters: what something is worth. */
+export const PositiveEnteredMoney = z.object({
+  /** In whole minor units: 1234 is 12.34 EUR. */
+  amountMinor: z.int().check(z.gte(1), z.lte(mostEntered)),
+  currency: Currency,
+});
+
 /** Annual nominal rate in parts per million: 7 % is 70 000. Range 0 to 1 000 000. */
 export const RatePpm = z.int().check(z.gte(0), z.lte(1_000_000));
 

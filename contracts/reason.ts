@@ -1,4 +1,4 @@
-import { z } from './z.ts';
+import { enteredText } from './entered-text.ts';
 
 /** The characters that a short reason has at least. */
 export const shortLength = 3;
@@ -6,7 +6,7 @@ export const shortLength = 3;
 export const detailedLength = 10;
 
 /** Why an administrator does something, in a few words; the audit keeps it. */
-export const Reason = z.string().check(z.minLength(shortLength), z.maxLength(500));
+export const Reason = enteredText(shortLength, 500);
 
 /** Why an administrator does something grave, in a sentence; the audit keeps it. */
-export const DetailedReason = z.string().check(z.minLength(detailedLength), z.maxLength(500));
+export const DetailedReason = enteredText(detailedLength, 500);

@@ -1,7 +1,8 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId, DocumentId, OrderId, UserId } from '#contracts/ids.ts';
-import { PositiveMoney } from '#contracts/money.ts';
+import { PositiveEnteredMoney } from '#contracts/money.ts';
 import { MinorBound, paged, wholeNumber } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { Reason } from '#contracts/reason.ts';
@@ -96,7 +97,7 @@ export const valueCollateral = endpoint({
   summary: 'Value it, also again while it secures a plan; a lower value may leave a shortfall',
   audit: 'collateral.valued',
   body: z.object({
-    value: PositiveMoney,
+    value: PositiveEnteredMoney,
     method: ValuationMethod,
     reason: Reason,
   }),
@@ -132,7 +133,7 @@ export const requestCollateralInfo = endpoint({
   path: '/v1/admin/collaterals/{collateralId}/request-info',
   summary: 'Ask the customer for something',
   audit: 'collateral.info-requested',
-  body: z.object({ note: z.string().check(z.minLength(10), z.maxLength(500)) }),
+  body: z.object({ note: enteredText(10, 500) }),
   problems: ['invalid-transition'],
   examples: [
     {
@@ -150,7 +151,7 @@ export const rejectCollateral = endpoint({
   audit: 'collateral.rejected',
   body: z.object({
     reason: RejectionReason,
-    note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+    note: z.nullable(enteredText(1, 500)),
   }),
   problems: ['invalid-transition'],
   examples: [

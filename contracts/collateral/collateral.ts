@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,
@@ -10,7 +11,14 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
-import { Bps, NonNegativeMoney, Money, oneCurrency, PositiveMoney } from '#contracts/money.ts';
+import {
+  Bps,
+  NonNegativeMoney,
+  Money,
+  oneCurrency,
+  PositiveEnteredMoney,
+  PositiveMoney,
+} from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
 import { CollateralDocument, CollateralDocumentKind } from './document.ts';
@@ -98,7 +106,7 @@ export const collateralActions = [
   'confirm-return',
 ] as const;
 
-const description = z.string().check(z.minLength(3), z.maxLength(200));
+const description = enteredText(3, 200);
 
 const Year = z.int().check(z.gte(1900), z.lte(2999));
 
@@ -165,7 +173,7 @@ export type Collateral = z.output<typeof Collateral>;
 export const CollateralRequest = z.object({
   type: CollateralTypeCode,
   description,
-  declaredValue: PositiveMoney,
+  declaredValue: PositiveEnteredMoney,
   /** Needed for a kind with a maximum age. */
   yearMade: z.optional(Year),
 });

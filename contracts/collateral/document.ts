@@ -1,5 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
-import { noControlCharacters } from '#contracts/entered-name.ts';
+import { noControlCharacters } from '#contracts/entered-text.ts';
 import { CollateralId, DocumentId, Sha256 } from '#contracts/ids.ts';
 import { Bytes, PositiveBytes } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';

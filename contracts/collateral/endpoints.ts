@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId, OrderId } from '#contracts/ids.ts';
@@ -147,7 +148,7 @@ export const submitCollateral = endpoint({
   audit: 'collateral.submitted',
   version: 'answers',
   /** The answer to the reviewer's question; null if none was asked. */
-  body: z.object({ answer: z.nullable(z.string().check(z.minLength(3), z.maxLength(1_000))) }),
+  body: z.object({ answer: z.nullable(enteredText(3, 1_000)) }),
   answers: { 200: Collateral },
   problems: ['validation-failed', 'invalid-transition'],
   examples: [

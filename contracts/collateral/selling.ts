@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId } from '#contracts/ids.ts';
-import { PositiveMoney } from '#contracts/money.ts';
+import { PositiveEnteredMoney } from '#contracts/money.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { DetailedReason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
@@ -41,7 +41,7 @@ export const sellCollateral = endpoint({
   audit: 'collateral.sold',
   body: z.object({
     /** What the buyer paid, less the costs of the sale. */
-    proceeds: PositiveMoney,
+    proceeds: PositiveEnteredMoney,
     reason: DetailedReason,
   }),
   problems: ['currency-mismatch', 'invalid-transition', 'payment-in-progress'],

@@ -11,5 +11,8 @@ export const usualDays = 28;
 export const Period = z.object({ from: LocalDate, to: LocalDate });
 export type Period = z.output<typeof Period>;
 
+/** From the first day of the mock's clock on, so that the period before it is one of the calendar. */
+const LastDay = LocalDate.check(z.refine((day) => day >= '1970-01-01', { message: 'Not before 1970-01-01' }));
+
 /** A number of days up to and including `to`. By default 28 days up to today. */
-export const periodQuery = { days: z.optional(wholeNumber(1, mostDays)), to: z.optional(LocalDate) };
+export const periodQuery = { days: z.optional(wholeNumber(1, mostDays)), to: z.optional(LastDay) };

@@ -12,6 +12,9 @@ import { Channel, Repetition, SendingZone } from './notification.ts';
 
 const administered = { access: 'administrator', entity: 'notification', since: '3.0.0' } as const;
 
+/** When a message is sent: before the last century of an `Instant`, so that its repetitions and time zones stay within. */
+const SendingTime = Instant.check(z.refine((moment) => moment < '9900', { message: 'Before the year 9900' }));
+
 const draft = {
   name: 'Pay early',
   category: 'PLAN' as const,
@@ -104,7 +107,7 @@ export const sendNotification = endpoint({
   audit: 'notification.scheduled',
   problems: ['template-variables-missing', 'audience-empty', 'invalid-transition'],
   body: z.object({
-    at: z.nullable(Instant),
+    at: z.nullable(SendingTime),
     repeats: z.nullable(Repetition),
     /** `RECIPIENT`: each recipient gets it when their local time equals the business's local time at `at`. */
     timeZone: SendingZone,

@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Instant } from '#contracts/dates.ts';
 import { UserId } from '#contracts/ids.ts';
 import { KycStatus, Locale, RiskTier } from '#contracts/users/user.ts';
@@ -20,7 +21,7 @@ const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=
 export const NotificationContent = z.object({
   title: z.string().check(z.maxLength(65)),
   body: z.string().check(z.maxLength(500)),
-  action: z.nullable(z.object({ label: z.string().check(z.minLength(1), z.maxLength(40)), path: PagePath })),
+  action: z.nullable(z.object({ label: enteredText(1, 40), path: PagePath })),
 });
 export type NotificationContent = z.output<typeof NotificationContent>;
 

@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { NotificationId, Version } from '#contracts/ids.ts';
 import { Count } from '#contracts/integers.ts';
@@ -7,7 +8,7 @@ import { notificationStates } from './states.ts';
 
 export const NotificationStatus = z.enum(notificationStates);
 /** The name that the administration gives a message. */
-export const NotificationName = z.string().check(z.minLength(1), z.maxLength(120));
+export const NotificationName = enteredText(1, 120);
 /** How a message reaches a customer. */
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 

@@ -1,15 +1,15 @@
 import { Instant } from '#contracts/dates.ts';
 import { AssessmentId, OrderId, UserId } from '#contracts/ids.ts';
-import { Bps, Money, NonNegativeMoney, oneCurrency, PositiveMoney } from '#contracts/money.ts';
+import { Bps, EnteredMoney, Money, NonNegativeMoney, oneCurrency, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
 /** A customer's stated monthly budget. */
 export const StatedBudget = z
   .object({
-    monthlyIncome: NonNegativeMoney,
-    monthlyExpenses: NonNegativeMoney,
+    monthlyIncome: EnteredMoney,
+    monthlyExpenses: EnteredMoney,
     /** Monthly payments for other loans and instalments. */
-    existingObligations: NonNegativeMoney,
+    existingObligations: EnteredMoney,
   })
   .check(
     z.refine(

@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
@@ -41,7 +42,7 @@ export const requestBudgetReview = endpoint({
   audit: 'order.review-requested',
   version: 'answers',
   params: { orderId: OrderId },
-  body: z.object({ note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
+  body: z.object({ note: z.nullable(enteredText(1, 500)) }),
   answers: { 201: Order },
   location: { none: 'The order shows its review.' },
   problems: ['not-eligible', 'credit-limit-exceeded', 'invalid-transition'],

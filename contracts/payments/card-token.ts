@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { CardTokenId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
@@ -25,7 +26,7 @@ export const CardDetails = z.object({
   /** With four digits. */
   expYear: z.int().check(z.gte(2024), z.lte(2099)),
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
-  holder: z.string().check(z.minLength(1), z.maxLength(120)),
+  holder: enteredText(1, 120),
 });
 
 /** A token for a card, from which its number cannot be derived. */

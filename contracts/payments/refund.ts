@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Actor } from '#contracts/audit/event.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { PaymentId, RefundId, Version } from '#contracts/ids.ts';
@@ -22,7 +23,7 @@ export const RefundStatus = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
 export const RefundRequest = z.object({
   amount: PositiveMoney,
   reason: RefundReason,
-  note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  note: z.nullable(enteredText(1, 500)),
 });
 
 /** A line of the plan with a higher open amount after a refund. */

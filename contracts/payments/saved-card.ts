@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { PlanNumber } from '#contracts/ids.ts';
-import { enteredName } from '#contracts/entered-name.ts';
+import { enteredName } from '#contracts/entered-text.ts';
 import { z } from '#contracts/z.ts';
 import { CardToken } from './card-token.ts';
 

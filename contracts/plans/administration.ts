@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
 import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
@@ -131,7 +132,7 @@ export const recordPromise = endpoint({
   body: z.object({
     amount: PositiveMoney,
     date: LocalDate,
-    note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+    note: z.nullable(enteredText(1, 500)),
   }),
   problems: ['payment-in-progress', 'invalid-transition', 'currency-mismatch', 'overpayment'],
   examples: [
@@ -155,7 +156,7 @@ export const answerDispute = endpoint({
   audit: 'plan.dispute-answered',
   body: z.object({
     /** Shown to the customer. */
-    answer: z.string().check(z.minLength(10), z.maxLength(500)),
+    answer: enteredText(10, 500),
   }),
   problems: ['invalid-transition'],
   examples: [

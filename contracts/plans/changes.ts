@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
@@ -153,7 +154,7 @@ export const openDispute = endpoint({
   since: '3.0.0',
   version: 'answers',
   params: { planId: PlanId },
-  body: z.object({ reason: DisputeReason, text: z.string().check(z.minLength(10), z.maxLength(500)) }),
+  body: z.object({ reason: DisputeReason, text: enteredText(10, 500) }),
   answers: { 200: OwnPlan },
   problems: ['invalid-transition'],
   examples: [

@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
 import { DaysOfDelay } from '#contracts/integers.ts';
@@ -47,7 +48,7 @@ export const recordContact = endpoint({
   idempotent: true,
   version: 'requires',
   audit: 'plan.contact-recorded',
-  body: z.object({ kind: RecordedContact, text: z.string().check(z.minLength(3), z.maxLength(1_000)) }),
+  body: z.object({ kind: RecordedContact, text: enteredText(3, 1_000) }),
   answers: { 200: PlanDetails },
   problems: [],
   examples: [

@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Actor } from '#contracts/audit/event.ts';
 import { Instant } from '#contracts/dates.ts';
 import { PlanId } from '#contracts/ids.ts';
@@ -16,7 +17,7 @@ export const PlanContact = z.object({
   kind: ContactKind,
   at: Instant,
   by: Actor,
-  text: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  text: enteredText(1, 1_000),
 });
 export type PlanContact = z.output<typeof PlanContact>;
 

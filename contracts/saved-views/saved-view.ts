@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { AdministratorId, SavedViewId, Version } from '#contracts/ids.ts';
-import { enteredName } from '#contracts/entered-name.ts';
+import { enteredName } from '#contracts/entered-text.ts';
 import { z } from '#contracts/z.ts';
 
 /** The list of a view: the last part of its path, "payments". */

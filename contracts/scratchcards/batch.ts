@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { BatchId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
@@ -23,17 +24,15 @@ export const batchActions = [
 /** The four digits at the start of every code of the batch. */
 export const BatchNumber = z.string().check(z.regex(/^\d{4}$/));
 /** The name that the administration gives a batch. */
-export const BatchName = z.string().check(z.minLength(1), z.maxLength(80));
+export const BatchName = enteredText(1, 80);
 /** The maximum number of scratchcards in a batch. */
 export const mostCards = 10_000;
 /** The number of scratchcards in a batch, or the position of one of them, from 1. */
 export const BatchQuantity = z.int().check(z.gte(1), z.lte(mostCards));
 /** Tags by which a batch is found, without duplicates. */
-export const BatchTags = z
-  .array(z.string().check(z.minLength(1), z.maxLength(24)))
-  .check(z.maxLength(10), distinct);
+export const BatchTags = z.array(enteredText(1, 24)).check(z.maxLength(10), distinct);
 /** Who sells the scratchcards of a batch; null if nobody else does. */
-export const Reseller = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)));
+export const Reseller = z.nullable(enteredText(1, 80));
 
 /** A range of scratchcards by their positions in the batch, both included: "101 to 200". */
 export const ScratchcardRange = z

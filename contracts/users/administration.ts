@@ -1,7 +1,7 @@
 import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
 import { UserSessions } from '#contracts/auth/session.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { NonNegativeMoney } from '#contracts/money.ts';
+import { EnteredMoney } from '#contracts/money.ts';
 import { CartItems } from '#contracts/orders/cart.ts';
 import { StartedOrder } from '#contracts/orders/started-order.ts';
 import { Reason } from '#contracts/reason.ts';
@@ -62,7 +62,7 @@ export const changeCreditLimit = endpoint({
     amount: { of: 'request', member: 'creditLimit' },
   },
   audit: 'user.limit-changed',
-  body: z.object({ creditLimit: NonNegativeMoney, reason: Reason }),
+  body: z.object({ creditLimit: EnteredMoney, reason: Reason }),
   answers: { 200: UserDetails, 202: Approval },
   ...whereToFollowApproval,
   problems: ['invalid-transition', 'currency-mismatch'],

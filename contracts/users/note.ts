@@ -1,3 +1,4 @@
+import { enteredText } from '#contracts/entered-text.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { Ordinal } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -9,7 +10,7 @@ import { z } from '#contracts/z.ts';
 export const UserNote = z.object({
   /** Its number among the customer's notes, from 1. */
   no: Ordinal,
-  text: z.string().check(z.minLength(3), z.maxLength(1_000)),
+  text: enteredText(3, 1_000),
   /** The day on which it is due; null for a note that is not a task. */
   dueOn: z.nullable(LocalDate),
   /** When it was completed; null before. */

@@ -4,7 +4,7 @@ import { NonNegativeMoney } from '#contracts/money.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { Count, Days } from '#contracts/integers.ts';
-import { enteredName } from '#contracts/entered-name.ts';
+import { enteredName } from '#contracts/entered-text.ts';
 import { z } from '#contracts/z.ts';
 import { SavedCard } from '#contracts/payments/saved-card.ts';
 import { UserNote } from './note.ts';

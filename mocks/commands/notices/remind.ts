@@ -3,6 +3,7 @@ import { dayText, moneyText } from '#mocks/format.ts';
 import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
+import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
@@ -57,8 +58,10 @@ export function remindAfterPause(
 function reminder(plan: PlanRecord, line: LineRecord) {
   const open = moneyText({ amountMinor: openOf(line), currency: plan.currency });
   const { autopay, title } = plan;
+  const collected = collectionDay(line.dueDate);
+  const chargedOn = collected === line.dueDate ? 'that day' : dayText(collected);
   const how =
-    autopay && !autopay.stopped ? `${autopay.cardLabel} is charged on that day.` : 'Pay it by that day.';
+    autopay && !autopay.stopped ? `${autopay.cardLabel} is charged on ${chargedOn}.` : 'Pay it by that day.';
   return {
     topic: `due ${plan.id} ${line.no}`,
     category: 'PAYMENT' as const,

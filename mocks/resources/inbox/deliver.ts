@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import type { InboxItem } from '#contracts/inbox/item.ts';
+import { type InboxItem, mostOfBody, mostOfTitle } from '#contracts/inbox/item.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import { after, businessTime, DAY, laterByClock, MINUTE } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
@@ -43,6 +43,8 @@ export function deliver(
   });
   return tables.inbox.insert({
     ...notice,
+    title: fitting(notice.title, mostOfTitle),
+    body: fitting(notice.body, mostOfBody),
     id: random.ulid('dlv', now),
     at: now,
     status,
@@ -50,6 +52,13 @@ export function deliver(
     followedAt: null,
     version: 1,
   });
+}
+
+/** Cuts a text that is too long behind a word: names and texts of others in it are of any length. */
+function fitting(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 
 /** Returns the end of the quiet hours for which a message waits; null if it need not wait. */

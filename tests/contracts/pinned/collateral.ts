@@ -6,7 +6,7 @@ import {
   notText,
   nullable,
   optional,
-  positiveMinor,
+  mostEntered,
   sha256,
   text,
   whole,
@@ -18,13 +18,13 @@ const collateralFields: Readonly<Record<string, Pinned>> = {
     reject: [...notText, '', 'gold', 'REAL_ESTATE', 'GUARANTOR'],
   },
   description: text(3, 200),
-  'declaredValue.amountMinor': positiveMinor,
+  'declaredValue.amountMinor': whole(1, mostEntered),
   'declaredValue.currency': currency,
   yearMade: optional(whole(1900, 2999)),
 };
 
 const valuationFields: Readonly<Record<string, Pinned>> = {
-  'value.amountMinor': positiveMinor,
+  'value.amountMinor': whole(1, mostEntered),
   'value.currency': currency,
   method: {
     accept: ['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED'],
@@ -34,7 +34,7 @@ const valuationFields: Readonly<Record<string, Pinned>> = {
 };
 
 const saleFields: Readonly<Record<string, Pinned>> = {
-  'proceeds.amountMinor': positiveMinor,
+  'proceeds.amountMinor': whole(1, mostEntered),
   'proceeds.currency': currency,
   reason: text(10, 500),
 };

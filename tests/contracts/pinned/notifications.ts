@@ -47,8 +47,8 @@ export const notificationBodies: PinnedBodies = {
   countAudience: notificationFields,
   sendNotification: {
     at: {
-      accept: ['2027-01-12T09:00:00.000Z', null],
-      reject: [undefined, '', '2027-01-12', '2027-01-12T09:00:00Z', 7, true, {}],
+      accept: ['2027-01-12T09:00:00.000Z', '9899-12-31T23:59:59.999Z', null],
+      reject: [undefined, '9900-01-01T00:00:00.000Z', '', '2027-01-12', '2027-01-12T09:00:00Z', 7, true, {}],
     },
     'repeats.every': { accept: ['DAY', 'WEEK', 'MONTH'], reject: [...notText, '', 'day', 'YEAR'] },
     'repeats.until': nullable(localDate),

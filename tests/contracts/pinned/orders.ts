@@ -17,6 +17,7 @@ import {
   ulid,
   whole,
   wholeOrText,
+  mostEntered,
 } from './values.ts';
 
 const dueDay = nullable(whole(1, 28));
@@ -71,7 +72,7 @@ export const orderBodies: PinnedBodies = {
   },
   createAssessment: Object.fromEntries(
     ['monthlyIncome', 'monthlyExpenses', 'existingObligations'].flatMap((member) => [
-      [`${member}.amountMinor`, whole(0, Number.MAX_SAFE_INTEGER)],
+      [`${member}.amountMinor`, whole(0, mostEntered)],
       [`${member}.currency`, { accept: ['EUR'], reject: [...currency.reject, 'JPY'] }], // one currency
     ]),
   ),

@@ -14,6 +14,7 @@ import {
   ulid,
   whole,
   wholeOrText,
+  mostEntered,
 } from './values.ts';
 
 const userTag: Pinned = {
@@ -200,7 +201,7 @@ export const userBodies: PinnedBodies = {
     reason: text(3, 500),
   },
   changeCreditLimit: {
-    'creditLimit.amountMinor': whole(0, Number.MAX_SAFE_INTEGER),
+    'creditLimit.amountMinor': whole(0, mostEntered),
     'creditLimit.currency': currency,
     reason: text(3, 500),
   },

@@ -57,7 +57,11 @@ export const optional = (pinned: Pinned): Pinned => ({
 export function text(min: number, max: number): Pinned {
   return {
     accept: ['x'.repeat(min), 'x'.repeat(max), 'Zoë Ångström-李'],
-    reject: [...notText, ...(min > 0 ? ['x'.repeat(min - 1)] : []), 'x'.repeat(max + 1)],
+    reject: [
+      ...notText,
+      ...(min > 0 ? ['x'.repeat(min - 1), ' '.repeat(min), ` ${'x'.repeat(min - 1)} \n`] : []),
+      'x'.repeat(max + 1),
+    ],
   };
 }
 
@@ -68,6 +72,9 @@ export const currency: Pinned = {
 
 /** The largest amount: the limit of safe integers. */
 export const positiveMinor = whole(1, Number.MAX_SAFE_INTEGER);
+
+/** The largest amount that a person can enter. */
+export const mostEntered = 999_999_999_999;
 
 export const sha256: Pinned = {
   accept: ['0'.repeat(64), 'a1'.repeat(32)],

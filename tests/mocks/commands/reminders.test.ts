@@ -38,6 +38,15 @@ test('a paid instalment brings no reminder, and with autopay the reminder names 
   expect((await dueSoon())[0]?.body).toMatch(/Visa .*4242 is charged on that day/);
 });
 
+test('with autopay the reminder of a due date at a weekend names the day of the collection', async () => {
+  const { customer, dueSoon } = await holder();
+  await customer.collectsBy('good');
+  await customer.until('2027-04-08'); // 10 April 2027 is a Saturday
+  const [message] = await dueSoon();
+  expect(message?.title).toContain('is due on 10 April 2027');
+  expect(message?.body).toMatch(/Visa .*4242 is charged on 12 April 2027\./);
+});
+
 test('a due date that a jump of the clock has passed brings no reminder', async () => {
   const { customer, dueSoon } = await holder();
   await customer.until('2027-02-12');
