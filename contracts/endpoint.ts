@@ -52,7 +52,7 @@ export interface Endpoint {
   readonly auditOutcomes?: readonly AuditAction[];
   /**
    * Every idempotent operation accepts `Dry-Run: true`: it answers as it would, and changes nothing. `refused` for
-   * operations whose answer reveals whether a guess was right.
+   * operations whose answer reveals whether a guess was right, or what the audit has to say who has seen it.
    */
   readonly dryRun?: 'refused';
   /**

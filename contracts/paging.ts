@@ -68,6 +68,11 @@ export interface Paging<Key extends string = string, Searched extends string = s
    * address) are searched as well, without being part of the answer.
    */
   readonly search: readonly Searched[];
+  /**
+   * Those of them that are masked in answers: they are found by their whole value only, since whoever searches by a part
+   * could guess the rest, letter by letter.
+   */
+  readonly masked: readonly Searched[];
   readonly filters: readonly string[];
   readonly ranges: readonly string[];
   /** The schema of an item. */
@@ -113,6 +118,8 @@ interface Listing<
   readonly sort: readonly Key[];
   readonly defaultSort: NoInfer<Key> | `-${NoInfer<Key>}`;
   readonly search: readonly Searched[];
+  /** Searched fields that are found by their whole value only; none if left out. */
+  readonly masked?: readonly NoInfer<Searched>[];
   /** Allowed values by filter name; several values of one filter are alternatives, several filters are combined. */
   readonly filters: Filters;
   /** Fields that can be filtered by bounds, with the schema of a bound: `filter[createdAt][gte]=…`. */
@@ -127,7 +134,7 @@ export function paged<
   Filters extends z.core.$ZodLooseShape,
   Ranges extends z.core.$ZodLooseShape,
 >(listing: Listing<Item, Key, Searched, Filters, Ranges>) {
-  const { item, sort, defaultSort, search, filters, ranges } = listing;
+  const { item, sort, defaultSort, search, masked = [], filters, ranges } = listing;
   type FilterShape = { [Name in keyof Filters]: z.ZodMiniOptional<z.ZodMiniArray<Filters[Name]>> } & {
     [Name in keyof Ranges]: ReturnType<typeof rangeOf<Ranges[Name]>>;
   };
@@ -143,6 +150,7 @@ export function paged<
     sort,
     defaultSort,
     search,
+    masked,
     filters: Object.keys(filters),
     ranges: Object.keys(ranges),
     item,

@@ -11,6 +11,7 @@ const owners: { readonly [Type in EntityType]?: (tables: Owned, id: string) => s
   payment: ({ payments }, id) => payments.get(id)?.userId,
   refund: ({ refunds }, id) => refunds.get(id)?.userId,
   collateral: ({ collaterals }, id) => collaterals.get(id)?.userId,
+  scratchcard: ({ scratchcards }, id) => scratchcards.get(id)?.ownerId ?? undefined,
   'inbox-item': ({ inbox }, id) => inbox.get(id)?.userId,
   approval(tables, id) {
     const approval = tables.approvals.get(id);

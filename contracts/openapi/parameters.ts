@@ -39,7 +39,7 @@ const dryRunHeader: Json = {
 
 /** The descriptions of the parameters of every list, and of the feed. */
 const meanings: Readonly<Record<string, string>> = {
-  q: 'Searches, in any case and without accents.',
+  q: 'Searches, in any case and without accents. What answers mask is found by its whole value only.',
   sort: 'The order, first key first; “-” in front means descending.',
   cursor: 'The `nextCursor` of the page before; it belongs to the same sort, search and filters.',
   limit: 'How many items a page has at most.',

@@ -79,6 +79,7 @@ export const listUsers = endpoint({
     ],
     defaultSort: '-createdAt',
     search: ['fullName', 'id', 'email', 'phoneE164', 'tags'],
+    masked: ['email', 'phoneE164'],
     filters: {
       status: UserStatus,
       kycStatus: KycStatus,

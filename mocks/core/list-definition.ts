@@ -79,6 +79,8 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   readonly reads: readonly string[];
   /** Functions that return the searched texts. */
   readonly search: readonly ((row: Row) => string | null)[];
+  /** Functions that return texts which are found as a whole only. */
+  readonly masked: readonly ((row: Row) => string | null)[];
   readonly owner: string | null;
   readonly parent: { readonly table: string; readonly param: string } | null;
   readonly where: ((row: Row) => boolean) | null;
@@ -113,13 +115,15 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
     const { paging } = contract[name] as ListEndpoint; // `ListName` contains only list endpoints
     const own = (names: object) => Object.keys(names).filter((key) => !Object.hasOwn(values, key));
     const readers: Readonly<Record<string, unknown>> = definition.search ?? {};
+    const readerOf = (field: string) => readers[field] ?? ((row: Row) => memberOf(row, field));
     return {
       kind: 'listing',
       endpoint: contract[name],
       table: definition.table,
       view: definition.view,
       reads: definition.reads ?? [],
-      search: paging.search.map((field) => readers[field] ?? ((row: Row) => memberOf(row, field))),
+      search: paging.search.filter((field) => !paging.masked.includes(field)).map(readerOf),
+      masked: paging.masked.map(readerOf),
       owner,
       parent,
       where,

@@ -45,7 +45,7 @@ export function itemsOf(
       const entry = of(row);
       return (entry.json ??= written(schema, entry.item));
     },
-    texts: searchTexts(listing.search),
+    texts: searchTexts(listing.search, listing.masked),
   };
 
   return (today) => {

@@ -32,11 +32,14 @@ const end = '\0';
 /** Rows per slice, which takes about 1 ms. A table with fewer rows is not prepared. */
 const slice = 1_000;
 
+type Texts = readonly ((row: Row) => string | null)[];
+
 /**
  * Normalises the texts of each row once, because rows are immutable. The texts are joined, because looking up four
  * takes longer.
+ * @param masked texts that are found as a whole only
  */
-export function searchTexts(texts: readonly ((row: Row) => string | null)[]): SearchTexts {
+export function searchTexts(texts: Texts, masked: Texts = []): SearchTexts {
   const known = new WeakMap<Row, string>();
 
   function textOf(row: Row): string {
@@ -72,11 +75,21 @@ export function searchTexts(texts: readonly ((row: Row) => string | null)[]): Se
     });
   }
 
+  /** A term without the separators that people write into numbers. */
+  const compact = (wanted: string) =>
+    numberWithSeparators.test(wanted) ? wanted.replace(/[\s()./-]/g, '') : wanted;
+
   /** Returns a test whether a text contains a normalised term. */
   function contains(wanted: string): (text: string) => boolean {
-    const digits = numberWithSeparators.test(wanted) ? wanted.replace(/[\s()./-]/g, '') : wanted;
+    const digits = compact(wanted);
     if (digits === wanted) return (text) => text.includes(wanted);
     return (text) => text.includes(wanted) || text.includes(digits);
+  }
+
+  /** Returns a test whether a masked text of a row is a normalised term. */
+  function equals(wanted: string): (row: Row) => boolean {
+    const whole = compact(wanted);
+    return (row) => masked.some((read) => folded(read(row) ?? '') === whole);
   }
 
   function test(q: string): ((row: Row) => boolean) | null {
@@ -84,7 +97,8 @@ export function searchTexts(texts: readonly ((row: Row) => string | null)[]): Se
     if (wanted === '') return null;
     if (wanted.includes(end)) return (row) => texts.some((read) => folded(read(row) ?? '').includes(wanted));
     const has = contains(wanted);
-    return (row) => has(textOf(row));
+    const isMasked = equals(wanted);
+    return (row) => has(textOf(row)) || isMasked(row);
   }
 
   return {
@@ -93,8 +107,9 @@ export function searchTexts(texts: readonly ((row: Row) => string | null)[]): Se
       const wanted = folded(q.trim());
       if (wanted === '' || wanted.includes(end)) return rows.filter(test(q) ?? (() => true));
       const has = contains(wanted);
+      const isMasked = equals(wanted);
       const all = textsOf(rows, revision);
-      return rows.filter((_row, index) => has(all[index] ?? ''));
+      return rows.filter((row, index) => has(all[index] ?? '') || isMasked(row));
     },
     prepare(rows, revision) {
       if (texts.length > 0 && rows.length > slice) prepareFrom(rows, revision, []);

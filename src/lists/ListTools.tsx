@@ -8,7 +8,6 @@ import classes from './ListTools.module.css';
 import { ListSearch } from './ListSearch.tsx';
 import { MoreFilters } from '#src/lists/filters/MoreFilters.tsx';
 import { ReferencePill } from '#src/lists/filters/ReferencePill.tsx';
-import { searchWords } from './search-words.ts';
 import type { ListControl } from './use-list-query.ts';
 
 export interface SortChoice {
@@ -41,7 +40,7 @@ export function ListTools(props: ListToolsProps) {
   const search = (
     <ListSearch
       name={name}
-      searches={searchWords(control.searches)}
+      searches={control.searches}
       value={control.view.q}
       isFetching={isFetching}
       onSearch={control.search}

@@ -54,7 +54,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
 }: Props<E, View, Entity>) {
   const opened = useDefaultView(list.endpoint);
   return opened.isOpening ? (
-    <OpeningView query={opened.query} search={searchWords(list.endpoint.paging.search)} />
+    <OpeningView query={opened.query} search={searchWords(list.endpoint.paging)} />
   ) : (
     <OpenedList list={list} opened={opened} />
   );

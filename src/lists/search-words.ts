@@ -1,4 +1,5 @@
 import type { Contract, OperationName } from '#contracts/index.ts';
+import type { Paging } from '#contracts/paging.ts';
 
 /** All fields that some list of the contract searches. */
 type Searched = {
@@ -37,9 +38,10 @@ const words: Readonly<Record<string, string>> = {
   body: 'text',
 } satisfies Record<Searched, string>;
 
-/** Returns the searched fields for the search field's placeholder: "name, id, e-mail, phone". */
-export function searchWords(fields: readonly string[]): string {
-  const all = [...new Set(fields.map((field) => words[field] ?? field))];
+/** Returns the searched fields for the search field's placeholder: "name, id, whole e-mail, whole phone". */
+export function searchWords({ search, masked }: Pick<Paging, 'search' | 'masked'>): string {
+  const wordOf = (field: string) => `${masked.includes(field) ? 'whole ' : ''}${words[field] ?? field}`;
+  const all = [...new Set(search.map(wordOf))];
   // Where rows have a number, "id" is left out, so that a phone shows the whole line.
   return all.filter((word) => word !== 'id' || !all.includes('number')).join(', ');
 }

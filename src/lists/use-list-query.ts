@@ -15,6 +15,7 @@ import {
 import { useCalendar } from '#src/lists/filters/use-calendar.ts';
 import type { Filter } from '#src/lists/filters/filter.ts';
 import type { ListEndpoint } from './list-types.ts';
+import { searchWords } from './search-words.ts';
 
 /** The view of a list and the functions that change it; every list uses this object. */
 export interface ListControl {
@@ -22,7 +23,7 @@ export interface ListControl {
   readonly filters: readonly Filter[];
   readonly sortKeys: readonly string[];
   /** The contract's fields that the search covers. */
-  readonly searches: readonly string[];
+  readonly searches: string;
   readonly search: (q: string) => void;
   readonly sort: (key: string, first: 'lowest' | 'highest') => void;
   readonly setSort: (sort: string) => void;
@@ -77,7 +78,7 @@ export function useListQuery<const E extends ListEndpoint>(
       view,
       filters,
       sortKeys: definition.paging.sort,
-      searches: definition.paging.search,
+      searches: searchWords(definition.paging),
       // A whole search is one history entry and not one per letter; the entry before it is kept.
       search: (q) => go(changed(view, { q }), null, view.q !== ''),
       sort: (key, first) => go(sortedBy(view, key, first)),

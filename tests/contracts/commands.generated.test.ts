@@ -32,12 +32,20 @@ describe.each(commands.filter(([, { dryRun }]) => !dryRun))('a dry run of %s', (
 });
 
 describe.each(commands.filter(([, { dryRun }]) => dryRun))('a dry run of %s', (name) => {
-  test('is refused: its answer would reveal whether a guess was right', async () => {
+  test('is refused: its answer would reveal a secret, or whether a guess was right', async () => {
     const { backend, request } = await ready(name);
     const { version } = backend.store;
     expect(problemIn(await backend.ask(name, { ...request, dryRun: true })).code).toBe('dry-run-unavailable');
     expect(backend.store.version).toBe(version);
   });
+});
+
+test('dry runs are refused by whatever reveals something, as it would not be in the audit', () => {
+  const reveals = commands.filter(
+    ([, endpoint]) => endpoint.secret || /revealed|exported/.test(auditActionOf(endpoint) ?? ''),
+  );
+  expect(reveals.map(([name]) => name)).toEqual(['revealUserContacts', 'exportPins', 'revealScratchcard']);
+  expect(reveals.filter(([, { dryRun }]) => !dryRun)).toEqual([]);
 });
 
 describe.each(commands.filter(([, endpoint]) => auditActionOf(endpoint)))('%s', (name) => {

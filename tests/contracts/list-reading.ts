@@ -45,8 +45,14 @@ function valuesIn(item: Item, name: string): readonly (Value | null)[] {
   return Array.isArray(value) ? value : [valueIn(item, name)];
 }
 
-/** The texts in which `q` is searched. */
 export type TextsOf = (item: Item) => readonly string[];
+
+/** The texts in which `q` is searched. */
+export interface SearchedTexts {
+  readonly shown: TextsOf;
+  /** Those that the items do not show: `q` has to be one of them. */
+  readonly hidden: TextsOf;
+}
 
 /** The texts that the items show; a list may search more than it shows. */
 export function shownTexts({ search }: Paging): TextsOf {
@@ -92,7 +98,7 @@ function byKey(name: string, falling: boolean) {
 export function readItems(
   all: readonly Item[],
   { sort = [], q = '', filter = {} }: QueryArguments,
-  textsOf: TextsOf,
+  { shown, hidden }: SearchedTexts,
 ): readonly Item[] {
   const keys = sort.map((key) => ({ name: key.replace('-', ''), falling: key.startsWith('-') }));
   const fallingIds = keys.at(-1)?.falling ?? false;
@@ -101,7 +107,15 @@ export function readItems(
   const isNumber = /^\+?\d[\d\s()./-]*$/.test(q.trim());
   const terms = [q.trim(), ...(isNumber ? [q.trim().replace(/[^\d+]/g, '')] : [])];
   return all
-    .filter((item) => q === '' || terms.some((term) => plain(textsOf(item).join('\n')).includes(plain(term))))
+    .filter(
+      (item) =>
+        q === '' ||
+        terms.some(
+          (term) =>
+            plain(shown(item).join('\n')).includes(plain(term)) ||
+            hidden(item).some((text) => plain(text) === plain(term)),
+        ),
+    )
     .filter((item) => Object.entries(filter).every(([name, wanted]) => !wanted || passes(item, name, wanted)))
     .toSorted((a, b) => {
       for (const step of steps) {

@@ -4,7 +4,15 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { bounds, type Paging } from '#contracts/paging.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-import { idOf, type Item, readItems, shownTexts, type TextsOf, valueIn } from './list-reading.ts';
+import {
+  idOf,
+  type Item,
+  readItems,
+  type SearchedTexts,
+  shownTexts,
+  type TextsOf,
+  valueIn,
+} from './list-reading.ts';
 import { moreRows } from './list-rows.ts';
 import { ready } from './requests.ts';
 import type { Backend } from '#tests/kit/backend.ts';
@@ -22,7 +30,7 @@ interface Page {
   readonly total: number | null;
 }
 
-/** The searched texts that the items do not show. */
+/** The searched texts that the items do not show; they are found as a whole only. */
 const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>> = {
   listUsers: (backend) => (item) => {
     const user = backend.store.tables.users.get(idOf(item));
@@ -67,19 +75,18 @@ async function open(name: OperationName, paging: Paging) {
     return items;
   }
   const all = await walk({}, 100);
-  const [shown, hidden] = [shownTexts(paging), hiddenTexts[name]?.(backend) ?? (() => [])];
-  const textsOf: TextsOf = (item) => [...shown(item), ...hidden(item)];
+  const texts = { shown: shownTexts(paging), hidden: hiddenTexts[name]?.(backend) ?? (() => []) };
 
   /** What the list answers in pages of this size, and what reading all of its items gives. */
   async function compare(query: QueryArguments, limit = 100) {
     const sort = query.sort ?? [paging.defaultSort];
-    const read = readItems(all, { ...query, sort }, textsOf).map(idOf);
+    const read = readItems(all, { ...query, sort }, texts).map(idOf);
     const came = (await walk(query, limit)).map(idOf);
     const { total } = await page({ ...query, limit: 1, total: true });
     return { answered: { query, ids: came, total }, read: { query, ids: read, total: read.length } };
   }
 
-  return { backend, request, all, page, compare, textsOf };
+  return { backend, request, all, page, compare, texts };
 }
 
 /** Names of filters with the values that items have. */
@@ -102,9 +109,9 @@ function boundsIn(all: readonly Item[], name: string) {
 const accented: Readonly<Record<string, string>> = { a: 'á', e: 'è', i: 'î', o: 'ö', u: 'ů', n: 'ñ', c: 'ç' };
 
 /** Terms from the texts of some items: whole, parts, other case, with accents, and parts of several words. */
-function termsIn(all: readonly Item[], textsOf: TextsOf): readonly string[] {
+function termsIn(all: readonly Item[], { shown, hidden }: SearchedTexts): readonly string[] {
   const texts = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].flatMap((item) =>
-    item ? textsOf(item) : [],
+    item ? [...shown(item), ...hidden(item)] : [],
   );
   const terms = texts.flatMap((text) => [
     text.slice(0, 100),
@@ -186,7 +193,7 @@ describe.each(lists)('%s', (name, paging) => {
   );
 
   test('by search terms: parts, other case, accents; a term without matches finds nothing', async () => {
-    for (const q of termsIn(list.all, list.textsOf)) {
+    for (const q of termsIn(list.all, list.texts)) {
       const { answered, read } = await list.compare({ q });
       expect(answered).toEqual(read);
     }
@@ -194,8 +201,8 @@ describe.each(lists)('%s', (name, paging) => {
   });
 
   test('by all of these together', async () => {
-    const { all, textsOf, compare } = list;
-    const terms = termsIn(all, textsOf);
+    const { all, texts, compare } = list;
+    const terms = termsIn(all, texts);
     const sorts = paging.sort.flatMap((key) => [key, `-${key}`]);
     const filter = filtersIn(all, paging).map(({ name, values }) =>
       fc

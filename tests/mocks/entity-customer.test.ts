@@ -7,8 +7,18 @@ import { people } from '#tests/kit/people.ts';
 test('the audit of a customer has what concerns the account and what belongs to it, and nothing of others', async () => {
   const { signIn, get, store } = await openBackend({ scenario: 'one-of-each' });
   const token = await signIn(people.administrator);
-  const { users, orders, plans, payments, refunds, collaterals, inbox, approvals, administrators } =
-    store.tables;
+  const {
+    users,
+    orders,
+    plans,
+    payments,
+    refunds,
+    collaterals,
+    inbox,
+    approvals,
+    administrators,
+    scratchcards,
+  } = store.tables;
   const mira = users.find('phoneE164', people.mira)?.id ?? '';
   const ofMira = ({ userId }: { readonly userId: string }) => userId === mira;
   const refund = refunds.all()[0];
@@ -20,6 +30,7 @@ test('the audit of a customer has what concerns the account and what belongs to 
     plan: [plans.all().find(ofMira)?.id, mira],
     payment: [payments.all().find(ofMira)?.id, mira],
     collateral: [collaterals.all().find(ofMira)?.id, mira],
+    scratchcard: [scratchcards.all().find(({ ownerId }) => ownerId === mira)?.id, mira],
     'inbox-item': [inbox.all().find(ofMira)?.id, mira],
     refund: [refund?.id, refund?.userId ?? ''],
     approval: [approval?.id, payments.get(approval?.entity.id ?? '')?.userId ?? ''],

@@ -3,6 +3,7 @@ import { Challenge } from '#contracts/auth/challenge.ts';
 import { MaskedEmail, MaskedPhone, UserRow } from '#contracts/users/user.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
 
 describe('the contract', () => {
   test.each(['mira@example.com', 'mi•••@example.com', '•••@example.com', 'm•••', 'm•••@', ''])(
@@ -28,6 +29,29 @@ test('the first character and the domain of an address are shown, two and three 
   expect(maskedEmail('mira.okafor@example.com')).toBe('m•••@example.com');
   expect(maskedEmail('m@example.com')).toBe('m•••@example.com');
   expect(maskedPhone('+4915112345678')).toBe('+49 ••• 678');
+});
+
+test('a customer is found by a whole contact, and by no part of one, which could be guessed on', async () => {
+  const { get, signIn, store } = await openBackend({ scenario: 'happy' });
+  const mira = store.tables.users.find('phoneE164', people.mira);
+  const email = mira?.email ?? '';
+  for (const administrator of [people.administrator, 'viewer@tranche.example']) {
+    const token = await signIn(administrator);
+    const found = async (q: string) => {
+      const { items } = await get('listUsers', { token, query: { q } });
+      return items.map(({ fullName }) => fullName);
+    };
+    for (const whole of [people.mira, '+49 (151) 12345678', email, email.toUpperCase()])
+      expect(await found(whole), whole).toEqual(['Mira Okafor']);
+    for (const part of [
+      people.mira.slice(0, -1),
+      people.mira.slice(1),
+      '5678',
+      email.slice(1),
+      '@example.com',
+    ])
+      expect(await found(part), part).toEqual([]);
+  }
 });
 
 test('the list of users and the target of a code show no whole contact', async () => {

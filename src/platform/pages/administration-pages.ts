@@ -19,7 +19,7 @@ export const administrationPages = {
     // Customers use their profile and own orders instead.
     path: '/users',
     title: 'Users',
-    search: 'name, id, e-mail, phone, tag',
+    search: 'name, id, whole e-mail, whole phone, tag',
     access: 'signedIn',
     area: 'administration',
     query: z.object(listFields),
@@ -60,7 +60,7 @@ export const administrationPages = {
   administrationUsers: {
     path: '/mini-admin/users',
     title: 'Users',
-    search: 'name, id, e-mail, phone, tag',
+    search: 'name, id, whole e-mail, whole phone, tag',
     access: 'administrator',
     area: 'administration',
     query: z.object({ ...listFields, noteDueOn: days }),

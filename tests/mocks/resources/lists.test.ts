@@ -81,10 +81,8 @@ describe('administrators find a customer', () => {
 
   test.each([
     ['phone number', '+4915112345678'],
-    ['part of a phone number', '112345'],
     ['phone number as it is written', ' +49 151 / 1234-5678 '],
     ['e-mail address', 'MIRA.Okafor@example.com'],
-    ['part of an e-mail address', 'ra.okafor@'],
   ])('by %s', async (_what, q) => {
     const found = await find(q);
     expect(found.map(({ fullName }) => fullName)).toContain('Mira Okafor');

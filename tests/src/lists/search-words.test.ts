@@ -11,18 +11,19 @@ import { listAllPlans } from '#contracts/plans/lists.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listUsers } from '#contracts/users/endpoints.ts';
+import type { Paging } from '#contracts/paging.ts';
 import type { Row } from '#src/platform/page-row.ts';
 import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { searchWords } from '#src/lists/search-words.ts';
 
 test('the search field names the fields that the contract searches, each word once', () => {
-  expect(searchWords(listUsers.paging.search)).toBe('name, id, e-mail, phone, tag');
-  expect(searchWords(listAllPayments.paging.search)).toBe('id, plan, order, customer, card');
-  expect(searchWords(['name', 'fullName', 'code'])).toBe('name, code');
+  expect(searchWords(listUsers.paging)).toBe('name, id, whole e-mail, whole phone, tag');
+  expect(searchWords(listAllPayments.paging)).toBe('id, plan, order, customer, card');
+  expect(searchWords({ search: ['name', 'fullName', 'code'], masked: [] })).toBe('name, code');
 });
 
 test('the outline of a list has the same text as its search field', () => {
-  const lists: Partial<Record<RouteId, { readonly paging: { readonly search: readonly string[] } }>> = {
+  const lists: Partial<Record<RouteId, { readonly paging: Paging }>> = {
     users: listUsers,
     orders: listAllOrders,
     administrationUsers: listUsers,
@@ -41,6 +42,6 @@ test('the outline of a list has the same text as its search field', () => {
     const { search }: Row = routes[id];
     return search === undefined ? [] : [[id, search]];
   });
-  const searched = Object.entries(lists).map(([id, { paging }]) => [id, searchWords(paging.search)]);
+  const searched = Object.entries(lists).map(([id, { paging }]) => [id, searchWords(paging)]);
   expect(outlined.toSorted()).toEqual(searched.toSorted());
 });
