@@ -35,7 +35,8 @@ const figures = {
   leftToPay: NonNegativeMoney,
   /**
    * The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its
-   * withdrawal, or its remainder was at most half a unit of the currency and was waived.
+   * withdrawal (also if the plan was opened again since), or its remainder was at most half a unit of the currency and was
+   * waived.
    */
   cancelled: NonNegativeMoney,
   /** The part of what is left to pay whose due date has come, including an open down payment. */
@@ -56,7 +57,6 @@ function figuresAddUp(plan: PlanFigures): boolean {
   return (
     oneCurrency(total, paid, leftToPay, cancelled, dueNow, overdue, principalLeft, financed) &&
     paid.amountMinor + leftToPay.amountMinor + cancelled.amountMinor === total.amountMinor &&
-    (cancelled.amountMinor === 0 || leftToPay.amountMinor === 0) &&
     overdue.amountMinor <= dueNow.amountMinor &&
     dueNow.amountMinor <= leftToPay.amountMinor &&
     principalLeft.amountMinor <= Math.min(leftToPay.amountMinor, financed.amountMinor)

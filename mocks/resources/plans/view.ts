@@ -90,12 +90,15 @@ function savedOf({ earlierSchedules, scheduleReason: reason, lines }: PlanRecord
 function figuresOf(plan: PlanRecord, day: LocalDate) {
   const owed = isOpen(plan.status) ? plan.lines : [];
   const fees = sum(plan.lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
+  const total = plan.financed + plan.downPayment + plan.totalInterest + fees;
+  const paid = sum(plan.lines, (line) => paidOf(line) + line.paidFeeMinor);
+  const leftToPay = leftToPayOf(plan);
   return {
-    total: plan.financed + plan.downPayment + plan.totalInterest + fees,
+    total,
     fees,
-    paid: sum(plan.lines, (line) => paidOf(line) + line.paidFeeMinor),
-    leftToPay: leftToPayOf(plan),
-    cancelled: isOpen(plan.status) ? 0 : openAmountOf(plan.lines),
+    paid,
+    leftToPay,
+    cancelled: total - paid - leftToPay,
     dueNow: openAmountOf(owed.filter(({ dueDate }) => dueDate <= day)),
     overdue: openAmountOf(owed.filter(({ dueDate }) => dueDate < day)),
     principalLeft: plan.principalLeft,
