@@ -41,7 +41,6 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
   for (const { id } of running) {
     const plan = tables.plans.get(id);
     if (!plan) continue;
-    const wasOverdue = plan.status === 'OVERDUE';
     for (const day of changeDaysOf(plan, daysAfter(first, -1), last)) {
       decide(job, id, day);
       collect(job, id, day);
@@ -50,7 +49,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
     const aged = tables.plans.get(id);
     if (!aged || !isOpen(aged.status)) continue;
     remind(job, aged, daysAfter(first, -1), last);
-    if (wasOverdue) remindAfterPause(job, aged, daysAfter(first, -1), last);
+    remindAfterPause(job, aged, plan, daysAfter(first, -1), last);
   }
 }
 
