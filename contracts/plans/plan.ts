@@ -83,6 +83,8 @@ const facts = {
   strip: z.array(StripSegment).check(z.minLength(2)),
   /** The last reported problem; null without one. */
   dispute: z.nullable(Dispute),
+  /** The last promise to pay; null without one. */
+  promise: z.nullable(PromiseToPay),
   createdAt: Instant,
 };
 
@@ -182,8 +184,6 @@ const administered = {
   /** Late fees that are still to be paid. */
   feeOpen: NonNegativeMoney,
   lateness: Lateness,
-  /** The last promise to pay; null without one. */
-  promise: z.nullable(PromiseToPay),
 };
 
 /** A plan as the administration sees it. */

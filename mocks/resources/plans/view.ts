@@ -107,7 +107,7 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
 
 /** Returns what rows of lists and details have in common. */
 export function factsOf(plan: PlanRecord, today: LocalDate) {
-  const { id, number, orderId, title, status, currency, dispute, createdAt } = plan;
+  const { id, number, orderId, title, status, currency, dispute, promise, createdAt } = plan;
   const day = dayOf(plan, today);
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const open = isOpen(status);
@@ -138,6 +138,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
       status: statusOf(plan, line, day),
     })),
     dispute,
+    promise,
     createdAt,
   };
 }
