@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { ScheduledJobs } from './handler-types.ts';
-import { agePlans } from './commands/age-plans.ts';
+import { agePlans, collectMissed, nextMissed } from './commands/age-plans.ts';
 import { checkPromises } from './commands/promises.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
@@ -80,6 +80,7 @@ const jobs: readonly Job[] = [
     ({ tables, audited }, payment, dueAt) =>
       audited('payment.decided', () => decidePayment({ tables, ...momentOf(dueAt) }, payment)),
   ),
+  inTurn(nextMissed, ({ decidedAt }) => decidedAt, collectMissed),
   inTurn(nextScan, scanEnd, ({ tables, now, audited }, item) =>
     audited('collateral.document-checked', () => endScans(tables, item, now)),
   ),

@@ -63,8 +63,10 @@ export const paymentMachine = machine({
       guards: [
         'plan-open',
         'no-other-payment',
+        'not-paid-since',
         'attempts-left',
         'attempts-left-today',
+        'card-accepted',
         'retryable-or-other-card',
         'sources-sum',
         'wallet-covers',

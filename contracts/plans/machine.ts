@@ -108,6 +108,7 @@ export const planMachine = machine({
       guards: [
         'no-payment-processing',
         'attempts-left',
+        'room-ahead',
         'same-currency',
         'pays-principal',
         'less-than-settlement',

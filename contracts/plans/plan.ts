@@ -35,7 +35,8 @@ const figures = {
   leftToPay: NonNegativeMoney,
   /**
    * The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its
-   * withdrawal, or its remainder was at most half a unit of the currency and was waived.
+   * withdrawal (also if the plan was opened again since), or its remainder was at most half a unit of the currency and was
+   * waived.
    */
   cancelled: NonNegativeMoney,
   /** The part of what is left to pay whose due date has come, including an open down payment. */
@@ -56,7 +57,6 @@ function figuresAddUp(plan: PlanFigures): boolean {
   return (
     oneCurrency(total, paid, leftToPay, cancelled, dueNow, overdue, principalLeft, financed) &&
     paid.amountMinor + leftToPay.amountMinor + cancelled.amountMinor === total.amountMinor &&
-    (cancelled.amountMinor === 0 || leftToPay.amountMinor === 0) &&
     overdue.amountMinor <= dueNow.amountMinor &&
     dueNow.amountMinor <= leftToPay.amountMinor &&
     principalLeft.amountMinor <= Math.min(leftToPay.amountMinor, financed.amountMinor)
@@ -83,6 +83,8 @@ const facts = {
   strip: z.array(StripSegment).check(z.minLength(2)),
   /** The last reported problem; null without one. */
   dispute: z.nullable(Dispute),
+  /** The last promise to pay; null without one. */
+  promise: z.nullable(PromiseToPay),
   createdAt: Instant,
 };
 
@@ -182,8 +184,6 @@ const administered = {
   /** Late fees that are still to be paid. */
   feeOpen: NonNegativeMoney,
   lateness: Lateness,
-  /** The last promise to pay; null without one. */
-  promise: z.nullable(PromiseToPay),
 };
 
 /** A plan as the administration sees it. */

@@ -110,6 +110,8 @@ export const Schedule = z
     currency: Currency,
     nominalRatePpm: PlanOffer.shape.nominalRatePpm,
     financed: PositiveMoney,
+    /** Principal that was refunded after a withdrawal; the lines ask for so much less. */
+    principalNotOwed: NonNegativeMoney,
     /** What the agreement says: the sums of the version that was signed, with the down payment. */
     signed: z.object({ totalInterest: NonNegativeMoney, totalPayable: PositiveMoney }),
     lines: z.array(ScheduleLine).check(z.minLength(2)),
@@ -118,8 +120,8 @@ export const Schedule = z
     z.refine(
       (schedule) =>
         schedule.lines.reduce((sum, line) => (line.no === 0 ? sum : sum + line.principalMinor), 0) ===
-        schedule.financed.amountMinor,
-      { path: ['lines'], message: 'The principal must sum to what was financed' },
+        schedule.financed.amountMinor - schedule.principalNotOwed.amountMinor,
+      { path: ['lines'], message: 'The principal must sum to what was financed and is owed' },
     ),
     z.refine(
       ({ signed, lines, earlier }) => {

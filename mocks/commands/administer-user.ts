@@ -44,7 +44,7 @@ export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
   matchVersion(user);
   userLifecycle.take(user, 'end-sessions', {});
   const out = logOut(tables, user, now);
-  const ended = { ...out, sessionsEndedAt: now, version: user.version + 1 };
+  const ended = { ...out, sessionsEndedAt: now };
   return reply(200, viewUserDetails(context, tables.users.replace(ended)));
 };
 
@@ -54,9 +54,9 @@ export const revealUserContacts: HandlerOf<'revealUserContacts'> = (context) => 
   const user = customer(tables, params.userId);
   matchVersion(user);
   const status = userLifecycle.take(user, 'reveal-contacts', {});
-  const version = user.version + 1;
-  tables.users.replace({ ...user, status, contactsSeenAt: now, version });
-  return reply(200, { id: user.id, email: user.email, phoneE164: user.phoneE164, version });
+  tables.users.replace({ ...user, status, contactsSeenAt: now });
+  const { id, email, phoneE164, version } = user;
+  return reply(200, { id, email, phoneE164, version });
 };
 
 /**

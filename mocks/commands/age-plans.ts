@@ -17,7 +17,7 @@ import { COLLECTION_HOUR, isCollectedOn, LAST_TRY } from '#mocks/rules/collectio
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
 import { MAX_ATTEMPTS, undecidedOf } from '#mocks/rules/payment-attempts.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
 import { chargePayment, chargeTogether, decidePayment } from './charge-payment.ts';
 import { remind, remindAfterPause } from './notices/remind.ts';
 import { beginPlanPayments } from './plan-payments.ts';
@@ -41,7 +41,6 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
   for (const { id } of running) {
     const plan = tables.plans.get(id);
     if (!plan) continue;
-    const wasOverdue = plan.status === 'OVERDUE';
     for (const day of changeDaysOf(plan, daysAfter(first, -1), last)) {
       decide(job, id, day);
       collect(job, id, day);
@@ -50,7 +49,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
     const aged = tables.plans.get(id);
     if (!aged || !isOpen(aged.status)) continue;
     remind(job, aged, daysAfter(first, -1), last);
-    if (wasOverdue) remindAfterPause(job, aged, daysAfter(first, -1), last);
+    remindAfterPause(job, aged, plan, daysAfter(first, -1), last);
   }
 }
 
@@ -68,6 +67,36 @@ function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): voi
 }
 
 /**
+ * Returns the first plan whose collection was missed because a payment was under way that is decided now, with the time
+ * of the decision; undefined for none.
+ */
+export function nextMissed({ plans, payments }: Pick<Reads, 'plans' | 'payments'>) {
+  for (const { id, autopay } of plans.by('collection', 'MISSED')) {
+    const ofPlan = payments.by('planId', id);
+    const decidedAt = ofPlan
+      .flatMap(({ attempts }) => attempts.at(-1)?.endedAt ?? [])
+      .toSorted()
+      .at(-1);
+    if (autopay?.missedOn && decidedAt && !undecidedOf(ofPlan))
+      return { id, day: autopay.missedOn, decidedAt };
+  }
+  return undefined;
+}
+
+type Missed = NonNullable<ReturnType<typeof nextMissed>>;
+
+/** Makes up for a collection that was missed. */
+export function collectMissed(job: Nightly, { id, day, decidedAt }: Missed): void {
+  noteMissed(job, id, null);
+  collect({ ...job, now: decidedAt }, id, day);
+}
+
+function noteMissed({ tables }: Nightly, id: string, missedOn: LocalDate | null): void {
+  const plan = tables.plans.get(id);
+  if (plan?.autopay) tables.plans.replace({ ...plan, autopay: { ...plan.autopay, missedOn } });
+}
+
+/**
  * Returns the time of collection on a day; the current time if that is still to come, since nothing is recorded in
  * the future.
  */
@@ -77,11 +106,13 @@ function collectedAt({ now }: Nightly, day: LocalDate): Instant {
 }
 
 /** Makes the bank's decisions that came before a day, which a clock that jumps over many days has not made yet. */
-function decide({ tables, audited }: Nightly, id: string, day: LocalDate): void {
+function decide(job: Nightly, id: string, day: LocalDate): void {
+  const { tables } = job;
   const waiting = undecidedOf(tables.payments.by('planId', id));
   if (!waiting?.decidesAt || waiting.decidesAt >= atBusinessHour(day, 0)) return;
   const moment = { now: waiting.decidesAt, today: businessDate(waiting.decidesAt) };
-  audited('payment.decided', () => decidePayment({ tables, ...moment }, waiting));
+  job.audited('payment.decided', () => decidePayment({ tables, ...moment }, waiting));
+  for (let missed = nextMissed(tables); missed; missed = nextMissed(tables)) collectMissed(job, missed);
 }
 
 /** Charges the saved card for everything that is due, on the days of collection and while the card is not refused for good. */
@@ -93,7 +124,8 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
   const tried = plan.lines.filter((line) => isCollectedOn(line, day));
   const due = dueOn(plan.lines, day);
   const card = tables.cardTokens.get(plan.autopay.cardTokenId);
-  if (tried.length === 0 || due === 0 || !card || planFacts(tables, plan, day).processing) return;
+  if (tried.length === 0 || due === 0 || !card) return;
+  if (planFacts(tables, plan, day).processing) return noteMissed(job, id, day);
   const now = collectedAt(job, day);
   const payment = audited('payment.collected', () => {
     const chosen = paidByCard(card, due);

@@ -39,7 +39,12 @@ export const setAutopay: HandlerOf<'setAutopay'> = (context) => {
   planLifecycle.take(plan, 'set-autopay', {});
   const { cardTokenId } = body;
   const card = cardTokenId === null ? null : ownCard(tables, cardTokenId, subject, '/cardTokenId');
-  const autopay = card && { cardTokenId: card.id, cardLabel: card.label, stopped: false };
+  const autopay = card && {
+    cardTokenId: card.id,
+    cardLabel: card.label,
+    stopped: false,
+    missedOn: plan.autopay?.missedOn ?? null,
+  };
   const saved = savePlan(tables, { ...plan, autopay, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };

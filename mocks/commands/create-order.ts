@@ -37,7 +37,7 @@ export const createOrderForCustomer: HandlerOf<'createOrderForCustomer'> = (cont
     },
     user.preferences,
   );
-  tables.users.replace({ ...user, status, lastMessageAt: now, version: user.version + 1 });
+  tables.users.replace({ ...user, status, lastMessageAt: now });
   const { id, number, version, currency } = order;
   return reply(201, { id, number, version, total: { amountMinor: order.total, currency } });
 };

@@ -38,7 +38,7 @@ export const giveScratchcard: HandlerOf<'giveScratchcard'> = (context) => {
     },
     user.preferences,
   );
-  tables.users.replace({ ...user, status, lastMessageAt: now, version: user.version + 1 });
+  tables.users.replace({ ...user, status, lastMessageAt: now });
   const { id, code, value, expiresOn, version } = card;
   return reply(201, { id, code, value, expiresOn, version });
 };

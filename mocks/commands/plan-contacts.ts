@@ -11,6 +11,7 @@ import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { factsOf } from '#mocks/resources/plans/view.ts';
 
+/** The log is no part of the plan, so that its version stays. */
 function withContact(
   plan: PlanRecord,
   { now, subject }: { readonly now: Instant; readonly subject: Subject },
@@ -18,7 +19,7 @@ function withContact(
   text: string,
 ): PlanRecord {
   const contact: PlanContact = { kind, at: now, by: actorOf(subject), text };
-  return { ...plan, contacts: [...plan.contacts, contact], version: plan.version + 1 };
+  return { ...plan, contacts: [...plan.contacts, contact] };
 }
 
 const viewContacts = ({ id, contacts }: PlanRecord) => ({ planId: id, contacts: contacts.toReversed() });

@@ -18,7 +18,7 @@ export const resendUserCode: HandlerOf<'resendUserCode'> = (context) => {
   const status = userLifecycle.take(user, 'resend-code', { isAwaited: awaited !== undefined });
   const challenge = found(awaited, 'one-time code');
   resendCode(context, challenge, requestOf(tables, user, challenge).text);
-  const told = { ...user, status, lastMessageAt: now, version: user.version + 1 };
+  const told = { ...user, status, lastMessageAt: now };
   return reply(200, viewUserDetails(context, tables.users.replace(told)));
 };
 

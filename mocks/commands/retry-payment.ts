@@ -33,17 +33,17 @@ function retry(
   context: Charging & { readonly random: Random },
   payment: PaymentRecord,
   chosen: ChosenSources,
-  isAttended?: boolean,
+  isByCustomer?: boolean,
 ): { readonly charged: PaymentRecord; readonly problem: Problem | null } {
   const { tables, now, today, random } = context;
   const { sources, cardTokenId } = chosen;
-  const facts = { ...paymentFacts(tables, payment, today), sources, cardTokenId };
+  const facts = { ...paymentFacts(tables, payment, today, isByCustomer), sources, cardTokenId };
   const status = paymentLifecycle.take(payment, 'retry', facts);
   const attemptId = random.ulid('att', now);
   const again = tables.payments.replace(retryWith(payment, status, { sources, cardTokenId }, attemptId, now));
   const order = tables.orders.get(payment.orderId);
   if (order && payment.purpose === 'DOWN_PAYMENT')
     tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
-  const charged = chargePayment(context, again, isAttended);
+  const charged = chargePayment(context, again, isByCustomer);
   return { charged, problem: declined(tables, charged) };
 }

@@ -13,7 +13,7 @@ export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
   const { title, text } = body;
   const notice = { userId: user.id, topic: `message ${now}`, category: 'PLAN', title, body: text } as const;
   deliver(context, { ...notice, action: null }, user.preferences);
-  const messaged = { ...user, status, lastMessageAt: now, version: user.version + 1 };
+  const messaged = { ...user, status, lastMessageAt: now };
   return reply(200, viewUserDetails(context, tables.users.replace(messaged)));
 };
 

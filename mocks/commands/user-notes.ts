@@ -3,6 +3,8 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
 
+// Notes and tags leave the customer's version: nothing that another command changes is lost by them.
+
 /** Adds a note about a customer (transition U24). */
 export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
@@ -18,7 +20,7 @@ export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
   };
   const notes = [...user.notes, note];
   const openNotes = user.openNotes + 1;
-  const noted = { ...user, status, notes, openNotes, version: user.version + 1 };
+  const noted = { ...user, status, notes, openNotes };
   return reply(200, viewUserDetails(context, tables.users.replace(noted)));
 };
 
@@ -34,7 +36,7 @@ export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
   const status = userLifecycle.take(user, 'complete-note', user);
   const notes = user.notes.map((one) => (one === note ? { ...one, doneAt: now } : one));
   const openNotes = user.openNotes - 1;
-  const completed = { ...user, status, notes, openNotes, version: user.version + 1 };
+  const completed = { ...user, status, notes, openNotes };
   return reply(200, viewUserDetails(context, tables.users.replace(completed)));
 };
 
@@ -45,7 +47,7 @@ export const tagUser: HandlerOf<'tagUser'> = (context) => {
   matchVersion(user);
   const status = userLifecycle.take(user, 'tag', { ...user, tag: body.tag });
   const tags = [...user.tags, body.tag].toSorted();
-  const tagged = { ...user, status, tags, version: user.version + 1 };
+  const tagged = { ...user, status, tags };
   return reply(200, viewUserDetails(context, tables.users.replace(tagged)));
 };
 
@@ -56,6 +58,6 @@ export const untagUser: HandlerOf<'untagUser'> = (context) => {
   matchVersion(user);
   const status = userLifecycle.take(user, 'untag', { ...user, tag: body.tag });
   const tags = user.tags.filter((tag) => tag !== body.tag);
-  const untagged = { ...user, status, tags, version: user.version + 1 };
+  const untagged = { ...user, status, tags };
   return reply(200, viewUserDetails(context, tables.users.replace(untagged)));
 };

@@ -66,7 +66,14 @@ export const planSchemas = {
         lines: z.array(line).check(z.minLength(2)),
       }),
     ),
-    autopay: z.nullable(z.object({ cardTokenId: CardTokenId, cardLabel: text, stopped: z.boolean() })),
+    autopay: z.nullable(
+      z.object({
+        cardTokenId: CardTokenId,
+        cardLabel: text,
+        stopped: z.boolean(),
+        missedOn: z.nullable(LocalDate),
+      }),
+    ),
     defaultNoticeOn: z.nullable(LocalDate),
     writtenOffOn: z.nullable(LocalDate),
     promise: z.nullable(PromiseToPay),

@@ -132,6 +132,24 @@ export function paidAhead<Line extends PlanLine>(
 export const smallestPaymentAhead = (currency: Currency): number => inMinor(10, currency);
 
 /**
+ * Returns the least and the most that can be paid ahead, in minor units: it pays some principal off and less than all of it.
+ * Nothing can be paid ahead where `least` is more than `most`.
+ */
+export function paymentAheadRange(
+  lines: readonly PlanLine[],
+  nominalRatePpm: number,
+  today: LocalDate,
+  currency: Currency,
+): { readonly least: number; readonly most: number } {
+  const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
+  const principal = sum(laterThan(lines, today), openPrincipalOf);
+  return {
+    least: Math.max(smallestPaymentAhead(currency), due + accrued + 1),
+    most: due + accrued + Math.max(0, principal - 1),
+  };
+}
+
+/**
  * Returns the smallest payment ahead that leaves no more principal than `most`; null if only paying the plan off does.
  */
 export function aheadDownTo(

@@ -63,6 +63,22 @@ export function applyReversal<Line extends LineBalance>(
   };
 }
 
+/**
+ * Returns the line after its part of a refund, with as much less asked for: what is refunded of a plan that its customer
+ * has withdrawn from is not owed, also if the plan is opened again later.
+ */
+export function withoutRefunded<Line extends LineBalance>(
+  line: Line,
+  reversals: readonly AllocatedPart[],
+): Line {
+  const after = applyReversal(line, reversals);
+  return {
+    ...after,
+    interestMinor: line.interestMinor - line.paidInterestMinor + after.paidInterestMinor,
+    principalMinor: line.principalMinor - line.paidPrincipalMinor + after.paidPrincipalMinor,
+  };
+}
+
 interface SourcePart {
   readonly kind: PaymentSourceKind;
   readonly label: string;

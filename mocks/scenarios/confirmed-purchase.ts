@@ -85,6 +85,8 @@ export function paid(
         refusedToday: 0,
         planTakesMoney: true,
         otherPayment: null,
+        isPaidSince: false,
+        isCardRefused: false,
         walletBalance: { amountMinor: 0, currency: failed.currency },
         amount,
         currency: failed.currency,

@@ -8,11 +8,11 @@ import { waitsOf } from '#mocks/resources/collateral/waiting.ts';
 import { firstAttemptOf, paidOn } from '#mocks/resources/payments/attempts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
-import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { type Span, spanOf } from './period.ts';
 import { budgetDecisionOf } from '#mocks/resources/orders/view.ts';
 import {
+  dueOnDayOf,
   outstandingOf,
   outstandingPastDue,
   paidOfScheduled,
@@ -99,18 +99,8 @@ const figures: Readonly<Record<FigureName, (request: FigureRequest) => MeasuredF
   outstanding: ({ tables, span, today }) =>
     now(level(outstandingOf(tables.plans.all().filter(isOurs)), span, today), money),
 
-  'due-today': ({ tables, span, today }) => {
-    const scheduled = scheduledEvents(tables.plans.all().filter(isOurs));
-    const { before, trend } = flow(scheduled, {
-      ...span,
-      previous: { from: span.previous.to, to: span.previous.to },
-    });
-    const value = runningPlans(tables)
-      .filter(isOurs)
-      .map(({ lines }) => lines.find((line) => openOf(line) > 0))
-      .reduce((sum, line) => (line?.dueDate === today ? sum + openOf(line) : sum), 0);
-    return now({ value, before, trend }, money);
-  },
+  'due-today': ({ tables, span, today }) =>
+    now(level(dueOnDayOf(tables.plans.all().filter(isOurs)), span, today), money),
 
   'collection-rate': ({ tables, span }) => {
     const plans = tables.plans.all().filter(isOurs);

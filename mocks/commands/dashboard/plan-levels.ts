@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { linesPastGrace } from '#mocks/resources/plans/punctuality.ts';
-import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
 import { openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { sum } from '#mocks/rules/sum.ts';
@@ -50,6 +50,27 @@ export function outstandingPastDue(plans: readonly PlanRecord[], days: number) {
       spans.some(({ from, until }) => from <= day && (until === null || day < until)) ? owed(day) : 0,
     );
 }
+
+/**
+ * Returns a function that gives what was open, at the end of a day, of the instalments that fell due on it and were the next
+ * ones of their running plans.
+ */
+export function dueOnDayOf(plans: readonly PlanRecord[]): (day: LocalDate) => number {
+  const open = new Map<LocalDate, number>();
+  for (const plan of plans.filter(isStarted)) {
+    for (const line of instalments(plan)) {
+      const day = line.dueDate;
+      const endedOn = plan.writtenOffOn ?? plan.closedOn;
+      const isRunning = plan.activatedOn <= day && (endedOn === null || day < endedOn);
+      const isNext = plan.lines.every((each) => each.no >= line.no || openAt(each, day) === 0);
+      if (isRunning && isNext) open.set(day, (open.get(day) ?? 0) + openAt(line, day));
+    }
+  }
+  return (day) => open.get(day) ?? 0;
+}
+
+const openAt = (line: LineRecord, day: LocalDate): number =>
+  line.paidOn !== null && line.paidOn > day ? line.interestMinor + line.principalMinor : openOf(line);
 
 /** Of the instalments whose grace period had ended by a day, counts all and those paid on time. */
 export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import type { Notice } from '#mocks/resources/inbox/deliver.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
@@ -8,10 +9,11 @@ import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import { about, hasReached, type Event } from './event.ts';
+import { about, hasReached, type Event, type EventContext } from './event.ts';
 import { viewCollateral, viewPlan } from './links.ts';
 
-const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
+/** The late fees, in minor units, that a plan has and did not have before. */
+export const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
   feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
 
 const feesPaid = (plan: PlanRecord | undefined) => sum(plan?.lines ?? [], ({ paidFeeMinor }) => paidFeeMinor);
@@ -42,10 +44,15 @@ export function overdueNotice(plan: PlanRecord, fee: number, today: LocalDate): 
   };
 }
 
-/** No notice for the first fee, because the notice that the plan is overdue on the same day includes it. */
-const lateFee: Event<'plans'> = (plan, before) => {
+/** Whether a message of today says that the plan is overdue; it includes a fee of today. */
+const isOverdueTold = ({ tables, today }: EventContext, { id, userId }: PlanRecord): boolean =>
+  tables.inbox
+    .by('topic', `${userId} overdue ${id}`)
+    .some(({ status, at }) => status !== 'SUPPRESSED' && businessDate(at) === today);
+
+const lateFee: Event<'plans'> = (plan, before, context) => {
   const fee = feeSince(plan, before);
-  if (fee <= 0 || hasReached(plan, before, 'OVERDUE')) return null;
+  if (fee <= 0 || isOverdueTold(context, plan)) return null;
   return {
     ...about(plan, 'late-fee', {
       category: 'PAYMENT',

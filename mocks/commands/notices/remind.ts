@@ -11,7 +11,7 @@ import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { viewPlan } from './links.ts';
 import { deliverTo } from './notify.ts';
-import { overdueNotice } from './plans.ts';
+import { feeSince, overdueNotice } from './plans.ts';
 import type { Sending } from './text.ts';
 
 /** The number of days before a due date on which its customer is reminded. */
@@ -40,18 +40,23 @@ export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, 
   }
 }
 
-/** Says that a plan is overdue on the day after the pause of a problem that was not answered; the plan itself stays. */
+/**
+ * Says that a plan is overdue on the day after the pause of a problem that was not answered, with a fee of that day; its
+ * state stays.
+ * @param was the plan before the day
+ */
 export function remindAfterPause(
   context: Sending,
   plan: PlanRecord,
+  was: PlanRecord,
   before: LocalDate,
   today: LocalDate,
 ): void {
   const { dispute, status } = plan;
   const user = context.tables.users.get(plan.userId);
-  if (!user || status !== 'OVERDUE' || dispute?.status !== 'OPEN') return;
+  if (!user || was.status !== 'OVERDUE' || status !== 'OVERDUE' || dispute?.status !== 'OPEN') return;
   if (dispute.pausedUntil < before || dispute.pausedUntil >= today) return;
-  const notice = overdueNotice(plan, 0, today);
+  const notice = overdueNotice(plan, feeSince(plan, was), today);
   if (notice) deliverTo(context, notice, user);
 }
 

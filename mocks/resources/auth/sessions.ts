@@ -45,7 +45,7 @@ export function endSessions(
 ): void {
   for (const session of ending) tables.sessions.replace({ ...session, revokedAt: now });
   const user = tables.users.get(ending[0]?.subjectId ?? '');
-  if (user) tables.users.replace({ ...user, sessionsEndedAt: now, version: user.version + 1 });
+  if (user) tables.users.replace({ ...user, sessionsEndedAt: now });
 }
 
 /** Returns all sessions of the caller except the current one. */

@@ -60,7 +60,7 @@ export const remindOfOrder: HandlerOf<'remindOfOrder'> = (context) => {
   const order = found(tables.orders.get(params.orderId), 'order');
   matchVersion(order);
   const status = orderLifecycle.take(order, 'remind', orderFacts(tables, order, now));
-  const reminded = tables.orders.replace({ ...order, status, remindedAt: now, version: order.version + 1 });
+  const reminded = tables.orders.replace({ ...order, status, remindedAt: now });
   return reply(200, viewOrderDetails(context, reminded));
 };
 

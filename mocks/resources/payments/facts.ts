@@ -9,10 +9,18 @@ import { paidOn, triedAt } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
 
-export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'plans' | 'refunds' | 'users'>;
+export type PaymentTables = Pick<Reads, 'cardTokens' | 'orders' | 'payments' | 'plans' | 'refunds' | 'users'>;
 
-/** Returns the facts for the guards of a payment's actions, read from the tables. */
-export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, today: LocalDate) {
+/**
+ * Returns the facts for the guards of a payment's actions, read from the tables.
+ * @param isByCustomer its customer can choose another card for another attempt; the administration cannot
+ */
+export function paymentFacts(
+  tables: PaymentTables,
+  payment: PaymentRecord,
+  today: LocalDate,
+  isByCustomer = false,
+) {
   const user = tables.users.get(payment.userId);
   invariant(user, `Payment ${payment.id} belongs to no customer.`);
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);
@@ -28,7 +36,9 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord, toda
     attemptsMade: triesOf(payment, ofSameOrder),
     refusedToday: payment.purpose === 'DOWN_PAYMENT' ? 0 : refusedOn(ofSameOrder, today),
     planTakesMoney: planTakes(tables, payment, today),
-    otherPayment: insteadOf(payment, ofSameOrder),
+    otherPayment: underWay(payment, ofSameOrder),
+    isPaidSince: isPaidSince(payment, ofSameOrder),
+    isCardRefused: !isByCustomer && isCardRefused(tables, payment),
   };
 }
 
@@ -55,18 +65,30 @@ function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDa
   return payment.amount <= dueOn(plan.lines, today);
 }
 
-/**
- * Returns another payment that has brought, or may still bring, the money of this one; null for none. As much as an
- * instalment was paid after it was declined stands instead of it, also when the next one is due.
- */
-function insteadOf(payment: PaymentRecord, ofSameOrder: readonly PaymentRecord[]): PaymentRecord | null {
-  const others = ofSameOrder.filter(({ id }) => id !== payment.id);
-  if (payment.purpose === 'DOWN_PAYMENT')
-    return others.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && movesMoney(status)) ?? null;
-  const since = others.filter((other) => paidOn(other) !== null && triedAt(other) > triedAt(payment));
-  const paid = sum(since, ({ amount, refundedTotal }) => amount - refundedTotal);
-  return undecidedOf(others) ?? (paid >= payment.amount ? (since.at(-1) ?? null) : null);
+/** Returns another payment that may still bring the money of this one; null for none. */
+function underWay({ id, purpose }: PaymentRecord, ofSameOrder: readonly PaymentRecord[]) {
+  const others = ofSameOrder.filter((other) => other.id !== id);
+  return purpose === 'DOWN_PAYMENT'
+    ? (others.find((other) => other.purpose === purpose && movesMoney(other.status)) ?? null)
+    : undecidedOf(others);
 }
+
+/**
+ * Returns whether as much as an instalment was paid after it was declined, and not refunded: that stands instead of it, also
+ * when the next one is due.
+ */
+function isPaidSince(payment: PaymentRecord, ofSameOrder: readonly PaymentRecord[]): boolean {
+  const since = ofSameOrder.filter((other) => paidOn(other) !== null && triedAt(other) > triedAt(payment));
+  return sum(since, ({ amount, refundedTotal }) => amount - refundedTotal) >= payment.amount;
+}
+
+/** Returns whether the bank has refused the card of the last attempt for good, for this payment or another one. */
+const isCardRefused = (
+  { cardTokens }: Pick<PaymentTables, 'cardTokens'>,
+  { cardTokenId, attempts }: PaymentRecord,
+): boolean =>
+  cardTokenId !== null &&
+  (attempts.at(-1)?.retryable === false || (cardTokens.get(cardTokenId)?.refused ?? null) !== null);
 
 /** Returns how much of a payment the card's bank can take back, in minor units. */
 function chargeableOf({ refunds }: Pick<PaymentTables, 'refunds'>, payment: PaymentRecord): number {

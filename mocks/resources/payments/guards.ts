@@ -59,14 +59,17 @@ export const paymentGuards = {
   'no-other-payment': ({
     otherPayment,
   }: {
-    /** Another payment for the same purpose that is processing or has succeeded. */
+    /** Another payment for the same purpose that the bank decides about or has accepted. */
     readonly otherPayment: { readonly id: string } | null;
   }) =>
     otherPayment
-      ? problem('payment-in-progress', 'Another payment is under way or done.', {
-          paymentId: otherPayment.id,
-        })
+      ? problem('payment-in-progress', 'Another payment is under way.', { paymentId: otherPayment.id })
       : null,
+  'not-paid-since': ({ isPaidSince }: { readonly isPaidSince: boolean }) =>
+    isPaidSince ? 'As much was paid since. What is due now can be paid in the plan.' : null,
+  /** Its customer can choose another card; the administration only has that of the last attempt. */
+  'card-accepted': ({ isCardRefused }: { readonly isCardRefused: boolean }) =>
+    isCardRefused ? 'The bank refuses this card for good. The customer can pay with another one.' : null,
   /** A refund must not change the plan while the bank decides about a payment for it. */
   'no-payment-processing': noPaymentProcessing,
   'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>

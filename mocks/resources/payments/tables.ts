@@ -1,5 +1,6 @@
 import { methodOf } from '#mocks/rules/payment-method.ts';
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import { triedAt } from './attempts.ts';
 import type { CardTokenRecord, PaymentRecord, RefundRecord } from './record.ts';
 
 export const paymentTables = {
@@ -21,6 +22,7 @@ export const paymentTables = {
     },
     orders: {
       createdAt: (row) => row.createdAt,
+      triedAt,
       amount: (row) => row.amount,
       status: (row) => inLowerCase(row.status),
       customerName: (row) => inLowerCase(row.customerName),

@@ -69,7 +69,7 @@ export function viewPayment(context: Reading, payment: PaymentRecord): Payment {
     ...returnedOf(payment),
     createdAt,
     triedAt: triedAt(payment),
-    actions: actionsNamed(paymentActions, actionsOf(context, payment)),
+    actions: actionsNamed(paymentActions, actionsOf(context, payment, true)),
     version,
   };
 }
@@ -80,8 +80,8 @@ function returnedOf(payment: PaymentRecord) {
   return { refundedTotal: { amountMinor: refundedTotal, currency }, kept: { amountMinor: kept, currency } };
 }
 
-function actionsOf({ tables, today }: Reading, payment: PaymentRecord) {
-  return paymentLifecycle.actions(payment, paymentFacts(tables, payment, today));
+function actionsOf({ tables, today }: Reading, payment: PaymentRecord, isByCustomer?: boolean) {
+  return paymentLifecycle.actions(payment, paymentFacts(tables, payment, today, isByCustomer));
 }
 
 const commands: CommandsOf<PaymentDetails> = {

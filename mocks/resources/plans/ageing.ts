@@ -57,7 +57,7 @@ function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
 function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
   const due = daysPastDue(plan.lines, day) >= DEFAULT_AFTER_DAYS - NOTICE_DAYS;
   if (!due || plan.status !== 'OVERDUE' || plan.defaultNoticeOn !== null) return plan;
-  return { ...plan, defaultNoticeOn: day, version: plan.version + 1 };
+  return { ...plan, defaultNoticeOn: day };
 }
 
 /**

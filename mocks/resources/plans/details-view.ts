@@ -25,7 +25,7 @@ import { factsOf, viewPlan } from './view.ts';
 
 /** Returns the members that only the administration sees, in lists as well. */
 function administeredOf(plan: PlanRecord, today: LocalDate) {
-  const { userId, customerName, lines, status, currency, promise, offer } = plan;
+  const { userId, customerName, lines, status, currency, offer } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const day = dayOf(plan, today);
   const hasBegun = plan.activatedOn !== null;
@@ -36,7 +36,6 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
     customerName,
     feeOpen: money(isOpen(status) && hasBegun ? sum(lines, feeOpenOf) : 0),
     lateness: latenessOf(daysPastDue(collected, day), isDueToday, offer.graceDays),
-    promise,
   };
 }
 

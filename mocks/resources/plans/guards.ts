@@ -12,7 +12,7 @@ import { feeOpenOf, openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
 import { dueFirst, isNegligible, laterThan, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
-import { smallestPaymentAhead } from '#mocks/rules/paying-ahead.ts';
+import { paymentAheadRange } from '#mocks/rules/paying-ahead.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
@@ -33,6 +33,9 @@ interface WithAmount extends OnDay {
 const ofPlan = ({ plan: { currency } }: OnDay, amountMinor: number): Money => ({ amountMinor, currency });
 
 const payoffOf = ({ plan, today }: OnDay) => payoff(plan.lines, plan.offer.nominalRatePpm, today);
+
+const aheadRangeOf = ({ plan: { lines, offer, currency }, today }: OnDay) =>
+  paymentAheadRange(lines, offer.nominalRatePpm, today, currency);
 
 /** Returns the last day on which the customer may withdraw; null without that right, or before the plan has started. */
 export function lastWithdrawalDay({ activatedOn, status, policyProfile }: PlanRecord): LocalDate | null {
@@ -67,6 +70,10 @@ export const planGuards = {
     plan.lines.some((line) => line.dueDate > today && openPrincipalOf(line) > 0)
       ? null
       : 'No later instalment is left.',
+  'room-ahead': (facts: OnDay) => {
+    const { least, most } = aheadRangeOf(facts);
+    return least <= most ? null : 'Too little is left to pay ahead. Pay the plan off instead.';
+  },
   'past-grace': ({ plan, today }: OnDay) =>
     daysPastDue(plan.lines, today) > plan.offer.graceDays
       ? null
@@ -179,21 +186,17 @@ export const planRequestGuards = {
     return problem('overpayment', `Only ${moneyText(left)} is left to pay.`, { maxAmount: left });
   },
   'pays-principal': (facts: WithAmount) => {
-    const { due, accrued } = dueFirst(facts.plan.lines, facts.plan.offer.nominalRatePpm, facts.today);
-    const min = ofPlan(facts, Math.max(smallestPaymentAhead(facts.plan.currency), due + accrued + 1));
+    const min = ofPlan(facts, aheadRangeOf(facts).least);
     if (facts.amount.amountMinor >= min.amountMinor) return null;
+    const { due } = dueFirst(facts.plan.lines, facts.plan.offer.nominalRatePpm, facts.today);
     const why = due > 0 ? ' What is due is paid first.' : '';
     return problem('amount-too-small', `Pay ${moneyText(min)} or more ahead.${why}`, { min });
   },
   'less-than-settlement': (facts: WithAmount) => {
-    const { lines, offer } = facts.plan;
-    const { amount } = payoffOf(facts);
-    const { due, accrued } = dueFirst(lines, offer.nominalRatePpm, facts.today);
-    const later = sum(laterThan(lines, facts.today), openPrincipalOf);
     // Fees of instalments that were moved are part of the settlement, but are not due first.
-    const max = ofPlan(facts, Math.max(0, due + accrued + later - 1));
-    if (later > 0 && facts.amount.amountMinor <= max.amountMinor) return null;
-    const whole = moneyText(ofPlan(facts, amount));
+    const max = ofPlan(facts, aheadRangeOf(facts).most);
+    if (facts.amount.amountMinor <= max.amountMinor) return null;
+    const whole = moneyText(ofPlan(facts, payoffOf(facts).amount));
     const detail = `Pay ${moneyText(max)} or less ahead. ${whole} pays the whole plan off.`;
     return problem('overpayment', detail, { maxAmount: max });
   },

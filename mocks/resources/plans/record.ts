@@ -41,6 +41,8 @@ export interface AutopayRecord {
   readonly cardLabel: string;
   /** True after the bank has refused the card for good. */
   readonly stopped: boolean;
+  /** The day of collection on which another payment was under way: the card is charged once that is decided. */
+  readonly missedOn: LocalDate | null;
 }
 
 export interface PlanRecord {

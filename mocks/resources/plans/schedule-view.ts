@@ -37,6 +37,7 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
 export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {
   const signed = plan.earlierSchedules[0]?.lines ?? plan.lines;
   const interest = sum(signed, (line) => line.interestMinor);
+  const principal = sum(plan.lines, (line) => (line.no === 0 ? 0 : line.principalMinor));
   return {
     planId: plan.id,
     version: plan.scheduleVersion,
@@ -51,6 +52,7 @@ export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {
     currency: plan.currency,
     nominalRatePpm: plan.offer.nominalRatePpm,
     financed: { amountMinor: plan.financed, currency: plan.currency },
+    principalNotOwed: { amountMinor: plan.financed - principal, currency: plan.currency },
     signed: {
       totalInterest: { amountMinor: interest, currency: plan.currency },
       totalPayable: {

@@ -16,6 +16,7 @@ export const planTables = {
       offerCode: (row) => row.offer.code,
       orderId: (row) => row.orderId,
       promise: (row) => row.promise?.status ?? 'NONE',
+      collection: (row) => (row.autopay?.missedOn ? 'MISSED' : 'NONE'),
       dispute: (row) => row.dispute?.status ?? 'NONE',
     },
     unique: ['number'],

@@ -90,12 +90,15 @@ function savedOf({ earlierSchedules, scheduleReason: reason, lines }: PlanRecord
 function figuresOf(plan: PlanRecord, day: LocalDate) {
   const owed = isOpen(plan.status) ? plan.lines : [];
   const fees = sum(plan.lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
+  const total = plan.financed + plan.downPayment + plan.totalInterest + fees;
+  const paid = sum(plan.lines, (line) => paidOf(line) + line.paidFeeMinor);
+  const leftToPay = leftToPayOf(plan);
   return {
-    total: plan.financed + plan.downPayment + plan.totalInterest + fees,
+    total,
     fees,
-    paid: sum(plan.lines, (line) => paidOf(line) + line.paidFeeMinor),
-    leftToPay: leftToPayOf(plan),
-    cancelled: isOpen(plan.status) ? 0 : openAmountOf(plan.lines),
+    paid,
+    leftToPay,
+    cancelled: total - paid - leftToPay,
     dueNow: openAmountOf(owed.filter(({ dueDate }) => dueDate <= day)),
     overdue: openAmountOf(owed.filter(({ dueDate }) => dueDate < day)),
     principalLeft: plan.principalLeft,
@@ -104,7 +107,7 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
 
 /** Returns what rows of lists and details have in common. */
 export function factsOf(plan: PlanRecord, today: LocalDate) {
-  const { id, number, orderId, title, status, currency, dispute, createdAt } = plan;
+  const { id, number, orderId, title, status, currency, dispute, promise, createdAt } = plan;
   const day = dayOf(plan, today);
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const open = isOpen(status);
@@ -135,6 +138,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
       status: statusOf(plan, line, day),
     })),
     dispute,
+    promise,
     createdAt,
   };
 }

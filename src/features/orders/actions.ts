@@ -4,7 +4,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
 import { useCancelOrderMutation, useRequestBudgetReviewMutation } from './own-api.ts';
-import { orderStatuses } from './labels.ts';
+import { budgetReviewStates, orderStatuses } from './labels.ts';
 
 export const cancelOrder = defineAction(cancelOrderEndpoint, {
   name: 'cancel',
@@ -12,7 +12,10 @@ export const cancelOrder = defineAction(cancelOrderEndpoint, {
   dismiss: 'Keep order',
   tone: 'danger',
   target: ({ id, version }: Order) => ({ params: { orderId: id }, version }),
-  compares: [{ label: 'Status', value: ({ status }) => orderStatuses[status].word }],
+  compares: [
+    { label: 'Status', value: ({ status }) => orderStatuses[status].word },
+    { label: 'Budget', value: ({ budgetReview }) => budgetReviewStates[budgetReview?.status ?? 'NONE'].word },
+  ],
   useSend: useCancelOrderMutation,
   lead: ({ number, total, planNumber }, { money }) =>
     `Order ${number} for ${money(total)} will be cancelled${planNumber === null ? '' : `, and plan ${planNumber} with it`}. Nothing has been charged.`,

@@ -13,7 +13,7 @@ interface Props {
 /** The newest payments of an order or a plan, with a link to all. */
 export function NewestPayments({ of }: Props) {
   const filter = 'orderId' in of ? { orderId: [of.orderId] } : { planId: [of.planId] };
-  const answer = useListAllPaymentsQuery({ query: { filter, limit: 5 } });
+  const answer = useListAllPaymentsQuery({ query: { filter, sort: ['-triedAt'], limit: 5 } });
   return (
     <Fetched answer={answer}>
       {({ items }) =>

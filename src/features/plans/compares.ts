@@ -1,11 +1,9 @@
-import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
 import type { Comparison } from '#src/actions/action.ts';
-import { planStatuses } from './labels.ts';
+import { disputeStatuses, planStatuses, promiseStatuses } from './labels.ts';
 
-/** What may have changed in a customer's plan while a dialog was open. */
-export const ownPlanCompares: readonly Comparison<
-  Pick<OwnPlan, 'status' | 'dueNow' | 'leftToPay' | 'next' | 'autopay'>
->[] = [
+/** What may have changed in a plan while a dialog was open: whatever raises its version changes one of these. */
+export const ownPlanCompares: readonly Comparison<Plan>[] = [
   { label: 'Status', value: ({ status }) => planStatuses[status].word },
   { label: 'Due now', value: ({ dueNow }, { money }) => money(dueNow) },
   { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },
@@ -13,5 +11,17 @@ export const ownPlanCompares: readonly Comparison<
     label: 'Next instalment',
     value: ({ next }, { money, day }) => (next ? `${money(next.amount)} on ${day(next.dueDate)}` : 'None'),
   },
-  { label: 'Autopay', value: ({ autopay }) => autopay?.cardLabel ?? 'Off' },
+  { label: 'Payment under way', value: ({ bankConfirming }) => (bankConfirming ? 'Yes' : 'No') },
+  {
+    label: 'Autopay',
+    value: ({ autopay }) => (autopay ? `${autopay.cardLabel}${autopay.stopped ? ', stopped' : ''}` : 'Off'),
+  },
+  {
+    label: 'Promise',
+    value: ({ promise }, { money, day }) =>
+      promise
+        ? `${money(promise.amount)} by ${day(promise.date)}, ${promiseStatuses[promise.status].word.toLowerCase()}`
+        : 'None',
+  },
+  { label: 'Problem', value: ({ dispute }) => (dispute ? disputeStatuses[dispute.status].word : 'None') },
 ];

@@ -108,6 +108,12 @@ const emptyWallet = (
   },
 });
 
+const declinedForGood = (retrying: Retrying): RefusedSituation => ({
+  situation: 'the bank declined this card for good',
+  code: 'invalid-transition',
+  call: retrying(async () => undefined, 'declined'),
+});
+
 const guardsOfRetry = (retrying: Retrying, as: AsWhom, wallet: RefusedSituation, sum: Entry) =>
   ({
     'payment.retry: no-other-payment': [
@@ -149,12 +155,12 @@ const guardsOfRetry = (retrying: Retrying, as: AsWhom, wallet: RefusedSituation,
         for (const _attempt of [2, 3, 4, 5]) await pays(10_00, NO_CREDIT);
       }),
     ],
-    'payment.retry: retryable-or-other-card': [
-      {
-        situation: 'the bank declined this card for good',
-        code: 'invalid-transition',
-        call: retrying(async () => undefined, 'declined'),
-      },
+    'payment.retry: not-paid-since': [
+      aFailedInstalment(as, 'as much was paid since, and as much is due again', async (holder) => {
+        await holder.until('2027-02-11');
+        await holder.pays(183_69, 'good');
+        await holder.until('2027-03-10');
+      }),
     ],
     'payment.retry: sources-sum': sum,
     'payment.retry: wallet-covers': [wallet],
@@ -222,36 +228,57 @@ export const paymentSituations: Situations<'payOrder' | 'retryPayment' | 'retryP
     'payment.create: plan-open': { unreachable: 'the plan of an order that waits for its payment is open' },
   },
 
-  retryPayment: guardsOfRetry(
-    byCustomer,
-    async (_backend, holder) => holder.as,
-    emptyWallet(async (_backend, { id, cardTokenId }) => ({
-      params: { paymentId: id },
-      body: {
-        sources: [{ kind: 'WALLET', amountMinor: 20_00 }, ...byCard(cardTokenId ?? '', 100_00).sources],
-      },
-    })),
-    [
-      {
-        situation: 'the parts are a cent more than the payment',
-        code: 'validation-failed',
-        async call(backend) {
-          const { as, payment } = await declined(backend, async () => undefined, NO_CREDIT);
-          const body = byCard(payment?.cardTokenId ?? '', 120_01);
-          return { ...as, params: { paymentId: payment?.id ?? '' }, body };
+  retryPayment: {
+    'payment.retry: card-accepted': { unreachable: 'the customer can choose another card' },
+    'payment.retry: retryable-or-other-card': [declinedForGood(byCustomer)],
+    ...guardsOfRetry(
+      byCustomer,
+      async (_backend, holder) => holder.as,
+      emptyWallet(async (_backend, { id, cardTokenId }) => ({
+        params: { paymentId: id },
+        body: {
+          sources: [{ kind: 'WALLET', amountMinor: 20_00 }, ...byCard(cardTokenId ?? '', 100_00).sources],
         },
+      })),
+      [
+        {
+          situation: 'the parts are a cent more than the payment',
+          code: 'validation-failed',
+          async call(backend) {
+            const { as, payment } = await declined(backend, async () => undefined, NO_CREDIT);
+            const body = byCard(payment?.cardTokenId ?? '', 120_01);
+            return { ...as, params: { paymentId: payment?.id ?? '' }, body };
+          },
+        },
+      ],
+    ),
+  },
+
+  retryPaymentAsAdministrator: {
+    'payment.retry: card-accepted': [
+      { ...declinedForGood(byAdministrator), also: ['retryable-or-other-card'] },
+      {
+        situation: 'the bank has declined this card for good when it paid something else',
+        code: 'invalid-transition',
+        call: byAdministrator(async ({ order }, { store }) => {
+          const [payment] = store.tables.payments.by('orderId', order.id);
+          await store.transact(({ tables }) => {
+            const card = tables.cardTokens.get(payment?.cardTokenId ?? '');
+            if (card) tables.cardTokens.replace({ ...card, refused: 'card-stolen' });
+          });
+        }),
       },
     ],
-  ),
-
-  retryPaymentAsAdministrator: guardsOfRetry(
-    byAdministrator,
-    async (backend) => ({ token: await backend.signIn(people.administrator) }),
-    emptyWallet(async (backend, { id, version }) => ({
-      token: await backend.signIn(people.administrator),
-      params: { paymentId: id },
-      ifMatch: `"${version}"`,
-    })),
-    { unreachable: 'the sources are those of the payment' },
-  ),
+    'payment.retry: retryable-or-other-card': { unreachable: 'a guard before it refuses the same' },
+    ...guardsOfRetry(
+      byAdministrator,
+      async (backend) => ({ token: await backend.signIn(people.administrator) }),
+      emptyWallet(async (backend, { id, version }) => ({
+        token: await backend.signIn(people.administrator),
+        params: { paymentId: id },
+        ifMatch: `"${version}"`,
+      })),
+      { unreachable: 'the sources are those of the payment' },
+    ),
+  },
 };

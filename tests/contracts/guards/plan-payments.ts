@@ -111,6 +111,28 @@ export const planPaymentSituations: Situations<'payPlans' | 'prepayPlan' | 'sett
   prepayPlan: {
     'plan.prepay: no-payment-processing': [undecided(aheadBody, 100_00)],
     'plan.prepay: attempts-left': [refusedOften(aheadBody, 100_00)],
+    'plan.prepay: room-ahead': [
+      {
+        situation: 'a cent less than the least payment ahead is left',
+        code: 'invalid-transition',
+        also: ['less-than-settlement'],
+        call: holding(async (customer) => {
+          // 1,080.00 of principal at once, but for the ten units that the last payment ahead would have to be
+          await customer.prepays(1070_00, 'SHORTER_TERM');
+          return aheadBody(customer, 10_00);
+        }),
+      },
+      {
+        situation: 'the last instalment is due',
+        code: 'invalid-transition',
+        also: ['pays-principal'],
+        call: holding(async (customer) => {
+          await customer.pays(5 * 183_69);
+          await customer.until('2027-07-10');
+          return aheadBody(customer, 100_00);
+        }),
+      },
+    ],
     'plan.prepay: same-currency': [inYen(aheadBody)],
     'plan.prepay: pays-principal': [
       {

@@ -63,7 +63,7 @@ describe('an account', () => {
       id: params.userId,
       email: seen.email,
       phoneE164: people.mira,
-      version: version + 1,
+      version,
     });
     const [event] = (await backend.get('listAuditEvents', { token, query: { q: params.userId } })).items;
     expect(event).toMatchObject({ action: 'user.contacts-revealed', reason: 'Two instalments are late' });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkBooks } from '#tests/models/kit/books.ts';
+import { moneyText } from '#mocks/format.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { euro } from '#tests/kit/money.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
@@ -137,6 +139,40 @@ describe('of a plan that was withdrawn on 15 January', () => {
     );
     checkBooks(tables);
   });
+
+  test.each([
+    // 1,081.02 were paid and 400.00 of it refunded
+    ['WITHDRAWAL', 681_02],
+    ['DOWN_PAYMENT', 120_00],
+  ] as const)(
+    'what was refunded is not owed after a charge-back of the %s either',
+    async (purpose, taken) => {
+      const { backend, tables, paid, told, as, call, plan } = await withdrawn();
+      const part = { amount: euro(400_00), reason: 'GOODWILL', note: null } as const;
+      await backend.done(201, 'createRefund', { ...call, body: part }, as);
+      const payment = tables.payments.by('planId', paid.planId).find((each) => each.purpose === purpose);
+      const params = { paymentId: payment?.id ?? '' };
+      const support = { ...as, ifMatch: `"${payment?.version}"` };
+      const back = await backend.done(201, 'chargeBackPayment', { params, body }, support);
+      expect(back.amount).toEqual(euro(taken));
+      const view = await backend.done(
+        200,
+        'getPlanAsAdministrator',
+        { params: { planId: paid.planId } },
+        { token: as.token },
+      );
+      expect(view).toMatchObject({
+        status: plan()?.status,
+        total: euro(1_201_02),
+        cancelled: euro(400_00),
+        leftToPay: euro(taken),
+      });
+      expect(told()).toContainEqual(
+        expect.stringContaining(`so ${moneyText(euro(taken))} of your plan is open again.`),
+      );
+      checkBooks(tables);
+    },
+  );
 });
 
 test('a cancelled payment cannot be retried, and its order can be paid with another one', async () => {

@@ -51,6 +51,29 @@ describe('a problem with a plan', () => {
     },
   );
 
+  test('a fee on the day after the pause is told with what is overdue, once, also of a plan that was overdue before', async () => {
+    const { backend, holder, reports } = await holding();
+    await holder.until('2027-02-22');
+    await reports(); // pauses until 15 March; the fee of the second instalment is charged on the 16th
+    await holder.until('2027-03-15');
+    const { inbox, messages } = backend.store.tables;
+    const known = { items: inbox.size, texts: messages.size };
+    await holder.until('2027-03-16');
+    const told = inbox.all().filter(({ category }) => category === 'PAYMENT');
+    const [last, ...earlier] = told.toReversed();
+    expect(last).toMatchObject({
+      title: '€183.69 is overdue',
+      body: expect.stringContaining(' A late fee of €8.00 was added.'),
+    });
+    expect(known.items).toBe(inbox.size - 1);
+    expect(earlier.map(({ title }) => title)).not.toContain('€8.00 late fee');
+    const texts = messages
+      .all()
+      .slice(known.texts)
+      .map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('A late fee of €8.00 was added.'));
+  });
+
   test('pauses for 21 days, for 28 after a return', async () => {
     const { reports, answers } = await holding();
     const first = await reports();

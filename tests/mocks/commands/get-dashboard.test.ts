@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 
 test('the figures of the dashboard are the totals of the lists, and the latest rows are theirs', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
@@ -84,3 +85,25 @@ test('the figures of the dashboard are the totals of the lists, and the latest r
     (await done(200, 'listAllPayments', { query: { sort: ['-createdAt'], limit: 5 } }, as)).items,
   );
 });
+
+test.each([
+  ['2027-02-10', '2027-02-10', 0, 0],
+  ['2027-02-11', '2027-02-11', 0, 183_69], // paid a day late
+  [null, '2027-02-10', 183_69, 183_69],
+  [null, '2027-02-11', 0, 183_69], // not due today any more
+] as const)(
+  'an instalment paid on %s is due on %s: %i, and was on 10 February: %i',
+  async (paidOn, day, due, then) => {
+    const backend = await openBackend();
+    const holder = await planHolder(backend);
+    await holder.until(paidOn ?? day);
+    if (paidOn) await holder.pays(183_69);
+    await holder.until(day);
+    const token = await backend.signIn(people.administrator);
+    const call = { params: { figure: 'due-today' }, query: { days: 7 }, token } as const;
+    const { value, trend } = await backend.get('getFigure', call);
+    expect(value).toMatchObject({ amount: { amountMinor: due } });
+    const step = trend.find((each) => each.day === '2027-02-10');
+    expect(step?.value).toMatchObject({ amount: { amountMinor: then } });
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { MINUTE } from '#mocks/business-time.ts';
-import { person } from '#tests/kit/person.ts';
+import { administrator, person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
@@ -95,11 +95,22 @@ test('an instalment that was paid otherwise is not tried again for the next one'
   await backend.wait(MINUTE);
   await holder.pays(183_69, 'good');
   await holder.until('2027-03-10'); // as much is due again
-  expect(await actionOf()).toMatchObject({ allowed: false, reason: 'Another payment is under way or done.' });
-  await backend.refused('payment-in-progress', 'retryPayment', await retriesBy('good'), holder.as);
+  const reason = 'As much was paid since. What is due now can be paid in the plan.';
+  expect(await actionOf()).toMatchObject({ allowed: false, reason });
+  await backend.refused('invalid-transition', 'retryPayment', await retriesBy('good'), holder.as);
   const token = await backend.signIn(administrators.COLLECTIONS);
   const { actions } = await backend.done(200, 'getPaymentAsAdministrator', { params }, { token });
   expect(actions.find(({ action }) => action === 'retry')).toMatchObject({ allowed: false });
+});
+
+test('an instalment that was paid otherwise can be tried again once that was refunded as a whole', async () => {
+  const { backend, holder, tables, actionOf } = await failedInstalment();
+  await backend.wait(MINUTE);
+  await holder.pays(183_69, 'good');
+  expect(await actionOf()).toMatchObject({ allowed: false });
+  const paid = tables.payments.by('status', 'SUCCEEDED').find(({ purpose }) => purpose === 'INSTALMENT');
+  await administrator(backend).refunds(paid?.id ?? '', { amountMinor: 183_69, reason: 'DUPLICATE' });
+  expect(await actionOf()).toMatchObject({ allowed: true });
 });
 
 test('an instalment of which less was paid since can still be tried again while as much is due', async () => {

@@ -146,3 +146,47 @@ test('a card that its bank has refused for good is charged once more if its cust
     ['card-declined'],
   ]);
 });
+
+describe('a payment that is under way when the saved card would be charged', () => {
+  /** On the midnight before the first due date its customer has just begun a payment of their own. */
+  async function underWay(card: 'slow' | 'confirm', amountMinor: number) {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    await customer.until('2027-02-09');
+    await customer.collectsBy('good');
+    const sources = byCard(await customer.card(card), amountMinor);
+    const { version } = await customer.plan();
+    await backend.wait(Date.parse('2027-02-09T22:59:59.000Z') - Date.parse(backend.store.clock.now()));
+    const phone = backend.store.tables.users.get(customer.userId)?.phoneE164 ?? '';
+    const as = { token: await backend.signIn(phone) };
+    const part = { ...customer.params, amount: euro(amountMinor), version };
+    expect((await backend.ask('payPlans', { body: { parts: [part], ...sources }, ...as })).status).toBe(202);
+    const { plans, payments } = backend.store.tables;
+    const collected = () => payments.by('planId', customer.planId).filter(({ automatic }) => automatic);
+    const due = () => plans.get(customer.planId)?.lines[1];
+    return { backend, as, payments, customer, collected, due };
+  }
+
+  test('that its customer refuses to confirm: the card is charged on that day after all', async () => {
+    const { backend, as, payments, customer, collected } = await underWay('confirm', 183_69);
+    await backend.wait(2_000);
+    await backend.done(200, 'getPlan', { params: customer.params }, as);
+    expect(collected()).toEqual([]);
+    const { id } = payments.by('planId', customer.planId).at(-1) ?? { id: '' };
+    await backend.ask('confirmPayment', { params: { paymentId: id }, body: { result: 'REFUSED' }, ...as });
+    await backend.done(200, 'getPlan', { params: customer.params }, as);
+    expect(collected()).toMatchObject([{ status: 'SUCCEEDED', amount: 183_69 }]);
+    expect(backend.store.tables.plans.get(customer.planId)?.lines[1]?.paidOn).toBe('2027-02-10');
+  });
+
+  test('that pays a part: the card is charged for the rest', async () => {
+    const { backend, collected, due } = await underWay('slow', 100_00);
+    await backend.wait(1_000); // the day begins
+    await backend.get('getConfig');
+    expect(collected()).toEqual([]);
+    await backend.wait(2_000);
+    await backend.get('getConfig');
+    expect(collected()).toMatchObject([{ status: 'SUCCEEDED', amount: 83_69 }]);
+    expect(due()).toMatchObject({ paidOn: '2027-02-10', feeChargedMinor: 0 });
+  });
+});

@@ -103,9 +103,8 @@ export function checkBooks(tables: Reads): void {
 function checkPlan(tables: Reads, plan: ReturnType<Reads['plans']['all']>[number]): void {
   const payments = tables.payments.by('planId', plan.id);
   const given = payments.flatMap(({ allocations }) => allocations);
-  const back = payments
-    .flatMap(({ id }) => tables.refunds.by('paymentId', id))
-    .flatMap((refund) => refund.reversals);
+  const refunds = payments.flatMap(({ id }) => tables.refunds.by('paymentId', id));
+  const back = refunds.flatMap((refund) => refund.reversals);
   const numbers = new Set([...plan.lines.map(({ no }) => no), ...given.map(({ lineNo }) => lineNo)]);
   for (const no of numbers) {
     const line = plan.lines.find((each) => each.no === no);
@@ -124,5 +123,10 @@ function checkPlan(tables: Reads, plan: ReturnType<Reads['plans']['all']>[number
     plan.lines.filter(({ no }) => no > 0),
     (line) => line.principalMinor,
   );
-  demand(principal === plan.financed, `The lines of ${plan.number} are ${principal} of principal`);
+  // what was refunded after a withdrawal is not asked for any more
+  const givenUp = sum(
+    refunds.filter(({ planStatus }) => planStatus === 'WITHDRAWN').flatMap(({ reversals }) => reversals),
+    ({ lineNo, component, amount }) => (lineNo > 0 && component === 'PRINCIPAL' ? amount.amountMinor : 0),
+  );
+  demand(principal === plan.financed - givenUp, `The lines of ${plan.number} are ${principal} of principal`);
 }

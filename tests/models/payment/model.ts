@@ -124,8 +124,10 @@ export class PaymentModel {
     const sameCard = this.cardOf(sources) === this.cardOf(payment.sources);
     if (payment.purpose === 'INSTALMENT')
       return [
-        ...(this.undecided || this.isPaidSince(payment) ? ['payment-in-progress'] : []),
-        ...(this.order !== 'ACTIVE' || payment.amount > this.due ? ['invalid-transition'] : []),
+        ...(this.undecided ? ['payment-in-progress'] : []),
+        ...(this.order !== 'ACTIVE' || payment.amount > this.due || this.isPaidSince(payment)
+          ? ['invalid-transition']
+          : []),
         ...(Math.max(payment.attempts, this.refusedToday) >= MOST_ATTEMPTS || (sameCard && !payment.retryable)
           ? ['invalid-transition']
           : []),

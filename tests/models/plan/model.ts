@@ -26,6 +26,8 @@ export class PlanModel {
   pending: Pending | null = null;
   autopay: 'good' | 'poor' | null = null;
   wallet = 0;
+  /** What was refunded after a withdrawal. */
+  notOwed = 0;
   /** By the order in which they succeeded; the first is the down payment. */
   readonly payments: Paid[];
   lines: L.Line[];
@@ -66,7 +68,7 @@ export class PlanModel {
     return L.sum(this.lines, (each) => each.paidInterest + each.paidPrincipal + each.paidFee);
   }
   get total(): number {
-    return L.sum(this.lines, (each) => each.interest + each.principal + L.feeDue(each));
+    return this.notOwed + L.sum(this.lines, (each) => each.interest + each.principal + L.feeDue(each));
   }
   get left(): number {
     return L.sum(this.lines, (each) => L.open(each) + L.feeOpen(each));
@@ -198,13 +200,29 @@ export class PlanModel {
   }
 
   refund(payment: Paid, amount: number): void {
+    const before = this.lines.map((each) => ({ ...each }));
     L.takeBack(this.lines, amount, payment.parts);
     payment.refunded += amount;
-    if (this.status === 'WITHDRAWN' || this.status === 'CANCELLED') return;
+    if (this.status === 'WITHDRAWN') return this.askLess(before);
+    if (this.status === 'CANCELLED') return;
     if (this.paid === 0) this.cancel();
     else if (this.daysLate > GRACE && !['DEFAULTED', 'WRITTEN_OFF'].includes(this.status))
       this.status = 'OVERDUE';
     else if (this.status === 'SETTLED') this.status = 'ACTIVE';
+  }
+
+  /** What was paid of the lines `before` and is not any more is not asked for again. */
+  private askLess(before: readonly L.Line[]): void {
+    for (const [at, each] of this.lines.entries()) {
+      const was = before[at] ?? each;
+      const [interest, principal] = [
+        L.openInterest(each) - L.openInterest(was),
+        L.openPrincipal(each) - L.openPrincipal(was),
+      ];
+      each.interest -= interest;
+      each.principal -= principal;
+      this.notOwed += interest + principal;
+    }
   }
 
   private cancel(): void {

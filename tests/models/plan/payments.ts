@@ -122,6 +122,9 @@ export const prepays = fc
       const amount = Math.max(1, model.first + Math.floor((rest * percent) / 100));
       const refusals: Refusals = [
         ...refusalsOf(model, ['ACTIVE', 'OVERDUE']),
+        ...(model.first + L.sum(model.later, L.openPrincipal) <= Math.max(10_00, model.first + 1)
+          ? ['invalid-transition']
+          : []),
         ...(amount < Math.max(10_00, model.first + 1) ? ['amount-too-small'] : []),
         ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0) ? ['overpayment'] : []),
       ];

@@ -52,7 +52,7 @@ export async function compare(model: PlanModel, real: Real): Promise<void> {
   same('total', plan.total.amountMinor, model.total);
   same('paid', plan.paid.amountMinor, model.paid);
   same('left to pay', plan.leftToPay.amountMinor, model.isOpen ? model.left : 0);
-  same('cancelled', plan.cancelled.amountMinor, model.isOpen ? 0 : model.left);
+  same('cancelled', plan.cancelled.amountMinor, model.notOwed + (model.isOpen ? 0 : model.left));
   same('due now', plan.dueNow.amountMinor, model.isOpen ? model.dueNow : 0);
   same('principal left', plan.principalLeft.amountMinor, model.principalLeft);
   same('fees', plan.fees.amountMinor, model.fees);

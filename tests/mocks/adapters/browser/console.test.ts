@@ -57,7 +57,7 @@ async function withAutopay({ store }: Pick<Awaited<ReturnType<typeof opened>>, '
     const card = tables.cardTokens.all().find(({ userId }) => userId === plan?.userId);
     if (!plan || !card) throw new Error('Mira has no plan or no card');
     tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
-    const autopay = { cardTokenId: card.id, cardLabel: card.label, stopped: false };
+    const autopay = { cardTokenId: card.id, cardLabel: card.label, stopped: false, missedOn: null };
     return tables.plans.replace({ ...plan, autopay }).id;
   });
 }

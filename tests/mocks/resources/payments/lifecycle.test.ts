@@ -50,6 +50,8 @@ const good = {
   refusedToday: 4,
   planTakesMoney: true,
   otherPayment: null,
+  isPaidSince: false,
+  isCardRefused: false,
   processing: null,
   chargeableMinor: 100_00,
   cardTokenId: 'tok_1',
@@ -63,6 +65,8 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'wallet-covers': ['wallet-insufficient', { walletBalance: euro(19_99) }],
   'plan-open': ['invalid-transition', { planTakesMoney: false }],
   'no-other-payment': ['payment-in-progress', { otherPayment: { id: 'pay_2' } }],
+  'not-paid-since': ['invalid-transition', { isPaidSince: true }],
+  'card-accepted': ['invalid-transition', { isCardRefused: true }],
   'no-payment-processing': ['payment-in-progress', { processing: { id: 'pay_2' } }],
   'paid-by-card': ['invalid-transition', { chargeableMinor: 0 }],
   'receipt-not-sent-today': [

@@ -5,6 +5,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const long = { timeout: 60_000 };
@@ -167,3 +168,31 @@ test('the digits of a card are never separated from the dots before them', long,
   await waitFor(() => expect(payments?.textContent).toMatch(/••••\u00a0\d{4}/));
   expect(payments?.textContent).not.toMatch(/•••• \d{4}/);
 });
+
+test(
+  'payments are in the order of the times that they show: one that was tried again is the newest',
+  long,
+  async () => {
+    const on = await openBackend();
+    const customer = await planHolder(on, people.mira);
+    await customer.until('2027-02-10');
+    await customer.pays(100_00, 'poor');
+    const declined = on.store.tables.payments.by('status', 'FAILED')[0];
+    await on.wait(60_000);
+    await customer.pays(20_00);
+    await on.wait(60_000);
+    const retry = {
+      params: { paymentId: declined?.id ?? '' },
+      body: byCard(await customer.card('good'), 100_00),
+    };
+    await on.done(200, 'retryPayment', retry, customer.as);
+    await visit('/installments/details', { who: 'mira', on });
+    const payments = await cardNamed('Payments');
+    const rows = await payments.findAllByRole('listitem');
+    expect(rows.map((row) => /€\d+\.\d\d/.exec(row.textContent ?? '')?.[0])).toEqual([
+      '€100.00',
+      '€20.00',
+      '€120.00',
+    ]);
+  },
+);

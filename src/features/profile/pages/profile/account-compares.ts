@@ -6,5 +6,10 @@ export const accountCompares: readonly Comparison<User>[] = [
   { label: 'Name', value: ({ fullName }) => fullName },
   { label: 'E-mail', value: ({ maskedEmail }) => maskedEmail ?? 'None' },
   { label: 'Phone', value: ({ maskedPhone }) => maskedPhone ?? 'None' },
-  { label: 'Account', value: ({ deletesOn }) => (deletesOn === null ? 'Kept' : 'To be deleted') },
+  { label: 'Credit limit', value: ({ creditLimit }, { money }) => money(creditLimit) },
+  {
+    label: 'Account',
+    value: ({ status, deletesOn }) =>
+      status === 'BLOCKED' ? 'Blocked' : deletesOn === null ? 'Active' : 'To be deleted',
+  },
 ];

@@ -1,11 +1,11 @@
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPaymentsQuery } from '#src/features/payments/own-api.ts';
 
-/** The payments of a plan, newest first; fetched once for all parts of the page. */
+/** The payments of a plan, the one that was tried last first; fetched once for all parts of the page. */
 export function usePlanPayments(number: string) {
   const isPageThere = useAfterFirstData();
   const { data, error, isFetching, refetch } = useListPaymentsQuery(
-    { query: { q: number, sort: ['-createdAt'], limit: 100 } },
+    { query: { q: number, sort: ['-triedAt'], limit: 100 } },
     { skip: !isPageThere },
   );
   return {
