@@ -3,6 +3,7 @@ import { ScratchcardTokenId } from '#contracts/ids.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardPreview } from './preview.ts';
+import { redemptionProblems } from './scratchcard.ts';
 
 export const previewScratchcard = endpoint({
   method: 'POST',
@@ -12,7 +13,7 @@ export const previewScratchcard = endpoint({
   entity: 'scratchcard',
   body: z.object({ scratchcardTokenId: ScratchcardTokenId }),
   answers: { 200: ScratchcardPreview },
-  problems: ['customers-only'],
+  problems: [...redemptionProblems, 'customers-only'],
   since: contractVersion,
   examples: [{ name: 'by its token', body: { scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000' } }],
 });

@@ -65,3 +65,11 @@ export const RevealedScratchcard = z.object({
   scratchcard: Scratchcard,
   version: Version,
 });
+
+/** Why a scratchcard whose PIN was right cannot be redeemed. */
+export const redemptionProblems = [
+  'card-not-active',
+  'card-expired',
+  'card-already-redeemed',
+  'card-blocked',
+] as const;

@@ -1,9 +1,8 @@
 import { owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { chargedWith } from '#mocks/resources/payments/charged-with.ts';
 import { confirmed, paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
-import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { viewPayment } from '#mocks/resources/payments/view.ts';
-import type { Reads } from '#mocks/tables.ts';
 import { authorise, failLater } from './charge-payment.ts';
 
 /**
@@ -20,16 +19,3 @@ export const confirmPayment: HandlerOf<'confirmPayment'> = (context) => {
   }
   return reply(200, viewPayment(context, owned(tables.payments.get(payment.id), subject, 'payment')));
 };
-
-/** Returns the payments that were charged together with this one, which is among them: the bank asks once. */
-function chargedWith({ payments }: Pick<Reads, 'payments'>, payment: PaymentRecord): PaymentRecord[] {
-  const startedAt = payment.attempts.at(-1)?.startedAt;
-  return payments
-    .by('userId', payment.userId)
-    .filter(
-      ({ status, cardTokenId, attempts }) =>
-        status === 'REQUIRES_ACTION' &&
-        cardTokenId === payment.cardTokenId &&
-        attempts.at(-1)?.startedAt === startedAt,
-    );
-}

@@ -9,6 +9,8 @@ import { planFacts, type PlanTables } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { factsOf } from '#mocks/resources/plans/view.ts';
+import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
+import { batchOf } from '#mocks/resources/scratchcards/store.ts';
 import { scratchcardOfToken } from '#mocks/resources/scratchcards/tokens.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { titleOf } from '#mocks/format.ts';
@@ -24,8 +26,13 @@ export const previewScratchcard: HandlerOf<'previewScratchcard'> = ({
   today,
   reply,
 }) => {
-  const { walletBalance } = accountOf(tables, subject, 'Only customers can redeem scratchcards.');
-  const { value } = scratchcardOfToken(tables, body.scratchcardTokenId, subject, now, '/scratchcardTokenId');
+  const user = accountOf(tables, subject, 'Only customers can redeem scratchcards.');
+  const { walletBalance } = user;
+  const card = scratchcardOfToken(tables, body.scratchcardTokenId, subject, now, '/scratchcardTokenId');
+  const facts = { user, card, batch: batchOf(tables, card), currency: walletBalance.currency, today };
+  const { problem } = scratchcardLifecycle.decide(card, 'redeem', facts); // it may be redeemed or blocked by now
+  if (problem !== null) return problem;
+  const { value } = card;
   const plans = tables.plans.by('userId', subject.id);
   const orders = tables.orders.by('userId', subject.id);
   return reply(200, {

@@ -19,12 +19,15 @@ export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(context, charged));
 };
 
-/** Retries a payment as an administrator, from the sources of the last attempt (transition Y6). */
+/**
+ * Retries a payment as an administrator, from the sources of the last attempt (transition Y6). Its customer is not there
+ * to confirm it, so a bank that asks for that declines.
+ */
 export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
-  const { charged, problem } = retry(context, payment, sourcesAgain(tables, payment));
+  const { charged, problem } = retry(context, payment, sourcesAgain(tables, payment), false);
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPaymentDetails(context, charged));
 };
 
@@ -33,7 +36,7 @@ function retry(
   context: Charging & { readonly random: Random },
   payment: PaymentRecord,
   chosen: ChosenSources,
-  isByCustomer?: boolean,
+  isByCustomer: boolean,
 ): { readonly charged: PaymentRecord; readonly problem: Problem | null } {
   const { tables, now, today, random } = context;
   const { sources, cardTokenId } = chosen;

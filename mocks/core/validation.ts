@@ -46,14 +46,16 @@ function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') {
     return issue.input === undefined ? 'This is needed' : `Must be of type ${issue.expected}`;
   }
-  if (issue.code === 'too_small') return `At least ${issue.minimum}${unitOf(issue.origin)}`;
-  if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue.origin)}`;
+  if (issue.code === 'too_small') return `At least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
+  if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
   return issue.code === 'invalid_value' ? `One of ${issue.values.join(', ')}` : 'Not in the right form';
 }
 
-function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters';
-  return origin === 'array' ? ' entries' : '';
+function unitOf(origin: string, count: number | bigint): string {
+  const isOne = Number(count) === 1;
+  if (origin === 'string') return isOne ? ' character' : ' characters';
+  if (origin === 'array') return isOne ? ' entry' : ' entries';
+  return '';
 }
 
 /** Returns the parsed value; raises validation-failed with every invalid field. */

@@ -51,6 +51,7 @@ export const userSchemas = {
     status: z.enum(inboxMachine.states),
     topic: text,
     dueAt: z.nullable(Instant),
+    deliveredAt: Instant,
     followedAt: z.nullable(Instant),
   }),
   waitingTexts: z.object({

@@ -42,8 +42,13 @@ export function matchesFileType(mime: string, firstBytes: Uint8Array): boolean {
 /** The EICAR test file: harmless, and reported by every malware scanner. */
 const testThreat = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-/** Returns what the malware check finds in the first part of a file. */
-export function findingIn(bytes: Uint8Array): 'MALWARE' | null {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+/**
+ * Returns what the malware check finds in a part of a file.
+ * @param before the part before it; a threat may begin there
+ */
+export function findingIn(bytes: Uint8Array, before: Uint8Array = new Uint8Array()): 'MALWARE' | null {
+  const text = [...before.slice(1 - testThreat.length), ...bytes]
+    .map((byte) => String.fromCharCode(byte))
+    .join('');
   return text.includes(testThreat) ? 'MALWARE' : null;
 }

@@ -89,6 +89,7 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   const bytes = bytesOf(body.data);
   const newBytes = upload.receivedBytes + bytes.length;
   const isWhole = newBytes === document.sizeBytes && body.offset === upload.receivedBytes;
+  const received = partsOf(tables, document.id);
   const status = documentLifecycle.take(document, 'receive', {
     part: {
       offset: body.offset,
@@ -96,11 +97,11 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
       newBytes,
       sizeBytes: document.sizeBytes,
       readable: body.offset > 0 || matchesFileType(document.mime, bytes),
-      sha256: isWhole ? sha256OfParts([...partsOf(tables, document.id), bytes]) : null,
+      sha256: isWhole ? sha256OfParts([...received, bytes]) : null,
       announcedSha256: document.sha256,
     },
   });
-  const finding = upload.finding ?? findingIn(bytes);
+  const finding = upload.finding ?? findingIn(bytes, received.at(-1));
   const id = `${document.id}/${String(body.offset).padStart(8, '0')}`;
   tables.uploadParts.insert({ id, documentId: document.id, data: body.data });
   tables.uploads.replace({ ...upload, receivedBytes: newBytes, finding });

@@ -47,6 +47,7 @@ export function deliver(
     body: fitting(notice.body, mostOfBody),
     id: random.ulid('dlv', now),
     at: now,
+    deliveredAt: now,
     status,
     dueAt: status === 'QUEUED' ? quietUntil : null,
     followedAt: null,
@@ -76,14 +77,16 @@ export function isRepeated(
   const dayAgo = after(now, -DAY);
   return inbox
     .by('topic', `${userId} ${topic}`)
-    .some((other) => other.status !== 'SUPPRESSED' && other.at > dayAgo);
+    .some((other) => other.status !== 'SUPPRESSED' && other.deliveredAt > dayAgo);
 }
 
 /** Delivers waiting messages whose time has come, each with the time for which it waited (transitions D2, D7). */
 export function deliverDue(tables: Pick<Writes, 'inbox'>, now: Instant): void {
   for (let item = nextDue(tables); item?.dueAt && item.dueAt <= now; item = nextDue(tables)) {
     const status = inboxLifecycle.take(item, 'clock', { dueAt: item.dueAt, now });
-    tables.inbox.replace({ ...item, status, at: item.dueAt, dueAt: null, version: item.version + 1 });
+    const deliveredAt = item.status === 'QUEUED' ? item.dueAt : item.deliveredAt;
+    const at = item.dueAt;
+    tables.inbox.replace({ ...item, status, at, deliveredAt, dueAt: null, version: item.version + 1 });
   }
 }
 

@@ -21,6 +21,8 @@ export interface InboxRecord extends Omit<InboxItem, 'status' | 'actions' | 'sno
   readonly status: (typeof inboxMachine.states)[number];
   /** The subject of the message: a second one with the same topic within a day is not delivered. */
   readonly topic: string;
+  /** When it was delivered for the first time, or will be; `at` is later after a snooze. */
+  readonly deliveredAt: Instant;
   /** When a waiting message is delivered: the end of quiet hours or of a snooze; null if it does not wait. */
   readonly dueAt: Instant | null;
   /** When its link was first followed; null before. */

@@ -11,6 +11,7 @@ import {
   largestWithin,
   MAX_DSTI_BPS,
 } from '#mocks/rules/affordability.ts';
+import { NonAmortisingInstalment } from '#mocks/rules/amortise.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { instalmentsOf } from '#mocks/rules/schedule.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
@@ -105,7 +106,15 @@ function affordable(quote: QuoteRecord, budget: Budget): number {
   const total = financed.amountMinor + downPayment.amountMinor;
   const range = { least: offer.months, most: Math.min(total, offer.maxFinanced.amountMinor) };
   const linesOf = instalmentsOf({ ...offer, activatedOn, dueDay });
-  return largestWithin(highestInstalment(budget), range, (amount) => linesOf(amount)[0]?.totalMinor ?? 0);
+  function instalmentOf(amount: number): number {
+    try {
+      return linesOf(amount)[0]?.totalMinor ?? 0;
+    } catch (cause) {
+      if (cause instanceof NonAmortisingInstalment) return 0; // at a high rate some cents have no schedule
+      throw cause;
+    }
+  }
+  return largestWithin(highestInstalment(budget), range, instalmentOf);
 }
 
 function remedyFor(

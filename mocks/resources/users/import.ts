@@ -21,12 +21,17 @@ export const importUsers: HandlerOf<'importUsers'> = (context) => {
   return reply(200, { created, refused: rows.length - created, rows });
 };
 
-/** Normalises cells: trims spaces, removes spaces within a phone number, and puts tags in lower case. */
+/** Normalises cells: trims spaces, removes spaces within a phone number and its trunk 0, and puts tags in lower case. */
 function cleaned({ fullName, contact, tag }: ImportRow): ImportRow {
   const trimmed = storedContact(contact.trim());
   return {
     fullName: fullName.trim(),
-    contact: trimmed.includes('@') ? trimmed : trimmed.replaceAll(/[\s()/-]/g, '').replace(/^00/, '+'),
+    contact: trimmed.includes('@')
+      ? trimmed
+      : trimmed
+          .replace('(0)', '')
+          .replaceAll(/[\s()/-]/g, '')
+          .replace(/^00/, '+'),
     tag: tag.trim().toLowerCase(),
   };
 }

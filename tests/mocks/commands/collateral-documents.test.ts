@@ -42,7 +42,10 @@ describe('documents', () => {
     expect(await reason()).toBeNull();
   });
 
-  test('the file that every scanner reports is rejected', async () => {
+  test.each([
+    ['in one part', [77]],
+    ['in two parts, across whose border it lies', [50, 27]],
+  ])('the file that every scanner reports is rejected, sent %s', async (_how, sizes) => {
     const { backend, customer, own } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();
     const { id: collateralId } = await own.offers(orderId);
@@ -58,12 +61,13 @@ describe('documents', () => {
       customer.as,
     );
     const params = { collateralId, documentId: document.id };
-    await backend.done(
-      200,
-      'sendDocumentPart',
-      { params, body: { offset: 0, data: btoa(text) } },
-      customer.as,
-    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(text.length);
+    let offset = 0;
+    for (const size of sizes) {
+      const data = btoa(text.slice(offset, offset + size));
+      await backend.done(200, 'sendDocumentPart', { params, body: { offset, data } }, customer.as);
+      offset += size;
+    }
     await backend.wait(SCANNED);
     expect((await own.now(collateralId)).documents).toMatchObject([
       { status: 'REJECTED', rejectReason: 'MALWARE' },

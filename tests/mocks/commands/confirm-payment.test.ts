@@ -130,7 +130,8 @@ describe('a payment that the bank wants to be confirmed', () => {
   });
 });
 
-test('plans that are paid together are confirmed together', async () => {
+/** One charge of 100.00 for two plans that the bank wants to be confirmed. */
+async function chargeOfTwo() {
   const backend = await openBackend();
   const customer = await person(backend, people.mira);
   for (const _plan of [1, 2]) {
@@ -142,12 +143,37 @@ test('plans that are paid together are confirmed together', async () => {
   const body = { parts, ...byCard(await customer.card('confirm'), 100_00) };
   const charge = await backend.done(202, 'payPlans', { body }, customer.as);
   expect(charge.status).toBe('REQUIRES_ACTION');
-  const [first] = charge.payments;
-  const call = { params: { paymentId: first?.id ?? '' }, body: { result: 'CONFIRMED' } } as const;
-  await backend.done(200, 'confirmPayment', call, customer.as);
-  expect(charge.payments.map(({ id }) => payments.get(id)?.status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  const params = { paymentId: charge.payments[0]?.id ?? '' };
+  const statuses = () => charge.payments.map(({ id }) => payments.get(id)?.status);
+  return { backend, customer, plans, payments, params, statuses };
+}
+
+test('plans that are paid together are confirmed together', async () => {
+  const { backend, customer, plans, params, statuses } = await chargeOfTwo();
+  await backend.done(200, 'confirmPayment', { params, body: { result: 'CONFIRMED' } }, customer.as);
+  expect(statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   expect(plans.all().map(({ lines }) => lines[1]?.paidPrincipalMinor)).toEqual([43_70, 43_70]);
   checkBooks(backend.store.tables);
+});
+
+test('plans that are paid together are cancelled together: the bank has asked once', async () => {
+  const { backend, plans, payments, params, statuses } = await chargeOfTwo();
+  const as = { token: await backend.signIn(administrators.COLLECTIONS) };
+  const ifMatch = `"${payments.get(params.paymentId)?.version}"`;
+  const body = { reason: 'The customer pays by transfer' };
+  await backend.done(200, 'cancelPayment', { params, body }, { ...as, ifMatch });
+  expect(statuses()).toEqual(['CANCELLED', 'CANCELLED']);
+  expect(plans.all().map(({ lines }) => lines[1]?.paidPrincipalMinor)).toEqual([0, 0]);
+  checkBooks(backend.store.tables);
+});
+
+test('what an administrator tries again cannot be confirmed either: the customer is not there', async () => {
+  const { shop, params, payment, answer, now } = await askedByBank();
+  await answer('REFUSED');
+  const as = { token: await shop.signIn(administrators.SUPPORT) };
+  const ifMatch = `"${shop.store.tables.payments.get(payment.id)?.version}"`;
+  await shop.refused('payment-declined', 'retryPaymentAsAdministrator', { params }, { ...as, ifMatch });
+  expect(await now()).toMatchObject({ status: 'FAILED', attempts: [{}, { code: 'not-confirmed' }] });
 });
 
 test('a collection without the customer cannot be confirmed: the bank declines it', async () => {

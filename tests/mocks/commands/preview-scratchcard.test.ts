@@ -140,6 +140,16 @@ describe('the uses of a scratchcard', () => {
     expect(preview.instalments).toBeNull();
   });
 
+  test('is refused once the card was redeemed, with the reason that paying with it would get', async () => {
+    const backend = await openBackend();
+    const mira = await person(backend, people.mira);
+    const scratchcardTokenId = await tokenOf(backend, 'fifty', mira.as);
+    await backend.done(200, 'redeemScratchcard', { body: scratchcards.fifty }, mira.as);
+    const call = { body: { scratchcardTokenId } };
+    const refusal = await backend.refused('card-already-redeemed', 'previewScratchcard', call, mira.as);
+    expect(refusal.redeemedAt).toEqual(expect.any(String));
+  });
+
   test('only the customer who has entered the PIN learns anything about the card, and nothing changes', async () => {
     const backend = await openBackend();
     const mira = await person(backend, people.mira);

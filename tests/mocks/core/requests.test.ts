@@ -40,7 +40,7 @@ describe('a request that cannot be read', () => {
     const { ask } = await openNotes();
     const body = await ask('POST', '/notes', { body: { text: '' } });
     expect(body.json['errors']).toEqual([
-      { pointer: '/text', code: 'too-small', message: 'At least 1 characters' },
+      { pointer: '/text', code: 'too-small', message: 'At least 1 character' },
     ]);
     const missing = await ask('POST', '/notes', { body: {} });
     expect(missing.json['errors']).toEqual([

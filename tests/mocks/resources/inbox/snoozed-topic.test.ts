@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+
+// A message is not delivered within a day of one about the same. One that comes again after a snooze is no new one.
+test('a message that was snoozed does not keep back the next one about the same', async () => {
+  const backend = await openBackend();
+  const { done } = backend;
+  const customer = await planHolder(backend);
+  const overdue = async () => {
+    const { items } = await done(200, 'listInbox', { query: {}, ...customer.as });
+    return items.filter(({ title }) => title.includes('is overdue'));
+  };
+  await customer.until('2027-02-16');
+  const [message] = await overdue();
+  if (!message) throw new Error('Nothing is overdue');
+  const params = { inboxItemId: message.id };
+  const body = { status: 'SNOOZED', snoozedUntil: '2027-03-15T11:00:00.000Z' } as const;
+  await done(200, 'updateInboxItem', { params, body }, { ...customer.as, ifMatch: `"${message.version}"` });
+  await customer.pays((await customer.plan()).dueNow.amountMinor);
+  await customer.until('2027-03-15');
+  await customer.until('2027-03-16');
+  // the instalment of 10 March after its grace, and that of February once more
+  expect((await overdue()).map(({ at }) => at.slice(0, 10))).toEqual(['2027-03-16', '2027-03-15']);
+});
