@@ -15,7 +15,7 @@ test('a message that was snoozed does not keep back the next one about the same'
   const [message] = await overdue();
   if (!message) throw new Error('Nothing is overdue');
   const params = { inboxItemId: message.id };
-  const body = { status: 'SNOOZED', snoozedUntil: '2027-03-15T11:00:00.000Z' } as const;
+  const body = { status: 'SNOOZED', snoozedUntil: '2027-03-15T11:30:00.000Z' } as const;
   await done(200, 'updateInboxItem', { params, body }, { ...customer.as, ifMatch: `"${message.version}"` });
   await customer.pays((await customer.plan()).dueNow.amountMinor);
   await customer.until('2027-03-15');
