@@ -36,11 +36,14 @@ export const Bytes = z.int().check(z.gte(0));
 /** A number of bytes: at least one. */
 export const PositiveBytes = z.int().check(z.gte(1));
 
+/** More lines than any plan gets: each payment ahead adds one. */
+const MAX_LINES = 1_000_000;
+
 /**
  * The number of a line of a plan: 0 is the down payment. Numbers count over all versions of a schedule, so they can pass
  * the number of instalments that were signed.
  */
-export const LineNo = z.int().check(z.gte(0), z.lte(200));
+export const LineNo = z.int().check(z.gte(0), z.lte(MAX_LINES));
 
 /** The number of an instalment of a plan: a line that is not the down payment. */
-export const InstalmentNo = z.int().check(z.gte(1), z.lte(200));
+export const InstalmentNo = z.int().check(z.gte(1), z.lte(MAX_LINES));

@@ -14,13 +14,16 @@ export const inboxActions = ['read', 'unread', 'archive', 'snooze'] as const;
 /** A path within the application: "/installments/details?plan=PLN-000101". */
 const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=&%-]*$/));
 
+/** The longest title and text of a message, in characters. */
+export const longestMessage = { title: 65, body: 500 } as const;
+
 /** A message in the inbox of its customer. */
 export const InboxItem = z
   .object({
     id: InboxItemId,
     category: NotificationCategory,
-    title: z.string().check(z.minLength(1), z.maxLength(65)),
-    body: z.string().check(z.minLength(1), z.maxLength(500)),
+    title: z.string().check(z.minLength(1), z.maxLength(longestMessage.title)),
+    body: z.string().check(z.minLength(1), z.maxLength(longestMessage.body)),
     /** The page where the customer can act on the message; null without one. */
     action: z.nullable(
       z.object({ label: z.string().check(z.minLength(1), z.maxLength(40)), path: PagePath }),

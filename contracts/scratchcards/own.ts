@@ -94,6 +94,7 @@ export const revealScratchcard = endpoint({
   entity: 'scratchcard',
   idempotent: true,
   secret: true,
+  dryRun: 'refused',
   audit: 'scratchcard.revealed',
   version: 'answers',
   params: { scratchcardId: ScratchcardId },

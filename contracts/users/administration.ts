@@ -123,6 +123,7 @@ export const revealUserContacts = endpoint({
   summary: 'The phone number and the e-mail address of a customer in full, for a reason that the audit keeps',
   permission: 'users.contact',
   audit: 'user.contacts-revealed',
+  dryRun: 'refused',
   body: z.object({ reason: Reason }),
   answers: { 200: UserContacts },
   problems: ['invalid-transition'],

@@ -2,6 +2,7 @@ import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { CardTokenId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
+import { LineNo } from '#contracts/integers.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { LineKind, LinePeriod, ScheduleReason } from '#contracts/plans/schedule.ts';
@@ -12,7 +13,7 @@ import { z } from '#contracts/z.ts';
 import { minor, text } from './fields.ts';
 
 const line = z.object({
-  no: z.int().check(z.gte(0), z.lte(200)),
+  no: LineNo,
   kind: LineKind,
   period: LinePeriod,
   carriedInterestMinor: minor,

@@ -60,14 +60,14 @@ function intoInbox(
   const { id, category } = notification;
   const content = contentFor(notification, user.locale);
   const values = valuesOf(user, leftToPay(context.tables, user));
-  const item = deliver(
+  const { item } = deliver(
     context,
     {
       userId: user.id,
       topic: `notification ${id}`,
       category,
-      title: filled(content.title, values).slice(0, 65),
-      body: filled(content.body, values).slice(0, 500),
+      title: filled(content.title, values),
+      body: filled(content.body, values),
       action: content.action,
     },
     user.preferences,

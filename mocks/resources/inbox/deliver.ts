@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import type { InboxItem } from '#contracts/inbox/item.ts';
+import { type InboxItem, longestMessage } from '#contracts/inbox/item.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import { after, businessTime, DAY, laterByClock, MINUTE } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
@@ -27,22 +27,22 @@ interface Delivering {
 
 /**
  * Delivers a notice to its customer's inbox according to the preferences: at once, after the quiet hours, or not at
- * all (transition D1).
+ * all (transition D1). Returns it, and whether the same was delivered within a day.
  */
 export function deliver(
   { tables, now, random }: Delivering,
   { latePlanId, isSentToContact: _sent, ...notice }: Notice,
   preferences: Preferences,
-): InboxRecord {
+): { readonly item: InboxRecord; readonly isRepeated: boolean } {
   const kind = { category: notice.category, isOverdue: latePlanId !== undefined };
   const quietUntil = quietEnd(kind, preferences, now);
-  const status = inboxLifecycle.take(null, 'deliver', {
-    unwanted: optOut(kind, 'inApp', preferences),
-    isRepeated: isRepeated(tables, notice, now),
-    quietUntil,
-  });
-  return tables.inbox.insert({
+  const isRepeated = wasDelivered(tables, notice, now);
+  const unwanted = optOut(kind, 'inApp', preferences);
+  const status = inboxLifecycle.take(null, 'deliver', { unwanted, isRepeated, quietUntil });
+  const item = tables.inbox.insert({
     ...notice,
+    title: cut(notice.title, longestMessage.title),
+    body: cut(notice.body, longestMessage.body),
     id: random.ulid('dlv', now),
     at: now,
     status,
@@ -50,7 +50,12 @@ export function deliver(
     followedAt: null,
     version: 1,
   });
+  return { item, isRepeated };
 }
+
+/** Texts of people, such as a reviewer's question, can make a message longer than the inbox takes. */
+const cut = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
 /** Returns the end of the quiet hours for which a message waits; null if it need not wait. */
 export function quietEnd(kind: Kind, { quietHours }: Preferences, now: Instant): Instant | null {
@@ -59,7 +64,7 @@ export function quietEnd(kind: Kind, { quietHours }: Preferences, now: Instant):
 }
 
 /** Returns whether a notice about the same was delivered within a day. */
-export function isRepeated(
+function wasDelivered(
   { inbox }: { readonly inbox: Pick<Writes['inbox'], 'by'> },
   { userId, topic }: Pick<Notice, 'userId' | 'topic'>,
   now: Instant,

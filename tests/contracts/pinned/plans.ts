@@ -105,7 +105,7 @@ const plansJobFields: Readonly<Record<string, Pinned>> = {
 
 const extensionFields = { days: whole(1, 60), reason: text(10, 500) };
 
-const waiverFields = { lineNo: nullable(whole(1, 200)), reason: text(10, 500) };
+const waiverFields = { lineNo: nullable(whole(1, 1_000_000)), reason: text(10, 500) };
 
 /** What bodies about plans must accept and refuse. */
 export const planBodies: PinnedBodies = {

@@ -222,3 +222,19 @@ describe('autopay', () => {
     expect((await customer.plan()).autopay).toBeNull();
   });
 });
+
+test('a plan whose numbers of lines have passed 200, by as many payments ahead, can still be read', async () => {
+  const backend = await openBackend();
+  const customer = await planHolder(backend);
+  await backend.store.transact(({ tables }) => {
+    const plan = tables.plans.get(customer.planId);
+    const lines = plan?.lines.map((line) => (line.no === 6 ? { ...line, no: 206 } : line));
+    if (plan && lines) tables.plans.replace({ ...plan, lines });
+  });
+  expect((await customer.schedule()).lines.at(-1)?.no).toBe(206);
+  expect((await customer.prepays(100_00, 'SHORTER_TERM')).status).toBe(201);
+  const token = await backend.signIn(people.administrator);
+  expect(
+    (await backend.get('listAllPlans', { token, query: {} })).items[0]?.strip.at(-1)?.no,
+  ).toBeGreaterThan(6);
+});
