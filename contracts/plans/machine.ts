@@ -1,9 +1,11 @@
 import { machine } from '#contracts/machine.ts';
+import { administrationSteps } from './administration-steps.ts';
+import { ownSteps } from './own-steps.ts';
 import { planStates } from './states.ts';
 
 /**
- * A plan. Whether an active plan is overdue is derived from its lines and the business date, so that P3 and P4 are
- * caused by time or by a payment.
+ * A plan: what time and payments do with it, and the steps of people. Whether an active plan is overdue is derived from its
+ * lines and the business date, so that P3 and P4 are caused by time or by a payment.
  */
 export const planMachine = machine({
   entity: 'plan',
@@ -93,166 +95,12 @@ export const planMachine = machine({
       effect: 'what the bank took back is owed again; the order is active again',
     },
     {
-      id: 'P12',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
-      to: null,
-      trigger: 'pay',
-      guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'within-left-to-pay'],
-      effect: 'the bank is asked; the money goes to what is due first',
-    },
-    {
-      id: 'P13',
-      from: ['ACTIVE', 'OVERDUE'],
-      to: null,
-      trigger: 'prepay',
-      guards: [
-        'no-payment-processing',
-        'attempts-left',
-        'room-ahead',
-        'same-currency',
-        'pays-principal',
-        'less-than-settlement',
-      ],
-      effect: 'the bank is asked; then a new version of the schedule',
-    },
-    {
-      id: 'P14',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
-      to: null,
-      trigger: 'settle',
-      guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'settlement-current'],
-      effect: 'the bank is asked; then nothing is left to pay',
-    },
-    {
-      id: 'P6',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
-      to: 'ACTIVE',
-      trigger: 'reschedule',
-      guards: [
-        'no-payment-processing',
-        'down-payment-paid',
-        'principal-left',
-        'reschedules-left',
-        'months-in-profile',
-      ],
-      effect: 'a new version of the schedule; nothing is past due any more',
-    },
-    {
-      id: 'P19',
-      from: ['ACTIVE'],
-      to: null,
-      trigger: 'change-due-day',
-      guards: [
-        'no-payment-processing',
-        'down-payment-paid',
-        'later-principal-left',
-        'nothing-past-due',
-        'nothing-paid-in-part',
-        'due-day-changes-left',
-        'another-day',
-      ],
-      effect: 'a new version of the schedule with as many instalments',
-    },
-    {
-      id: 'P7w',
-      from: ['ACTIVE'],
-      to: null,
-      trigger: 'withdraw',
-      guards: [
-        'no-payment-processing',
-        'attempts-left',
-        'within-withdrawal-days',
-        'same-currency',
-        'withdrawal-current',
-      ],
-      effect: 'the bank is asked; then the plan ends',
-    },
-    {
-      id: 'P15',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
-      to: null,
-      trigger: 'set-autopay',
-      guards: [],
-      effect: 'the card is charged on each due date',
-    },
-    {
-      id: 'P20',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
-      to: null,
-      trigger: 'waive-fees',
-      guards: ['no-payment-processing', 'fees-charged', 'fee-on-line'],
-      effect: 'what was paid of them is added to the wallet',
-    },
-    {
-      id: 'P21',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
-      to: null,
-      trigger: 'promise',
-      guards: [
-        'no-payment-processing',
-        'something-due',
-        'no-open-promise',
-        'same-currency',
-        'within-left-to-pay',
-        'promise-day',
-      ],
-      effect: 'whether it was kept is checked when each business day begins',
-    },
-    {
-      id: 'P23',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
-      to: null,
-      trigger: 'remind',
-      guards: ['something-due', 'no-payment-processing', 'not-paused', 'not-reminded-today'],
-      effect: 'a message in the inbox, by e-mail and SMS',
-    },
-    {
-      id: 'P24',
-      from: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED', 'WITHDRAWN', 'CANCELLED'],
-      to: null,
-      trigger: 'contact',
-      guards: [],
-      effect: 'an entry of the contact log',
-    },
-    {
-      id: 'P22',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
-      to: null,
-      trigger: 'extend',
-      guards: ['no-payment-processing', 'down-payment-paid', 'principal-left', 'extensions-left'],
-      effect: 'what is open is due some days later, for the same amounts',
-    },
-    {
       id: 'P22b',
       from: ['OVERDUE', 'DEFAULTED'],
       to: 'ACTIVE',
       trigger: 'dates-moved',
       guards: ['nothing-past-due'],
       effect: 'none',
-    },
-    {
-      id: 'P30',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
-      to: null,
-      trigger: 'dispute',
-      guards: ['no-open-dispute'],
-      effect: 'reminders and late fees pause',
-    },
-    {
-      id: 'P31',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
-      to: null,
-      trigger: 'answer-dispute',
-      guards: ['dispute-open'],
-      effect: 'the customer reads the answer; the pause ends',
-    },
-    {
-      id: 'P10',
-      from: ['DEFAULTED'],
-      to: 'WRITTEN_OFF',
-      trigger: 'write-off',
-      guards: ['no-payment-processing'],
-      effect: 'it counts as lost and is not collected any more; the customer can still pay it',
     },
     {
       id: 'P5b',
@@ -262,5 +110,7 @@ export const planMachine = machine({
       guards: ['nothing-outstanding'],
       effect: 'the order completes',
     },
+    ...ownSteps,
+    ...administrationSteps,
   ],
 });

@@ -25,4 +25,9 @@ export const isLatePlan = (status: string): boolean => late.has(status);
 /** States of plans of which nothing is owed. */
 export const closedPlanStates = ['SETTLED', 'WITHDRAWN', 'CANCELLED'] as const;
 
+const closed: ReadonlySet<string> = new Set(closedPlanStates);
+
+/** Returns whether nothing is owed of a plan in this state. */
+export const isClosedPlan = (status: string): boolean => closed.has(status);
+
 export const planStates = [...openPlanStates, ...closedPlanStates] as const;

@@ -88,6 +88,11 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(hasOne).toBe(neverChanges.includes(name) ? false : needsOne || hasOne);
   });
 
+  test('cannot be tried by a dry run if it shows a secret, or is in the audit because of what it shows', () => {
+    const isShown = definition.secret === true || /revealed$/.test(String(definition.audit));
+    expect(definition.dryRun === 'refused' || !isShown).toBe(true);
+  });
+
   test('is below /v1/admin exactly if it is for administrators', () => {
     expect(path.startsWith('/v1/admin/')).toBe(access === 'administrator');
   });

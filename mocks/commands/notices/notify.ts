@@ -1,5 +1,5 @@
 import type { Consequence } from '#mocks/core/consequence.ts';
-import { deliver, isRepeated, type Notice } from '#mocks/resources/inbox/deliver.ts';
+import { deliver, type Notice } from '#mocks/resources/inbox/deliver.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { AnyEvent } from './event.ts';
@@ -29,9 +29,8 @@ export function notify(context: Consequence<Writes>): void {
 
 /** Delivers a notice to the inbox; overdue notices also by e-mail and SMS, others as they say. */
 export function deliverTo(context: Sending, notice: Notice, user: UserRecord): void {
-  const isAgain = isRepeated(context.tables, notice, context.now);
-  deliver(context, notice, user.preferences);
-  if (isAgain) return;
+  const { isRepeated } = deliver(context, notice, user.preferences);
+  if (isRepeated) return;
   const contacts =
     notice.latePlanId !== undefined
       ? (['email', 'phoneE164'] as const)

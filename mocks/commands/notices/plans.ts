@@ -28,16 +28,22 @@ const overdue: Event<'plans'> = (plan, before, { today }) => {
 
 /** The message that a plan is overdue, with the fee in minor units that was charged now; null if nothing is. */
 export function overdueNotice(plan: PlanRecord, fee: number, today: LocalDate): Notice | null {
-  const late = plan.lines.find((line) => openOf(line) > 0 && line.dueDate < today);
-  if (!late) return null;
-  const open = moneyText({ amountMinor: openOf(late), currency: plan.currency });
+  const late = plan.lines.filter((line) => openOf(line) > 0 && line.dueDate < today);
+  const [first] = late;
+  if (!first) return null;
+  const open = moneyText({ amountMinor: sum(late, openOf), currency: plan.currency });
+  const since =
+    late.length === 1
+      ? `The instalment for ${plan.title} was due on ${dayText(first.dueDate)}.`
+      : `The first of ${late.length} open instalments for ${plan.title} was due on ${dayText(first.dueDate)}.`;
+  const what = late.length === 1 ? 'it' : 'them';
   const added =
     fee > 0 ? ` A late fee of ${moneyText({ amountMinor: fee, currency: plan.currency })} was added.` : '';
   return {
     ...about(plan, 'overdue', {
       category: 'PAYMENT',
       title: `${open} is overdue`,
-      body: `The instalment for ${plan.title} was due on ${dayText(late.dueDate)}. Pay it to bring your plan up to date.${added}`,
+      body: `${since} Pay ${what} to bring your plan up to date.${added}`,
       action: viewPlan(plan),
     }),
     latePlanId: plan.id,

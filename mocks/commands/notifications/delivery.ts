@@ -60,7 +60,7 @@ function intoInbox(
   const { id, category } = notification;
   const content = contentFor(notification, user.locale);
   const values = valuesOf(user, leftToPay(context.tables, user));
-  const item = deliver(
+  const { item } = deliver(
     context,
     {
       userId: user.id,

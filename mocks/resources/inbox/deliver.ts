@@ -27,21 +27,19 @@ interface Delivering {
 
 /**
  * Delivers a notice to its customer's inbox according to the preferences: at once, after the quiet hours, or not at
- * all (transition D1).
+ * all (transition D1). Returns it, and whether the same was delivered within a day.
  */
 export function deliver(
   { tables, now, random }: Delivering,
   { latePlanId, isSentToContact: _sent, ...notice }: Notice,
   preferences: Preferences,
-): InboxRecord {
+): { readonly item: InboxRecord; readonly isRepeated: boolean } {
   const kind = { category: notice.category, isOverdue: latePlanId !== undefined };
   const quietUntil = quietEnd(kind, preferences, now);
-  const status = inboxLifecycle.take(null, 'deliver', {
-    unwanted: optOut(kind, 'inApp', preferences),
-    isRepeated: isRepeated(tables, notice, now),
-    quietUntil,
-  });
-  return tables.inbox.insert({
+  const isRepeated = wasDelivered(tables, notice, now);
+  const unwanted = optOut(kind, 'inApp', preferences);
+  const status = inboxLifecycle.take(null, 'deliver', { unwanted, isRepeated, quietUntil });
+  const item = tables.inbox.insert({
     ...notice,
     title: fitting(notice.title, mostOfTitle),
     body: fitting(notice.body, mostOfBody),
@@ -53,6 +51,7 @@ export function deliver(
     followedAt: null,
     version: 1,
   });
+  return { item, isRepeated };
 }
 
 /** Cuts a text that is too long behind a word: names and texts of others in it are of any length. */
@@ -69,7 +68,7 @@ export function quietEnd(kind: Kind, { quietHours }: Preferences, now: Instant):
 }
 
 /** Returns whether a notice about the same was delivered within a day. */
-export function isRepeated(
+function wasDelivered(
   { inbox }: { readonly inbox: Pick<Writes['inbox'], 'by'> },
   { userId, topic }: Pick<Notice, 'userId' | 'topic'>,
   now: Instant,

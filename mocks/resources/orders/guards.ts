@@ -4,7 +4,7 @@ import type { Currency, Money } from '#contracts/money.ts';
 import type { CreditAssessment, StatedBudget } from '#contracts/orders/assessment.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
-import { closedPlanStates } from '#contracts/plans/states.ts';
+import { isClosedPlan } from '#contracts/plans/states.ts';
 import type { User } from '#contracts/users/user.ts';
 import { accountActive } from '#mocks/account.ts';
 import { noLongerValid, notEntered } from '#mocks/code-problems.ts';
@@ -20,8 +20,6 @@ import type { Cover } from './facts.ts';
 import type { ChosenOffer } from './quotes/issue.ts';
 import { outOfDate } from './quotes/store.ts';
 import type { OrderRecord, QuoteRecord } from './record.ts';
-
-const closedPlans: ReadonlySet<string> = new Set(closedPlanStates);
 
 interface WithOrder {
   readonly order: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>;
@@ -170,7 +168,7 @@ export const orderGuards = {
   'plan-cancelled': ({ planStatus }: { readonly planStatus: string }) =>
     planStatus === 'CANCELLED' ? null : 'A part of what was paid stays.',
   'plan-open-again': ({ planStatus }: { readonly planStatus: string }) =>
-    closedPlans.has(planStatus) ? 'The plan is closed.' : null,
+    isClosedPlan(planStatus) ? 'The plan is closed.' : null,
   'plan-settled': ({ planStatus }: { readonly planStatus: string }) =>
     planStatus === 'SETTLED' ? null : 'The plan has not been paid off.',
 };

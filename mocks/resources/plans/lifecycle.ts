@@ -4,7 +4,7 @@ import { planMachine } from '#contracts/plans/machine.ts';
 import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { planActions, planAdministrationActions } from '#contracts/plans/actions.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
-import { closedPlanStates, isLatePlan } from '#contracts/plans/states.ts';
+import { isClosedPlan, isLatePlan } from '#contracts/plans/states.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
@@ -47,13 +47,11 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   },
 });
 
-const closedStates: ReadonlySet<PlanStatus> = new Set(closedPlanStates);
-
 /**
  * Closed plans owe nothing; a pending plan counts as open because it will be owed, and a written-off one is still
  * owed.
  */
-export const isOpen = (status: PlanStatus): boolean => !closedStates.has(status);
+export const isOpen = (status: PlanStatus): boolean => !isClosedPlan(status);
 
 /** Whether the debt is collected: a written-off plan can be paid, but nothing reminds of it and nothing is charged. */
 export const isCollected = (status: PlanStatus): boolean => isOpen(status) && status !== 'WRITTEN_OFF';

@@ -62,8 +62,8 @@ describe('a problem with a plan', () => {
     const told = inbox.all().filter(({ category }) => category === 'PAYMENT');
     const [last, ...earlier] = told.toReversed();
     expect(last).toMatchObject({
-      title: '€183.69 is overdue',
-      body: expect.stringContaining(' A late fee of €8.00 was added.'),
+      title: '€367.38 is overdue',
+      body: 'The first of 2 open instalments for Espresso machine was due on 10 February 2027. Pay them to bring your plan up to date. A late fee of €8.00 was added.',
     });
     expect(known.items).toBe(inbox.size - 1);
     expect(earlier.map(({ title }) => title)).not.toContain('€8.00 late fee');

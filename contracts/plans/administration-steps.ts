@@ -1,0 +1,69 @@
+import type { Transition } from '#contracts/machine.ts';
+import type { planStates } from './states.ts';
+
+/** What only the administration does with a plan. */
+export const administrationSteps = [
+  {
+    id: 'P20',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
+    to: null,
+    trigger: 'waive-fees',
+    guards: ['no-payment-processing', 'fees-charged', 'fee-on-line'],
+    effect: 'what was paid of them is added to the wallet',
+  },
+  {
+    id: 'P21',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    to: null,
+    trigger: 'promise',
+    guards: [
+      'no-payment-processing',
+      'something-due',
+      'no-open-promise',
+      'same-currency',
+      'within-left-to-pay',
+      'promise-day',
+    ],
+    effect: 'whether it was kept is checked when each business day begins',
+  },
+  {
+    id: 'P23',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    to: null,
+    trigger: 'remind',
+    guards: ['something-due', 'no-payment-processing', 'not-paused', 'not-reminded-today'],
+    effect: 'a message in the inbox, by e-mail and SMS',
+  },
+  {
+    id: 'P24',
+    from: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED', 'WITHDRAWN', 'CANCELLED'],
+    to: null,
+    trigger: 'contact',
+    guards: [],
+    effect: 'an entry of the contact log',
+  },
+  {
+    id: 'P22',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    to: null,
+    trigger: 'extend',
+    guards: ['no-payment-processing', 'down-payment-paid', 'principal-left', 'extensions-left'],
+    effect: 'what is open is due some days later, for the same amounts',
+  },
+  {
+    id: 'P31',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
+    to: null,
+    trigger: 'answer-dispute',
+    guards: ['dispute-open'],
+    effect: 'the customer reads the answer; the pause ends',
+  },
+  {
+    id: 'P10',
+    from: ['DEFAULTED'],
+    to: 'WRITTEN_OFF',
+    trigger: 'write-off',
+    guards: ['no-payment-processing'],
+    effect: 'it counts as lost and is not collected any more; the customer can still pay it',
+  },
+] as const satisfies readonly Transition<(typeof planStates)[number]>[];

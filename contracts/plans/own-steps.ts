@@ -1,0 +1,97 @@
+import type { Transition } from '#contracts/machine.ts';
+import type { planStates } from './states.ts';
+
+/** What the customer of a plan does with it. */
+export const ownSteps = [
+  {
+    id: 'P12',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
+    to: null,
+    trigger: 'pay',
+    guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'within-left-to-pay'],
+    effect: 'the bank is asked; the money goes to what is due first',
+  },
+  {
+    id: 'P13',
+    from: ['ACTIVE', 'OVERDUE'],
+    to: null,
+    trigger: 'prepay',
+    guards: [
+      'no-payment-processing',
+      'attempts-left',
+      'room-ahead',
+      'same-currency',
+      'pays-principal',
+      'less-than-settlement',
+    ],
+    effect: 'the bank is asked; then a new version of the schedule',
+  },
+  {
+    id: 'P14',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
+    to: null,
+    trigger: 'settle',
+    guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'settlement-current'],
+    effect: 'the bank is asked; then nothing is left to pay',
+  },
+  {
+    id: 'P6',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    to: 'ACTIVE',
+    trigger: 'reschedule',
+    guards: [
+      'no-payment-processing',
+      'down-payment-paid',
+      'principal-left',
+      'reschedules-left',
+      'months-in-profile',
+    ],
+    effect: 'a new version of the schedule; nothing is past due any more',
+  },
+  {
+    id: 'P19',
+    from: ['ACTIVE'],
+    to: null,
+    trigger: 'change-due-day',
+    guards: [
+      'no-payment-processing',
+      'down-payment-paid',
+      'later-principal-left',
+      'nothing-past-due',
+      'nothing-paid-in-part',
+      'due-day-changes-left',
+      'another-day',
+    ],
+    effect: 'a new version of the schedule with as many instalments',
+  },
+  {
+    id: 'P7w',
+    from: ['ACTIVE'],
+    to: null,
+    trigger: 'withdraw',
+    guards: [
+      'no-payment-processing',
+      'attempts-left',
+      'within-withdrawal-days',
+      'same-currency',
+      'withdrawal-current',
+    ],
+    effect: 'the bank is asked; then the plan ends',
+  },
+  {
+    id: 'P15',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    to: null,
+    trigger: 'set-autopay',
+    guards: [],
+    effect: 'the card is charged on each due date',
+  },
+  {
+    id: 'P30',
+    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
+    to: null,
+    trigger: 'dispute',
+    guards: ['no-open-dispute'],
+    effect: 'reminders and late fees pause',
+  },
+] as const satisfies readonly Transition<(typeof planStates)[number]>[];
