@@ -90,7 +90,7 @@ async function retry(
         { params, ...real.admin, ifMatch: `"${version}"` },
         refusals,
       );
-  if (done) model.tries(payment, sources ?? payment.sources);
+  if (done) model.tries(payment, sources ?? payment.sources, sources !== null);
 }
 
 const retries = fc

@@ -153,7 +153,7 @@ describe('the lifecycle of a plan', () => {
       processing: null,
       refusedToday: 0,
       purpose: 'INSTALMENT',
-      isChargeBack: true,
+      isChargeBack: from === 'WITHDRAWN',
       months: 6,
       dueDay: 24,
       lineNo: null,
