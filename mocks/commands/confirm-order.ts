@@ -2,6 +2,7 @@ import { after, HOUR } from '#mocks/business-time.ts';
 import { owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { currentDocument } from '#mocks/resources/legal/documents.ts';
+import { assessOthers } from '#mocks/resources/orders/assessment.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { withValidQuote } from '#mocks/resources/orders/quotes/store.ts';
@@ -45,5 +46,6 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
     version: order.version + 1,
   });
   collateralFollowsPlan(context, plan);
+  assessOthers(context, confirmed);
   return reply(200, viewOrder(tables, confirmed, now));
 };

@@ -1,6 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import type { AssessmentReason, CreditAssessment, StatedBudget } from '#contracts/orders/assessment.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
+import { isClosedPlan } from '#contracts/plans/states.ts';
 import { after, DAY } from '#mocks/business-time.ts';
 import { moneyText, shareText } from '#mocks/format.ts';
 import type { Random } from '#mocks/random.ts';
@@ -13,11 +15,16 @@ import {
 } from '#mocks/rules/affordability.ts';
 import { NonAmortisingInstalment } from '#mocks/rules/amortise.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
 import { instalmentsOf } from '#mocks/rules/schedule.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 import type { OrderRecord, QuoteRecord } from './record.ts';
 
 const VALID_DAYS = 30;
+
+/** Until when amounts are valid that are stated now. Assessments that reuse them are later and end no later. */
+const statedUntil = (now: Instant): Instant => after(now, VALID_DAYS * DAY);
 
 export interface NewAssessment {
   readonly id: string;
@@ -128,13 +135,18 @@ function remedyFor(
   return { downPaymentBps: share, downPayment: { amountMinor, currency: financed.currency } };
 }
 
-/** Whether less is left of a budget than of the one before, or more of its income is owed. */
-const isWorse = (budget: CreditAssessment, before: CreditAssessment): boolean =>
-  budget.disposable.amountMinor < before.disposable.amountMinor ||
-  (budget.dstiBps ?? Infinity) > (before.dstiBps ?? Infinity);
+/** Whether no less is left of a budget than of the one before, and no more of its income is owed. */
+export const isAsGood = (
+  budget: CreditAssessment | undefined,
+  before: CreditAssessment | undefined,
+): boolean =>
+  budget !== undefined &&
+  before !== undefined &&
+  budget.disposable.amountMinor >= before.disposable.amountMinor &&
+  (budget.dstiBps ?? Infinity) <= (before.dstiBps ?? Infinity);
 
 interface Assessing {
-  readonly tables: Pick<Writes, 'orders' | 'assessments'>;
+  readonly tables: Pick<Writes, 'orders' | 'assessments' | 'plans'>;
   readonly now: Instant;
   readonly random: Random;
 }
@@ -148,13 +160,13 @@ export function assessOrder(
   order: OrderRecord,
   quote: QuoteRecord,
   budget: StatedBudget,
-  validUntil: Instant = after(now, VALID_DAYS * DAY),
+  validUntil: Instant = statedUntil(now),
 ): OrderRecord {
   const before = tables.assessments.get(order.assessmentId ?? '');
   const assessment = tables.assessments.insert(
     newAssessment({ id: random.ulid('asm', now), userId: order.userId, quote, budget, now, validUntil }),
   );
-  const isVoid = order.budgetReview?.status === 'APPROVED' && before && isWorse(assessment, before);
+  const isVoid = order.budgetReview?.status === 'APPROVED' && !isAsGood(assessment, before);
   const assessed = {
     assessmentId: assessment.id,
     assessmentDecision: assessment.decision,
@@ -163,18 +175,50 @@ export function assessOrder(
   return tables.orders.replace({ ...order, ...assessed, version: order.version + 1 });
 }
 
-/** Assesses a new quote with the amounts that its customer has stated within the last 30 days, if any. */
+/**
+ * Assesses a quote with the amounts that its customer has stated within the last 30 days, if any, and the plans that were
+ * signed since.
+ */
 export function assessAgain(context: Assessing, order: OrderRecord, quote: QuoteRecord): OrderRecord {
-  const earlier = currentStatement(context.tables, order.userId, context.now);
-  if (!earlier || earlier.monthlyIncome.currency !== order.currency) return order;
-  return assessOrder(context, order, quote, earlier, earlier.validUntil);
+  const stated = currentStatement(context.tables, order.userId, context.now);
+  if (!stated || stated.monthlyIncome.currency !== order.currency) return order;
+  const existingObligations = {
+    amountMinor: stated.existingObligations.amountMinor + signedSince(context.tables, stated, order),
+    currency: order.currency,
+  };
+  return assessOrder(context, order, quote, { ...stated, existingObligations }, stated.validUntil);
 }
 
-/** Returns the newest amounts of a customer that are still valid. */
+/** Assesses the customer's other orders that are not signed yet once one is: its instalments are an obligation. */
+export function assessOthers(
+  context: Assessing & { readonly tables: Pick<Reads, 'quotes'> },
+  signed: OrderRecord,
+): void {
+  const { orders, quotes } = context.tables;
+  for (const order of orders.by('userId', signed.userId)) {
+    const quote = quotes.get(order.quoteId ?? '');
+    const isSigned = order.planId !== null || !isBeforeActive(order.status);
+    if (!isSigned && quote && order.assessmentId !== null) assessAgain(context, order, quote);
+  }
+}
+
+/** Returns what the open plans that were signed after a statement take each month, in minor units. */
+function signedSince({ plans }: Pick<Reads, 'plans'>, stated: CreditAssessment, order: OrderRecord): number {
+  const signed = plans
+    .by('userId', stated.userId)
+    .filter(({ status, createdAt }) => !isClosedPlan(status) && createdAt > stated.createdAt)
+    .filter(({ currency }) => currency === order.currency);
+  return sum(signed, ({ lines }) => {
+    const next = lines.find((line) => line.no > 0 && openOf(line) > 0);
+    return next ? next.interestMinor + next.principalMinor : 0;
+  });
+}
+
+/** Returns the newest amounts that a customer has stated and that are still valid. */
 function currentStatement(tables: Pick<Reads, 'assessments'>, userId: string, now: Instant) {
   return tables.assessments
     .by('userId', userId)
-    .filter(({ validUntil }) => now < validUntil)
+    .filter(({ createdAt, validUntil }) => now < validUntil && validUntil === statedUntil(createdAt))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)))
     .at(-1);
 }

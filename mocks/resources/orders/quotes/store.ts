@@ -7,7 +7,7 @@ import type { Random } from '#mocks/random.ts';
 import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { assessAgain } from '#mocks/resources/orders/assessment.ts';
+import { assessAgain, isAsGood } from '#mocks/resources/orders/assessment.ts';
 import { figuresFor } from './compute.ts';
 import { newQuote, offersInForce } from './issue.ts';
 import { after, MINUTE, SECOND } from '#mocks/business-time.ts';
@@ -15,7 +15,10 @@ import { after, MINUTE, SECOND } from '#mocks/business-time.ts';
 const QUOTE_TTL = 30 * MINUTE;
 
 export interface Quoting {
-  readonly tables: Pick<Writes, 'orders' | 'quotes' | 'assessments' | 'offers' | 'offerChanges' | 'settings'>;
+  readonly tables: Pick<
+    Writes,
+    'orders' | 'quotes' | 'assessments' | 'plans' | 'offers' | 'offerChanges' | 'settings'
+  >;
   readonly now: Instant;
   readonly today: LocalDate;
   readonly random: Random;
@@ -91,9 +94,12 @@ export function withValidQuote(
   const offer = current ?? quote.offer;
   const next = quoteOrder(context, order, { offer, downPaymentBps, dueDay });
   const { budgetReview } = order;
+  const { assessments } = context.tables;
   const isAsApproved =
-    budgetReview?.status === 'APPROVED' && highestInstalment(next.quote) <= highestInstalment(quote);
-  // what a person has approved is approved for no higher instalment
+    budgetReview?.status === 'APPROVED' &&
+    highestInstalment(next.quote) <= highestInstalment(quote) &&
+    isAsGood(assessments.get(next.order.assessmentId ?? ''), assessments.get(order.assessmentId ?? ''));
+  // what a person has approved is approved for no higher instalment and no worse budget
   if (!isAsApproved) return { ...next, renewed: true };
   return { ...next, order: context.tables.orders.replace({ ...next.order, budgetReview }), renewed: true };
 }

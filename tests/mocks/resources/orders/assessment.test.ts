@@ -3,6 +3,7 @@ import { euro } from '#tests/kit/money.ts';
 import { openWithCustomer, person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** The worked example: 1,080.00 in six instalments of 183.69. */
@@ -109,6 +110,56 @@ describe('an assessment', () => {
     await shop.done(201, 'createQuote', choice, { token: returning });
     const order = await shop.done(200, 'getOrder', { params: { orderId: id } }, { token: returning });
     expect(order.assessment).toBeNull();
+  });
+
+  describe('counts the plans that were signed since the amounts were stated', () => {
+    /** Two orders with instalments of 183.69, which fit once, and the first one signed. */
+    async function oneOfTwoSigned() {
+      const { shop, customer } = await openWithCustomer();
+      const first = await customer.quoted();
+      await customer.states(first, [2_400_00, 1_150_00, 700_00]);
+      const other = await customer.quoted();
+      for (const { orderId } of [first, other])
+        await shop.done(200, 'submitOrder', { params: { orderId } }, customer.as);
+      await shop.wait(MINUTE);
+      const { call } = await customer.signed(first);
+      const order = await shop.done(200, 'confirmOrder', call, customer.as);
+      await shop.wait(MINUTE);
+      return { shop, customer, order, other };
+    }
+    const counted = { existingObligations: euro(883_69), disposable: euro(366_31), decision: 'DECLINED' };
+
+    test('for an order that was submitted before: it is not signed', async () => {
+      const { shop, customer, other } = await oneOfTwoSigned();
+      const { assessment, actions } = await customer.orderNow(other.orderId);
+      expect(assessment).toMatchObject(counted);
+      expect(actions.find(({ action }) => action === 'confirm')).toMatchObject({ allowed: false });
+      const { call } = await customer.signed(other);
+      await shop.refused('assessment-declined', 'confirmOrder', call, customer.as);
+    });
+
+    test('for a later order, until the plan is given up', async () => {
+      const { customer, order } = await oneOfTwoSigned();
+      const { orderId } = await customer.quoted();
+      expect((await customer.orderNow(orderId)).assessment).toMatchObject(counted);
+      await customer.cancels(order);
+      const { orderId: next } = await customer.quoted();
+      expect((await customer.orderNow(next)).assessment).toMatchObject({
+        existingObligations: euro(700_00),
+        decision: 'APPROVED',
+      });
+    });
+
+    test('once: amounts that are stated later have them', async () => {
+      const { customer, other } = await oneOfTwoSigned();
+      await customer.quoted();
+      await customer.states(await customer.quoted({ offerCode: 'STD12' }), [3_000_00, 1_150_00, 883_69]);
+      const { orderId } = await customer.quoted();
+      expect((await customer.orderNow(orderId)).assessment).toMatchObject({
+        existingObligations: euro(883_69),
+      });
+      expect((await customer.orderNow(other.orderId)).assessment).toMatchObject(counted);
+    });
   });
 
   test('that has expired has to be stated again before the order is submitted, and before it is confirmed', async () => {
