@@ -149,10 +149,14 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
   };
 }
 
-/** Starts a plan (transition P1). The confirmed due dates stay, even if the down payment is paid a day or two later. */
+/**
+ * Starts a plan (transition P1). The confirmed due dates and amounts stay, even if the down payment is paid a day or two
+ * later; the interest of the first instalment arises from then on, as nothing was lent before.
+ */
 export function activatePlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'activate', { plan, today });
-  return { ...changed(plan, { status }, today), activatedOn: today };
+  const lines = plan.lines.map((line) => (line.no === 1 ? { ...line, periodStart: today } : line));
+  return { ...changed(plan, { status, lines }, today), activatedOn: today };
 }
 
 /** Cancels a plan that has not started (transition P2). */

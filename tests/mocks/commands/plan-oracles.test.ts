@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { euro } from '#tests/kit/money.ts';
+import { person } from '#tests/kit/person.ts';
 import { holder } from './worked-example.ts';
 
 // The worked examples of docs/domain.md through the HTTP contract: STD6 for 1,200.00, active from 10 January 2027.
@@ -190,6 +192,25 @@ describe('withdrawal', () => {
     expect(plan).toMatchObject({ status: 'WITHDRAWN', principalLeft: euro(0), withdrawUntil: null });
     const order = await backend.done(200, 'getOrder', { params: { orderId: plan.orderId } }, customer.as);
     expect(order.status).toBe('WITHDRAWN');
+  });
+
+  test('interest arises from the day on which the plan begins, three days after it was signed', async () => {
+    const backend = await openBackend();
+    const order = await (await person(backend)).confirmed();
+    await backend.wait(71 * 3_600_000);
+    const customer = await person(backend); // the session has ended
+    await customer.pays(order);
+    const [plan] = backend.store.tables.plans.all();
+    expect(plan).toMatchObject({ status: 'ACTIVE', activatedOn: '2027-01-13' });
+    const params = { planId: plan?.id ?? '' };
+    const quote = await backend.done(200, 'quoteWithdrawal', { params }, customer.as);
+    expect(quote).toMatchObject({ accruedInterest: euro(0), amount: euro(1080_00) });
+    // 10 of the 28 days until 10 February: R(1,080.00 × 7 % / 12 × 10/28)
+    const later = { params, body: { on: '2027-01-23' } };
+    expect(await backend.done(200, 'quoteSettlement', later, customer.as)).toMatchObject({
+      accruedInterest: euro(2_25),
+      otherwise: euro(1102_16),
+    });
   });
 
   test('is possible until the 14th day and not on the 15th', async () => {
