@@ -54,6 +54,10 @@ export function planPaidAhead(
   return withVersion(plan, schedule, 'PREPAYMENT', today);
 }
 
+/** An open promise ends with the due dates that it was about. */
+const withoutPromise = (plan: PlanRecord): PlanRecord =>
+  plan.promise?.status === 'OPEN' ? { ...plan, promise: null } : plan;
+
 /** Returns the plan with the remaining principal spread over another number of months. */
 export function planRescheduled(
   plan: PlanRecord,
@@ -63,12 +67,12 @@ export function planRescheduled(
 ) {
   const day = dueDayOf(plan);
   const schedule = rescheduled(plan.lines, plan.offer, { months, day, arrears }, today);
-  return withVersion(plan, schedule, 'RESCHEDULE', today);
+  return withoutPromise(withVersion(plan, schedule, 'RESCHEDULE', today));
 }
 
 /** Returns the plan with its open lines due some days later. */
 export function planExtended(plan: PlanRecord, days: number, today: LocalDate) {
-  return withVersion(plan, extended(plan.lines, days), 'EXTENSION', today);
+  return withoutPromise(withVersion(plan, extended(plan.lines, days), 'EXTENSION', today));
 }
 
 /** Returns the plan with its later instalments on another day of the month. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
-import { administrators } from '#tests/kit/people.ts';
+import { administrators, people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { MINUTE } from '#mocks/business-time.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
@@ -118,6 +118,32 @@ describe('a promise to pay', () => {
     expect(promise()).toMatchObject({ status: 'OPEN' });
     await holder.until('2027-02-22');
     expect(promise()).toMatchObject({ status: 'KEPT', received: euro(100_00) });
+  });
+
+  test.each([
+    ['extendPlan', { days: 45, reason: 'The flood in the valley' }],
+    ['reschedulePlanAsAdministrator', { months: 8, arrears: 'NEXT', reason: 'Short-time work' }],
+  ] as const)('ends when %s changes the due dates', async (name, body) => {
+    const { backend, holder, promise } = await withPromise();
+    const token = await backend.signIn(people.administrator);
+    const version = () => `"${backend.store.tables.plans.get(holder.planId)?.version}"`;
+    const changed = await backend.ask(name, { params: holder.params, body, token, ifMatch: version() });
+    expect(changed.status).toBe(200);
+    expect(promise()).toBeNull();
+    await holder.until('2027-02-21');
+    expect(promise()).toBeNull();
+    const { promise: shown } = await holder.plan();
+    expect(shown).toBeNull();
+  });
+
+  test('stays broken when the due dates are changed later', async () => {
+    const { backend, holder, promise } = await withPromise();
+    await holder.until('2027-02-21');
+    const token = await backend.signIn(people.administrator);
+    const ifMatch = `"${backend.store.tables.plans.get(holder.planId)?.version}"`;
+    const body = { days: 45, reason: 'The flood in the valley' };
+    await backend.done(200, 'extendPlan', { params: holder.params, body }, { token, ifMatch });
+    expect(promise()).toMatchObject({ status: 'BROKEN' });
   });
 
   test('is not kept by money that was refunded', async () => {

@@ -238,6 +238,7 @@ export class PlanModel {
     this.newVersion();
     this.shorten([...this.lines]);
     this.reschedules += 1;
+    this.endPromise();
     this.calm();
     return carried;
   }
@@ -263,7 +264,13 @@ export class PlanModel {
     this.newVersion();
     this.moved = true;
     this.extensions += 1;
+    this.endPromise();
     if (this.daysLate === 0) this.calm();
+  }
+
+  /** It was about due dates that have changed. */
+  private endPromise(): void {
+    if (this.promise?.status === 'OPEN') this.promise = null;
   }
 
   /** @param no null: those of all lines */
