@@ -29,7 +29,7 @@ export const userMachine = machine({
       to: 'BLOCKED',
       trigger: 'block',
       guards: [],
-      effect: 'all sessions end',
+      effect: 'all sessions end, and a requested deletion',
     },
     {
       id: 'U21',

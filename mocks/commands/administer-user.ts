@@ -16,14 +16,17 @@ function logOut(tables: Writes, user: UserRecord, now: string): UserRecord {
   return customer(tables, user.id);
 }
 
-/** Blocks a customer's account and ends its sessions (transition U20). */
+/**
+ * Blocks a customer's account and ends its sessions (transition U20). A requested deletion ends with it: its customer
+ * could not take it back, and may not be the one who asked.
+ */
 export const blockUser: HandlerOf<'blockUser'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
   matchVersion(user);
   const status = userLifecycle.take(user, 'block', {});
   const out = logOut(tables, user, now);
-  const blocked = tables.users.replace({ ...out, status, version: user.version + 1 });
+  const blocked = tables.users.replace({ ...out, status, deletesOn: null, version: user.version + 1 });
   return reply(200, viewUserDetails(context, blocked));
 };
 

@@ -71,6 +71,25 @@ describe('the deletion of an account', () => {
     ]);
   });
 
+  test('ends when the account is blocked, since its customer could not take it back', async () => {
+    const { backend, row, version, userId } = await asNoor();
+    await backend.done(200, 'requestDeletion', {}, version());
+    expect(backend.store.tables.messages.all().at(-1)).toMatchObject({
+      to: contact,
+      text: expect.stringMatching(/^You asked to delete your account\. /),
+    });
+    const support = { token: await backend.signIn(people.administrator) };
+    const body = { reason: 'Somebody else had the account' };
+    const params = { userId };
+    const seen = () => ({ ...support, ifMatch: `"${row()?.version}"` });
+    await backend.done(200, 'blockUser', { params, body }, seen());
+    await backend.wait(15 * DAY);
+    const again = { token: await backend.signIn(people.administrator), ifMatch: `"${row()?.version}"` };
+    await backend.done(200, 'unblockUser', { params, body }, again);
+    await backend.wait(DAY);
+    expect(row()).toMatchObject({ status: 'ACTIVE', email: contact, deletesOn: null });
+  });
+
   test('is refused with the reason while a plan is open', async () => {
     const backend = await openBackend({ scenario: 'happy' });
     const token = await backend.signIn(people.mira);
