@@ -2,6 +2,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { endSessions, liveSessions, viewSession } from '#mocks/resources/auth/sessions.ts';
 import { limitsOfOne, withLimit } from '#mocks/resources/users/credit-limit.ts';
+import { accountFacts } from '#mocks/resources/users/facts.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
@@ -78,7 +79,10 @@ export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
     const user = customer(tables, params.userId);
     matchVersion(user);
     const { creditLimit } = body;
-    const status = userLifecycle.take(user, 'change-limit', { ...user, limit: creditLimit });
+    const status = userLifecycle.take(user, 'change-limit', {
+      ...accountFacts(tables, user),
+      limit: creditLimit,
+    });
     const changed = { ...withLimit(user, creditLimit), status, version: user.version + 1 };
     return reply(200, viewUserDetails(context, tables.users.replace(changed)));
   },

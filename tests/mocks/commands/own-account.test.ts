@@ -103,7 +103,8 @@ describe('the deletion of an account', () => {
 
   test('happens on that day: name, contacts, sessions and messages are gone, the contact gets a last message', async () => {
     const { backend, token, version, userId } = await asNoor();
-    await backend.done(200, 'requestDeletion', {}, version());
+    const { fullName } = await backend.done(200, 'requestDeletion', {}, version());
+    expect(JSON.stringify(backend.store.tables.answers.all())).toContain(fullName);
     await backend.wait(13 * DAY);
     expect(problemIn(await backend.ask('getMe', { token })).code).toBe('session-expired'); // idle
     expect(backend.store.tables.users.get(userId)?.status).toBe('ACTIVE');
@@ -122,6 +123,10 @@ describe('the deletion of an account', () => {
     expect(sessions.by('subjectId', userId).every(({ revokedAt }) => revokedAt !== null)).toBe(true);
     const texts = backend.store.tables.messages.all().map(({ to, text }) => `${to}: ${text}`);
     expect(texts).toContain(`${contact}: Your Tranche account was deleted, as you asked.`);
+    const { auditEvents, answers } = backend.store.tables;
+    const deletion = auditEvents.by('action', 'user.deletion-due');
+    expect(deletion).toHaveLength(1);
+    expect(JSON.stringify([deletion, answers.all()])).not.toContain(fullName);
     // The contact is free: whoever signs in with it begins with a new account.
     await backend.signIn(contact);
     expect(users.find('email', contact)?.id).not.toBe(userId);
