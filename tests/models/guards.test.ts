@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { batchLifecycle } from '#mocks/resources/scratchcards/batch-lifecycle.ts';
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { collateralProofs } from './guards/collateral.ts';
 import { batchProofs } from './guards/batch.ts';
 import { scratchcardProofs } from './guards/scratchcard.ts';
 import { paymentProofs } from './guards/payment.ts';
@@ -14,6 +16,7 @@ const driven = {
   plan: { ...planLifecycle, proofs: planProofs },
   payment: { ...paymentLifecycle, proofs: paymentProofs },
   scratchcard: { ...scratchcardLifecycle, proofs: scratchcardProofs },
+  collateral: { ...collateralLifecycle, proofs: collateralProofs },
   batch: { ...batchLifecycle, proofs: batchProofs },
 };
 
