@@ -3,16 +3,19 @@ import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { batchLifecycle } from '#mocks/resources/scratchcards/batch-lifecycle.ts';
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { collateralProofs } from './guards/collateral.ts';
 import { batchProofs } from './guards/batch.ts';
 import { scratchcardProofs } from './guards/scratchcard.ts';
+import { orderProofs } from './guards/order.ts';
 import { paymentProofs } from './guards/payment.ts';
 import { planProofs } from './guards/plan.ts';
 import { isInternal, type Proof } from './kit/story.ts';
 
 /** Each driven lifecycle, with what its guards are found by. */
 const driven = {
+  order: { ...orderLifecycle, proofs: orderProofs },
   plan: { ...planLifecycle, proofs: planProofs },
   payment: { ...paymentLifecycle, proofs: paymentProofs },
   scratchcard: { ...scratchcardLifecycle, proofs: scratchcardProofs },

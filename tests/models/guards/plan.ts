@@ -6,7 +6,8 @@ import { isAskedForDollars } from '#tests/models/plan/other-currency.ts';
 import { isRefunded, paysBy, prepaysBy, settlesBy, waitsFor } from '#tests/models/plan/payments.ts';
 import { isLookedAt, promisesOf } from '#tests/models/plan/promise.ts';
 
-const { found, stopped } = storiesAt(planSequences);
+export const planStories = storiesAt(planSequences);
+const { found, stopped } = planStories;
 
 const moves = changes.isExtendedBy(14);
 const changesDay = changes.changesDueDayTo;

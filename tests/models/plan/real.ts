@@ -43,12 +43,23 @@ export function namePayments(model: PlanModel, { backend, params }: Real): void 
 const walletOf = ({ backend: { store }, userId }: Real) =>
   store.tables.users.get(userId)?.walletBalance.amountMinor;
 
+/** The state of the order that a plan in this state belongs to. */
+const orderStates: Readonly<Record<string, string>> = {
+  SETTLED: 'COMPLETED',
+  WITHDRAWN: 'WITHDRAWN',
+  CANCELLED: 'REFUNDED',
+};
+
+const orderOf = ({ backend: { store }, params }: Real) =>
+  store.tables.orders.get(store.tables.plans.get(params.planId)?.orderId ?? '');
+
 /** Compares plan and schedule with the model. */
 export async function compare(model: PlanModel, real: Real): Promise<void> {
   const { reads, params, as } = real;
   namePayments(model, real);
   const plan = await reads<OwnPlan>('getPlan', { params, ...as });
   same('status', plan.status, model.status);
+  same('status of the order', orderOf(real)?.status, orderStates[model.status] ?? 'ACTIVE');
   same('total', plan.total.amountMinor, model.total);
   same('paid', plan.paid.amountMinor, model.paid);
   same('left to pay', plan.leftToPay.amountMinor, model.isOpen ? model.left : 0);
