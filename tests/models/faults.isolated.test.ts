@@ -25,6 +25,7 @@ vi.mock('#mocks/rules/down-payment.ts', (load) => breakable('rules/down-payment'
 vi.mock('#mocks/rules/eligibility.ts', (load) => breakable('rules/eligibility', load));
 vi.mock('#mocks/rules/equal-principal.ts', (load) => breakable('rules/equal-principal', load));
 vi.mock('#mocks/rules/lateness.ts', (load) => breakable('rules/lateness', load));
+vi.mock('#mocks/rules/methods.ts', (load) => breakable('rules/methods', load));
 vi.mock('#mocks/rules/monthly-from.ts', (load) => breakable('rules/monthly-from', load));
 vi.mock('#mocks/rules/offer-fit.ts', (load) => breakable('rules/offer-fit', load));
 vi.mock('#mocks/rules/delivery.ts', (load) => breakable('rules/delivery', load));
@@ -66,14 +67,9 @@ vi.mock('#mocks/commands/take-parts.ts', (load) => breakable('commands/take-part
 vi.mock('#mocks/commands/write-off-plan.ts', (load) => breakable('commands/write-off-plan', load));
 vi.mock('#mocks/resources/collateral/guards.ts', (load) => breakable('resources/collateral/guards', load));
 vi.mock('#mocks/resources/orders/facts.ts', (load) => breakable('resources/orders/facts', load));
-vi.mock('#mocks/resources/orders/guards.ts', (load) => breakable('resources/orders/guards', load));
-vi.mock('#mocks/resources/payments/guards.ts', (load) => breakable('resources/payments/guards', load));
 vi.mock('#mocks/resources/plans/guards.ts', (load) => breakable('resources/plans/guards', load));
 vi.mock('#mocks/resources/scratchcards/guards.ts', (load) =>
   breakable('resources/scratchcards/guards', load),
-);
-vi.mock('#mocks/resources/scratchcards/batch-guards.ts', (load) =>
-  breakable('resources/scratchcards/batch-guards', load),
 );
 vi.mock('#mocks/resources/scratchcards/check-pin.ts', (load) =>
   breakable('resources/scratchcards/check-pin', load),

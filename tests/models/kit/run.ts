@@ -19,7 +19,7 @@ export const runs = {
   batch: 120,
   collateral: { order: 150, plan: 150 },
   order: 80,
-  message: 200,
+  message: 120,
 } as const;
 
 interface Options {
