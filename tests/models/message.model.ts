@@ -54,25 +54,30 @@ const timeOf = (minute: number) =>
 
 const spans = fc.constantFrom<Span | null>(null, [21 * 60, 8 * 60], [9 * 60, 12 * 60 + 30], [0, 6 * 60]);
 
-const prefers = fc
-  .record({ inApp: fc.boolean(), sms: fc.boolean(), quiet: spans })
-  .map(({ inApp, sms, quiet }) =>
-    named(
-      `wants ${inApp ? '' : 'no '}messages in the application, ${sms ? '' : 'no '}SMS, ${quiet ? `and quiet from ${quiet.map(timeOf).join(' to ')}` : 'at any time'}`,
-      async (model, real) => {
-        const body = {
-          channels: { inApp, email: true, sms, push: false },
-          marketing: false,
-          quietHours: quiet && { from: timeOf(quiet[0]), to: timeOf(quiet[1]) },
-        };
-        const version = real.backend.store.tables.users.get(real.userId)?.version ?? 0;
-        await real.sends('updatePreferences', { body, ifMatch: `"${version}"`, ...real.as });
-        Object.assign(model, { wants: { inApp, sms }, quiet });
-      },
-    ),
+interface Wishes {
+  readonly inApp: boolean;
+  readonly sms: boolean;
+  readonly quiet: Span | null;
+}
+
+export const wishes = ({ inApp, sms, quiet }: Wishes) =>
+  named(
+    `wants ${inApp ? '' : 'no '}messages in the application, ${sms ? '' : 'no '}SMS, ${quiet ? `and quiet from ${quiet.map(timeOf).join(' to ')}` : 'at any time'}`,
+    async (model, real) => {
+      const body = {
+        channels: { inApp, email: true, sms, push: false },
+        marketing: false,
+        quietHours: quiet && { from: timeOf(quiet[0]), to: timeOf(quiet[1]) },
+      };
+      const version = real.backend.store.tables.users.get(real.userId)?.version ?? 0;
+      await real.sends('updatePreferences', { body, ifMatch: `"${version}"`, ...real.as });
+      Object.assign(model, { wants: { inApp, sms }, quiet });
+    },
   );
 
-const paysBy = (card: 'good' | 'poor') =>
+const prefers = fc.record<Wishes>({ inApp: fc.boolean(), sms: fc.boolean(), quiet: spans }).map(wishes);
+
+export const paysBy = (card: 'good' | 'poor') =>
   named(`pays 1.00 with a ${card} card`, async (model, real) => {
     const part = { planId: real.planId, amount: euro(1_00), version: versionOf(real, real.planId) };
     const call = { body: { parts: [part], ...byCard(real.cards[card], 1_00) }, ...real.as };
@@ -97,12 +102,13 @@ const receipts = named('is sent the receipt of the down payment', async (model, 
   if (await real.sends('sendPaymentReceipt', call, model.refusesReceipt)) model.sendsReceipt();
 });
 
-const waits = fc.constantFrom(1, 59, 5 * 60, 13 * 60).map((minutes) =>
+export const waitsFor = (minutes: number) =>
   named(`${minutes} minutes pass`, async (model, real) => {
     await real.passes(minutes * MINUTE);
     model.passes(minutes * MINUTE);
-  }),
-);
+  });
+
+const waits = fc.constantFrom(1, 59, 5 * 60, 13 * 60).map(waitsFor);
 
 /** Sequences about messages of payments, which a customer may turn off or not receive in quiet hours. */
 export async function messageSequences(): Promise<Sequences<MessageModel, Real>> {

@@ -6,7 +6,7 @@ export type Story = () => Promise<void>;
 /** What finds a guard that always holds, or why no sequence of commands can. */
 export type Proof = Found | string;
 
-interface Found {
+export interface Found {
   readonly story: Story;
   /** An invariant of the contract or of the backend stops the fault before the model sees a wrong figure. */
   readonly isStopped: boolean;
