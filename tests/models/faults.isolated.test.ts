@@ -69,6 +69,7 @@ vi.mock('#mocks/commands/take-parts.ts', (load) => breakable('commands/take-part
 vi.mock('#mocks/commands/write-off-plan.ts', (load) => breakable('commands/write-off-plan', load));
 vi.mock('#mocks/resources/collateral/guards.ts', (load) => breakable('resources/collateral/guards', load));
 vi.mock('#mocks/resources/orders/facts.ts', (load) => breakable('resources/orders/facts', load));
+vi.mock('#mocks/resources/payments/attempts.ts', (load) => breakable('resources/payments/attempts', load));
 vi.mock('#mocks/resources/plans/guards.ts', (load) => breakable('resources/plans/guards', load));
 vi.mock('#mocks/resources/scratchcards/guards.ts', (load) =>
   breakable('resources/scratchcards/guards', load),

@@ -5,6 +5,7 @@ import * as changes from './plan/changes.ts';
 import { PlanModel } from './plan/model.ts';
 import { isLookedAt, promises } from './plan/promise.ts';
 import { collects, pays, prepays, refunds, settles, waits, waitsOf } from './plan/payments.ts';
+import { retries } from './plan/retries.ts';
 import { namePayments, prepare, type Real } from './plan/real.ts';
 
 /** Sequences about a plan: the worked example of docs/domain.md, from its first day. */
@@ -22,7 +23,7 @@ async function sequencesOf(steps: Sequences<PlanModel, Real>['steps']): Promise<
 }
 
 export const planSequences = () =>
-  sequencesOf([waits, pays, waits, settles, prepays, changes.reschedules, refunds, collects]);
+  sequencesOf([waits, pays, waits, settles, prepays, changes.reschedules, refunds, collects, retries]);
 
 /** Changes of due dates, while the plan is paid or not. */
 export const movedPlanSequences = () =>
@@ -78,6 +79,7 @@ export const promisedPlanSequences = () =>
     promises,
     promises,
     pays,
+    retries,
     refunds,
     fc.constant(isLookedAt),
   ]);

@@ -1,3 +1,4 @@
+import type * as attempts from '#mocks/resources/payments/attempts.ts';
 import type * as allocation from '#mocks/rules/allocation.ts';
 import type * as dispute from '#mocks/rules/dispute.ts';
 import type * as feeWaiver from '#mocks/rules/fee-waiver.ts';
@@ -8,6 +9,7 @@ import type * as writeOff from '#mocks/commands/write-off-plan.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { faultsOf } from './fault.ts';
 
+const inAttempts = faultsOf<typeof attempts>('resources/payments/attempts');
 const inAllocation = faultsOf<typeof allocation>('rules/allocation');
 const inDispute = faultsOf<typeof dispute>('rules/dispute');
 const inFeeWaiver = faultsOf<typeof feeWaiver>('rules/fee-waiver');
@@ -88,6 +90,9 @@ export const changedPlanFaults = [
   })),
   inPromise(promised, 'what is paid does not keep a promise', ({ promiseStatus }) => ({
     promiseStatus: (made, _received, today) => promiseStatus(made, 0, today),
+  })),
+  inAttempts(promised, 'a payment that was tried again counts from its first attempt', () => ({
+    triedAt: ({ createdAt }) => createdAt,
   })),
   inPromise(promised, 'a promise can be a day longer', ({ lastPromiseDay }) => ({
     lastPromiseDay: (today) => daysAfter(lastPromiseDay(today), 1),

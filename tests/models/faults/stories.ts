@@ -5,6 +5,7 @@ import { refundsOf } from '#tests/models/payment/administration.ts';
 import { paysDownBy, wholly } from '#tests/models/payment/paying.ts';
 import { planSequences } from '#tests/models/plan.model.ts';
 import { paysBy, waitsFor } from '#tests/models/plan/payments.ts';
+import { retriesBy } from '#tests/models/plan/retries.ts';
 import { isLookedAt, promisesOf } from '#tests/models/plan/promise.ts';
 import { guessesFor, scratchcardSequences } from '#tests/models/scratchcard.model.ts';
 import { reviewsCard } from '#tests/models/scratchcard/administration.ts';
@@ -35,6 +36,15 @@ export const stories: Readonly<Record<string, Found | undefined>> = {
   'a plan of 31 days counts as one of 30': ofPlans.found(waitsFor(31), waitsFor(31), isLookedAt),
   'a fee is charged as if banks worked on every day': ofPlans.found(waitsFor(92), waitsFor(4)),
   'late fees have no cap': ofPlans.found(waitsFor(99), paysBy('due', 'good'), waitsFor(60)),
+  'a payment that was tried again counts from its first attempt': ofPlans.found(
+    waitsFor(31),
+    paysBy('due', 'poor'),
+    waitsFor(1),
+    promisesOf(100, 1),
+    retriesBy('good'),
+    waitsFor(2),
+    isLookedAt,
+  ),
   'a promise is broken on its last day': ofPlans.found(
     waitsFor(31),
     promisesOf(100, 1),

@@ -10,7 +10,7 @@ import { dayOf } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
 import type { Mode, Paid, Purpose } from './signed.ts';
-import { type CardName, compare, type PlanStep, type Real } from './real.ts';
+import { type CardName, compare, noteDeclined, type PlanStep, type Real } from './real.ts';
 import { adoptLines } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,13 +31,15 @@ async function paid(
   card: CardName,
   payment: { readonly purpose: Purpose; readonly amount: number; readonly mode?: Mode },
 ): Promise<void> {
-  if (card === 'poor') model.failedToday += 1;
-  else if (card === 'slow') model.pending = { mode: null, ...payment };
+  if (card === 'poor') {
+    model.failedToday += 1;
+    noteDeclined(model, real, payment);
+  } else if (card === 'slow') model.pending = { mode: null, ...payment };
   else await received(model, real, { mode: null, ...payment });
 }
 
 /** After the bank has agreed: updates the model's own figures, and reads and checks the new instalments. */
-async function received(
+export async function received(
   model: PlanModel,
   { reads, params, as }: Real,
   payment: Parameters<PlanModel['receive']>[0],

@@ -8,6 +8,7 @@ import { same, type world } from '#tests/models/kit/world.ts';
 import { dayOf } from './days.ts';
 import type { PlanModel } from './model.ts';
 import { compareLines } from './schedule.ts';
+import type { Pending } from './signed.ts';
 
 /** Whether the bank agrees, refuses or takes its time. */
 export type CardName = 'good' | 'poor' | 'slow';
@@ -38,6 +39,21 @@ export function namePayments(model: PlanModel, { backend, params }: Real): void 
   const unnamed = model.payments.filter(({ id }) => id === '');
   same('number of new payments', made.length, unnamed.length);
   for (const [index, payment] of unnamed.entries()) payment.id = made[index]?.id ?? '';
+}
+
+/** Finds the payment that the bank has just declined. */
+export function noteDeclined(
+  model: PlanModel,
+  { backend: { store }, params }: Real,
+  { purpose, amount }: Pick<Pending, 'purpose' | 'amount'>,
+): void {
+  const known = new Set(model.declined.map(({ id }) => id));
+  const declined = store.tables.payments
+    .by('planId', params.planId)
+    .find(
+      ({ id, status, createdAt }) => status === 'FAILED' && createdAt === store.clock.now() && !known.has(id),
+    );
+  model.declined.push({ id: declined?.id ?? '', purpose, amount, attempts: 1, after: model.waits });
 }
 
 const walletOf = ({ backend: { store }, userId }: Real) =>
