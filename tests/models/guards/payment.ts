@@ -24,5 +24,5 @@ export const paymentProofs: Proofs<[typeof paymentGuards, typeof paymentRequestG
   'nothing-left': found(isActive, refundsOf(0, 50)),
   'sources-sum': stopped(paysDownBy(wholly('good', 0, 1))),
   'wallet-covers': stopped(paysDownBy(wholly('nothing')), refundsOf(0, 5), paysOf(60_00, wholly('nothing'))),
-  'retryable-or-other-card': found(paysDownBy(wholly('declined')), retriesOf(0, null)),
+  'retryable-or-other-card': found(paysDownBy(wholly('declined')), retriesOf(0, wholly('declined'))),
 };
