@@ -2,7 +2,7 @@ import type * as attempts from '#mocks/rules/payment-attempts.ts';
 import type * as method from '#mocks/rules/payment-method.ts';
 import type * as refund from '#mocks/rules/refund.ts';
 import type * as takeParts from '#mocks/commands/take-parts.ts';
-import { faultsOf, stopped } from './fault.ts';
+import { faultsOf } from './fault.ts';
 
 const inAttempts = faultsOf<typeof attempts>('rules/payment-attempts');
 const inMethod = faultsOf<typeof method>('rules/payment-method');

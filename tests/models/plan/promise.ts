@@ -6,7 +6,7 @@ import { type Refusals, same, versionOf } from '#tests/models/kit/world.ts';
 import { textOf } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
-import { compare, type PlanStep, type Real } from './real.ts';
+import { compare, type PlanStep } from './real.ts';
 
 /** Returns how late a plan is, as the administration sees it. */
 function latenessOf(model: PlanModel): string {
