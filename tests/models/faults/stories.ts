@@ -4,6 +4,7 @@ import { paymentSequences } from '#tests/models/payment.model.ts';
 import { refundsOf } from '#tests/models/payment/administration.ts';
 import { paysDownBy, wholly } from '#tests/models/payment/paying.ts';
 import { planSequences } from '#tests/models/plan.model.ts';
+import { reschedulesTo } from '#tests/models/plan/changes.ts';
 import { paysBy, waitsFor } from '#tests/models/plan/payments.ts';
 import { retriesBy } from '#tests/models/plan/retries.ts';
 import { isLookedAt, promisesOf } from '#tests/models/plan/promise.ts';
@@ -33,6 +34,7 @@ export const stories: Readonly<Record<string, Found | undefined>> = {
     messages.paysBy('good'),
     messages.waitsFor(29),
   ),
+  'a new version forgets the last line that was paid': ofPlans.found(reschedulesTo(6)),
   'a plan of 31 days counts as one of 30': ofPlans.found(waitsFor(31), waitsFor(31), isLookedAt),
   'a fee is charged as if banks worked on every day': ofPlans.found(waitsFor(92), waitsFor(4)),
   'late fees have no cap': ofPlans.found(waitsFor(99), paysBy('due', 'good'), waitsFor(60)),
