@@ -2,12 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { batchLifecycle } from '#mocks/resources/scratchcards/batch-lifecycle.ts';
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
+import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { collateralProofs } from './guards/collateral.ts';
 import { batchProofs } from './guards/batch.ts';
 import { scratchcardProofs } from './guards/scratchcard.ts';
+import { inboxProofs } from './guards/inbox.ts';
 import { orderProofs } from './guards/order.ts';
 import { paymentProofs } from './guards/payment.ts';
 import { planProofs } from './guards/plan.ts';
@@ -20,6 +22,7 @@ const driven = {
   payment: { ...paymentLifecycle, proofs: paymentProofs },
   scratchcard: { ...scratchcardLifecycle, proofs: scratchcardProofs },
   collateral: { ...collateralLifecycle, proofs: collateralProofs },
+  inbox: { ...inboxLifecycle, proofs: inboxProofs },
   batch: { ...batchLifecycle, proofs: batchProofs },
 };
 

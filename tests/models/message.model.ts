@@ -86,7 +86,7 @@ export const paysBy = (card: 'good' | 'poor') =>
     else model.isDeclined(false);
   });
 
-const retries = named('tries the newest payment that was declined again', async (model, real) => {
+export const retries = named('tries the newest payment that was declined again', async (model, real) => {
   const { tables } = real.backend.store;
   const declined = tables.payments.by('planId', real.planId).filter(({ status }) => status === 'FAILED');
   const newest = declined.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1);
@@ -95,7 +95,7 @@ const retries = named('tries the newest payment that was declined again', async 
   if (await real.sends('retryPayment', call, model.refusesRetry)) model.isDeclined(true);
 });
 
-const receipts = named('is sent the receipt of the down payment', async (model, real) => {
+export const receipts = named('is sent the receipt of the down payment', async (model, real) => {
   const params = { paymentId: real.paymentId };
   const version = real.backend.store.tables.payments.get(real.paymentId)?.version;
   const call = { params, ...real.admin, ifMatch: `"${version}"` };
@@ -109,6 +109,17 @@ export const waitsFor = (minutes: number) =>
   });
 
 const waits = fc.constantFrom(1, 59, 5 * 60, 13 * 60).map(waitsFor);
+
+/** Three minutes are the shortest time. */
+export const snoozesBriefly = named('snoozes a message for two minutes', async (model, real) => {
+  const [item] = real.backend.store.tables.inbox
+    .by('userId', real.userId)
+    .filter(({ status }) => status === 'UNREAD');
+  if (!item) return;
+  const body = { status: 'SNOOZED', snoozedUntil: new Date(model.now + 2 * MINUTE).toISOString() };
+  const call = { params: { inboxItemId: item.id }, body, ...real.as, ifMatch: `"${item.version}"` };
+  await real.sends('updateInboxItem', call, ['validation-failed']);
+});
 
 /** Sequences about messages of payments, which a customer may turn off or not receive in quiet hours. */
 export async function messageSequences(): Promise<Sequences<MessageModel, Real>> {
