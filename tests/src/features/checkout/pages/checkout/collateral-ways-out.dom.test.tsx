@@ -118,7 +118,7 @@ test('a typed answer holds an update back, is refused if it is too short, and is
   act(() => void app.store.dispatch(connectionChanged(true)));
   await user.click(send);
   expect(await screen.findByText('“In Lisbon”')).toBeVisible();
-  await waitFor(() => expect(unsavedWork.held).toBe(false), { timeout: 3_000 });
+  await waitFor(() => expect(unsavedWork.held).toBe(false));
 }, 60_000);
 
 test('an expired valuation has to be renewed, and the notice of the missing amount says so', async () => {
@@ -234,5 +234,5 @@ test('files that this browser cannot store say so while they wait, and hold an u
   await screen.findByRole('heading', { level: 1, name: 'Instalments' });
   expect(unsavedWork.held).toBe(true); // on every page
   act(() => void app.store.dispatch(signedOut()));
-  await waitFor(() => expect(unsavedWork.held).toBe(false), { timeout: 3_000 });
+  await waitFor(() => expect(unsavedWork.held).toBe(false));
 }, 60_000);
