@@ -11,7 +11,6 @@ import { PlanActions } from '#src/features/plans/PlanActions.tsx';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { isWithBank, planStatusLabel } from '#src/features/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
-import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -40,7 +39,6 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
       actions={<NextDue plan={plan} />}
     >
-      <PageRefreshBar />
       <PrintHead currency={currency} />
       <LateNotice plan={plan} />
       <ShortfallNotice plan={plan} />
