@@ -9,7 +9,9 @@ import { expectAccessibleOnBoth } from '#e2e/on-both.ts';
 for (const each of pageStates) {
   const { page: name, plain, states, isAlike = false } = each;
   const opened = states.filter(({ state }) => !isAlike || ofAlike.has(state));
-  test(`${name}: ${isAlike ? 'empty, failed and read again' : 'every state'} by its link`, async ({ page }) => {
+  test(`${name}: ${isAlike ? 'empty, failed and read again' : 'every state'} by its link`, async ({
+    page,
+  }) => {
     test.slow(); // axe runs many times
     const isBusy = page.locator('main [aria-busy="true"]');
     const bar = page.locator('main [data-refreshing]');
