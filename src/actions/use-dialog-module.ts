@@ -11,10 +11,15 @@ export function useDialogModule<Module extends object>(
   load: () => Promise<Module>,
   onClose: () => void,
 ): Module | undefined {
+  return useModule(load, true, useOpenFailed(onClose));
+}
+
+/** Returns what says that something could not be opened, because its code could not be loaded. */
+export function useOpenFailed(onClose: () => void): (thrown: unknown) => void {
   const dispatch = useAppDispatch();
-  return useModule(load, true, (thrown) => {
+  return (thrown) => {
     const text = thrown instanceof UnreachableError ? unreachable : gone;
     dispatch(snackbarShown({ text, tone: 'error', topic: 'dialog' }));
     onClose();
-  });
+  };
 }

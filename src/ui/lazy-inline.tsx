@@ -10,10 +10,12 @@ import { useModule } from './use-module.ts';
 export const lazyInline = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   placeholder: ReactNode = null,
-) =>
-  function LazyInline(props: Props) {
+) => {
+  let kept: { default: ComponentType<Props> } | undefined; // shown at once where the part is rendered again
+  const loadAndKeep = async () => (kept = await load());
+  return function LazyInline(props: Props) {
     const [failed, setFailed] = useState(false);
-    const loaded = useModule(load, !failed, () => setFailed(true));
+    const loaded = useModule(loadAndKeep, !kept && !failed, () => setFailed(true)) ?? kept;
     if (loaded) return <loaded.default {...props} />;
     if (!failed) return placeholder;
     return (
@@ -25,3 +27,4 @@ export const lazyInline = <Props extends object>(
       </StatusAlert>
     );
   };
+};

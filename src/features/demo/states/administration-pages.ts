@@ -17,6 +17,7 @@ export const administrationPages: readonly PageStates[] = [
       shows: 'Paid on time88.*Plans over 90 days late.*Order created',
     },
     absent: {
+      refreshing: 'Each tile keeps its figure while it is read again.',
       'nothing found': 'It has no search and no filter.',
       pending: 'What waits is counted in its work queues.',
       conflict: 'Nothing is changed here.',
