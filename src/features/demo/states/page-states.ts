@@ -67,9 +67,9 @@ export function at(path: string, { scenario = 'happy', network, fails, query, as
 }
 
 /** A page that shows what it has read while that is read again: its test looks for the bar. */
-export const refreshing = (path: string, query?: string) => ({
+export const refreshing = (path: string, query?: string, as?: Address['as']) => ({
   state: 'refreshing' as const,
-  address: at(path, { network: 'refreshing', ...(query && { query }) }),
+  address: at(path, { network: 'refreshing', ...(query && { query }), ...(as && { as }) }),
   shows: '',
 });
 
