@@ -89,17 +89,12 @@ test('of many values of a filter those with a word are found; chosen ones that a
   const user = userEvent.setup();
   await visit('/mini-admin/audit?action=order.created', { who: 'administrator' });
   await user.click(await screen.findByRole('button', { name: 'Action: Order created' }));
-  const values = await screen.findByRole('group', { name: 'Action' });
-  expect(within(values).getAllByRole('checkbox').length).toBeGreaterThan(100);
-  await user.type(within(values).getByRole('textbox', { name: 'Find' }), 'limit');
-  await user.click(within(values).getByRole('checkbox', { name: 'User limit changed' }));
-  expect(within(values).getAllByRole('checkbox')).toHaveLength(1);
-  await waitFor(() =>
-    expect(new URLSearchParams(window.location.search).get('action')?.split(',').toSorted()).toEqual([
-      'order.created',
-      'user.limit-changed',
-    ]),
-  );
-  await user.type(within(values).getByRole('textbox', { name: 'Find' }), 'less');
-  expect(within(values).getByText('Nothing found')).toBeVisible();
+  const find = await screen.findByRole('textbox', { name: 'Find' });
+  expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(100);
+  await user.type(find, 'user limit');
+  await user.click(screen.getByRole('checkbox', { name: 'User limit changed' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await waitFor(() => expect(parameters().getAll('action')).toEqual(['order.created', 'user.limit-changed']));
+  await user.type(find, 'less');
+  expect(screen.getByText('Nothing found')).toBeVisible();
 });
