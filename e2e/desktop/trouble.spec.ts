@@ -267,3 +267,34 @@ test('the header stays while the code of its menus cannot be loaded, and a later
   await header.getByRole('button', { name: 'Messages' }).click();
   await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
 });
+
+test('what opens over a list leaves the list where its code cannot be loaded, and opens at the next press', async ({
+  page,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const first = page.locator('[data-row]').first();
+  const filters = page.getByRole('group', { name: 'Filters' });
+  const opens = [
+    ['menu', first.getByRole('button', { name: 'Actions' })],
+    ['dialog', filters.getByRole('button', { name: 'Status' })],
+    ['dialog', first.getByRole('rowheader').getByRole('link')],
+  ] as const;
+  for (const [role, opener] of opens)
+    await test.step(String(opener), async () => {
+      // Details are read ahead as soon as there are rows, so the network has to fail from then on.
+      await page.route(unreachable, async (route) =>
+        (await first.count()) === 0 ? route.continue() : route.abort('internetdisconnected'),
+      );
+      await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+      await opener.click();
+      await expect(
+        page.getByText('This could not be opened. Check your connection and try again.'),
+      ).toBeVisible();
+      await expect(first).toBeVisible();
+      await page.unrouteAll();
+      await opener.click();
+      await expect(page.getByRole(role)).toBeVisible();
+    });
+});
