@@ -59,7 +59,7 @@ export const planMachine = machine({
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
       to: 'CANCELLED',
       trigger: 'payment-reversed',
-      guards: ['everything-reversed'],
+      guards: ['not-charged-back', 'everything-reversed'],
       effect: 'the order is refunded',
     },
     {

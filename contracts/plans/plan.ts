@@ -95,7 +95,10 @@ export const PlanSummary = z.object(facts);
 export const Autopay = z.object({
   cardLabel: z.string().check(z.minLength(1)),
   nextOn: z.nullable(LocalDate),
-  /** True after the bank has refused this card for good: nothing is collected until another one is chosen. */
+  /**
+   * True after the bank has refused this card for good, or has taken a payment of the plan back: nothing is collected
+   * until a card is chosen.
+   */
   stopped: z.boolean(),
 });
 

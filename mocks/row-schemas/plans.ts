@@ -30,6 +30,7 @@ const line = z.object({
   paidFeeMinor: minor,
   feeChargedOn: z.nullable(LocalDate),
   paidOn: z.nullable(LocalDate),
+  reopenedOn: z.nullable(LocalDate),
 });
 
 /** Rows of plans with their schedules. */

@@ -16,17 +16,27 @@ export const COLLECTION_HOUR = 7;
 export const DEFAULT_AFTER_DAYS = 90;
 export const NOTICE_DAYS = 14;
 
+interface CollectedLine extends LineBalance {
+  readonly reopenedOn: LocalDate | null;
+}
+
+/** Whether the saved card pays for a line: not for the down payment, nor for what was given back after it was collected. */
+const isCollected = (line: CollectedLine): boolean =>
+  line.no > 0 &&
+  openOf(line) > 0 &&
+  (line.reopenedOn === null || line.reopenedOn < collectionDay(line.dueDate));
+
 /** Whether the saved card is charged for an open line on this day. */
-export function isCollectedOn(line: LineBalance, day: LocalDate): boolean {
-  if (line.no === 0 || openOf(line) === 0) return false;
+export function isCollectedOn(line: CollectedLine, day: LocalDate): boolean {
+  if (!isCollected(line)) return false;
   const since = daysBetween(collectionDay(line.dueDate), day);
   return COLLECTION_TRIES.some((tries) => tries === since);
 }
 
 /** Returns the next day on which the card would be charged. */
-export function nextCollection(lines: readonly LineBalance[], today: LocalDate): LocalDate | null {
+export function nextCollection(lines: readonly CollectedLine[], today: LocalDate): LocalDate | null {
   const days = lines
-    .filter((line) => line.no > 0 && openOf(line) > 0)
+    .filter(isCollected)
     .flatMap((line) => COLLECTION_TRIES.map((tries) => daysAfter(collectionDay(line.dueDate), tries)))
     .filter((day) => day > today);
   return days.toSorted()[0] ?? null;

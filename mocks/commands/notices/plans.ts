@@ -177,15 +177,19 @@ const writtenOff: Event<'plans'> = (plan, before) =>
       })
     : null;
 
-const autopayStopped: Event<'plans'> = (plan, before) =>
-  plan.autopay?.stopped && !before?.autopay?.stopped
-    ? about(plan, 'autopay-stopped', {
-        category: 'PAYMENT',
-        title: 'Autopay has stopped',
-        body: `Your bank refuses ${plan.autopay.cardLabel} for ${plan.title}. Choose another card to continue.`,
-        action: viewPlan(plan),
-      })
-    : null;
+const autopayStopped: Event<'plans'> = (plan, before, { tables }) => {
+  if (!plan.autopay?.stopped || before?.autopay?.stopped) return null;
+  const { cardTokenId, cardLabel } = plan.autopay;
+  const isRefused = (tables.cardTokens.get(cardTokenId)?.refused ?? null) !== null;
+  return about(plan, 'autopay-stopped', {
+    category: 'PAYMENT',
+    title: 'Autopay has stopped',
+    body: isRefused
+      ? `Your bank refuses ${cardLabel} for ${plan.title}. Choose another card to continue.`
+      : `Your bank took a payment for ${plan.title} back, so ${cardLabel} is not charged any more. Choose a card to continue.`,
+    action: viewPlan(plan),
+  });
+};
 
 const withdrawn: Event<'plans'> = (plan, before) =>
   hasReached(plan, before, 'WITHDRAWN')

@@ -128,13 +128,21 @@ function remedyFor(
   return { downPaymentBps: share, downPayment: { amountMinor, currency: financed.currency } };
 }
 
+/** Whether less is left of a budget than of the one before, or more of its income is owed. */
+const isWorse = (budget: CreditAssessment, before: CreditAssessment): boolean =>
+  budget.disposable.amountMinor < before.disposable.amountMinor ||
+  (budget.dstiBps ?? Infinity) > (before.dstiBps ?? Infinity);
+
 interface Assessing {
   readonly tables: Pick<Writes, 'orders' | 'assessments'>;
   readonly now: Instant;
   readonly random: Random;
 }
 
-/** Stores a new assessment of the order's quote. Its amounts are also used for further orders within 30 days. */
+/**
+ * Stores a new assessment of the order's quote. Its amounts are also used for further orders within 30 days. What a person
+ * has approved is not approved for a worse budget; a person can then be asked again.
+ */
 export function assessOrder(
   { tables, now, random }: Assessing,
   order: OrderRecord,
@@ -142,10 +150,16 @@ export function assessOrder(
   budget: StatedBudget,
   validUntil: Instant = after(now, VALID_DAYS * DAY),
 ): OrderRecord {
-  const { id, decision } = tables.assessments.insert(
+  const before = tables.assessments.get(order.assessmentId ?? '');
+  const assessment = tables.assessments.insert(
     newAssessment({ id: random.ulid('asm', now), userId: order.userId, quote, budget, now, validUntil }),
   );
-  const assessed = { assessmentId: id, assessmentDecision: decision };
+  const isVoid = order.budgetReview?.status === 'APPROVED' && before && isWorse(assessment, before);
+  const assessed = {
+    assessmentId: assessment.id,
+    assessmentDecision: assessment.decision,
+    budgetReview: isVoid ? null : order.budgetReview,
+  };
   return tables.orders.replace({ ...order, ...assessed, version: order.version + 1 });
 }
 

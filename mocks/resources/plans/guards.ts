@@ -89,6 +89,9 @@ export const planGuards = {
       : `The customer was not told ${NOTICE_DAYS} days ago.`,
   'nothing-past-due': ({ plan, today }: OnDay) =>
     daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
+  /** The customer keeps what was bought: what a bank takes back is owed. */
+  'not-charged-back': ({ isChargeBack }: { readonly isChargeBack: boolean }) =>
+    isChargeBack ? 'What the bank took back is owed again.' : null,
   'everything-reversed': ({ plan }: OnDay) =>
     plan.lines.some((line) => paidOf(line) + line.paidFeeMinor > 0) ? 'A part of what was paid stays.' : null,
   'nothing-outstanding': ({ plan }: OnDay) =>

@@ -177,11 +177,14 @@ export function reversePayment(
   const takenOff = plan.status === 'WITHDRAWN' && !isChargeBack ? withoutRefunded : applyReversal;
   const lines = plan.lines.map((line) => {
     const after = takenOff(line, reversals);
-    return openOf(after) > 0 ? { ...after, paidOn: null } : after;
+    return openOf(after) > openOf(line) ? { ...after, paidOn: null, reopenedOn: today } : after;
   });
   const reversed = { ...plan, lines };
   const { to } = planLifecycle.decide(reversed, 'payment-reversed', { plan: reversed, today, isChargeBack });
-  return changed(plan, { lines, status: to ?? plan.status }, today);
+  const after = changed(plan, { lines, status: to ?? plan.status }, today);
+  // the holder of the card may dispute the next charge, too
+  const stops = isChargeBack && after.autopay && isOpen(after.status);
+  return stops ? { ...after, autopay: { ...after.autopay, stopped: true } } : after;
 }
 
 type PaymentPurpose = PaymentRow['purpose'];

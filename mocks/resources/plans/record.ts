@@ -15,6 +15,8 @@ export interface LineRecord extends PlanLine {
   readonly feeChargedOn: LocalDate | null;
   /** The day on which nothing of it was open any more, without fees: it was paid, or a new version asks for no more of it. */
   readonly paidOn: LocalDate | null;
+  /** The day on which a refund or charge-back last opened it again. */
+  readonly reopenedOn: LocalDate | null;
 }
 
 /** The paid and charged amounts of a new line. */
@@ -26,6 +28,7 @@ export const unpaid = {
   paidFeeMinor: 0,
   feeChargedOn: null,
   paidOn: null,
+  reopenedOn: null,
 } as const;
 
 /** An earlier version of the schedule, with its lines as they were when it was replaced. */
@@ -39,7 +42,7 @@ export interface EarlierSchedule {
 export interface AutopayRecord {
   readonly cardTokenId: string;
   readonly cardLabel: string;
-  /** True after the bank has refused the card for good. */
+  /** True after the bank has refused the card for good, or has taken a payment of the plan back. */
   readonly stopped: boolean;
   /** The day of collection on which another payment was under way: the card is charged once that is decided. */
   readonly missedOn: LocalDate | null;

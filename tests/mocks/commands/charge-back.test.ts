@@ -74,6 +74,23 @@ describe('a bank takes a payment back', () => {
     checkBooks(tables);
   });
 
+  test('the whole price is owed if nothing else was paid', async () => {
+    const backend = await openBackend();
+    const holder = await planHolder(backend);
+    await holder.until('2027-01-20');
+    const { tables } = backend.store;
+    const [paid] = tables.payments.by('planId', holder.planId);
+    const as = { token: await backend.signIn(administrators.SUPPORT), ifMatch: `"${paid?.version}"` };
+    const call = { params: { paymentId: paid?.id ?? '' }, body };
+    const taken = await backend.done(201, 'chargeBackPayment', call, as);
+    expect(taken).toMatchObject({ planStatus: 'OVERDUE', orderStatus: 'ACTIVE' });
+    expect(await holder.plan()).toMatchObject({ dueNow: euro(120_00), leftToPay: euro(1_222_16) });
+    expect(tables.plans.get(holder.planId)?.principalLeft).toBe(1_080_00);
+    await holder.pays(120_00);
+    expect(await holder.plan()).toMatchObject({ status: 'ACTIVE', leftToPay: euro(1_102_16) });
+    checkBooks(tables);
+  });
+
   test('only the rest of a payment that was refunded in part is taken back', async () => {
     const { backend, tables, params, payment, support, chargesBack } = await paidInstalment();
     const part = {

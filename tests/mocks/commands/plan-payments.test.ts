@@ -160,6 +160,52 @@ describe('autopay', () => {
     ]);
   });
 
+  describe('of an instalment that was collected on 10 February', () => {
+    async function collected() {
+      const backend = await openBackend();
+      const customer = await planHolder(backend);
+      await customer.collectsBy('good');
+      await customer.until('2027-02-10');
+      const made = () => {
+        const { payments } = backend.store.tables;
+        return payments.by('planId', customer.planId).filter(({ automatic }) => automatic);
+      };
+      const [payment] = made();
+      const { token } = await administrator(backend).signsIn();
+      const call = { params: { paymentId: payment?.id ?? '' } };
+      return { backend, customer, made, call, as: { token, ifMatch: `"${payment?.version}"` } };
+    }
+
+    test('what was refunded is not taken back the next days, but with the next instalment', async () => {
+      const { backend, customer, made, call, as } = await collected();
+      const body = { amount: euro(183_69), reason: 'GOODWILL', note: null } as const;
+      await backend.done(201, 'createRefund', { ...call, body }, as);
+      expect((await customer.plan()).autopay).toMatchObject({ stopped: false, nextOn: '2027-03-10' });
+      await customer.until('2027-03-09');
+      expect(made()).toHaveLength(1);
+      await customer.until('2027-03-10');
+      expect(made()[1]).toMatchObject({ status: 'SUCCEEDED', amount: 2 * 183_69 + 8_00 });
+    });
+
+    test('a charge-back stops it until the customer chooses a card again', async () => {
+      const { backend, customer, made, call, as } = await collected();
+      const body = { reason: 'The card holder disputes the charge' };
+      await backend.done(201, 'chargeBackPayment', { ...call, body }, as);
+      expect((await customer.plan()).autopay).toMatchObject({ stopped: true, nextOn: null });
+      expect(backend.store.tables.inbox.by('userId', customer.userId)).toContainEqual(
+        expect.objectContaining({
+          title: 'Autopay has stopped',
+          body: 'Your bank took a payment for Espresso machine back, so Visa •••• 4242 is not charged any more. Choose a card to continue.',
+        }),
+      );
+      await customer.until('2027-03-10');
+      expect(made()).toHaveLength(1);
+      await customer.collectsBy('good');
+      await customer.until('2027-03-12');
+      expect(made()[1]).toMatchObject({ status: 'SUCCEEDED', amount: 2 * 183_69 + 8_00 });
+    });
+  });
+
   test('goes on while the account is blocked', async () => {
     const backend = await openBackend();
     const customer = await planHolder(backend);

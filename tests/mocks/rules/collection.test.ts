@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { isCollectedOn, nextCollection } from '#mocks/rules/collection.ts';
 import { unpaid } from './lines.ts';
 
-const line = unpaid({ no: 1, dueDate: '2027-02-10', interestMinor: 0, principalMinor: 100_00 });
+const line = {
+  ...unpaid({ no: 1, dueDate: '2027-02-10', interestMinor: 0, principalMinor: 100_00 }),
+  reopenedOn: null,
+};
 const paid = { ...line, paidPrincipalMinor: 100_00 };
 const days = Array.from({ length: 9 }, (_, index) => `2027-02-${String(index + 9).padStart(2, '0')}`);
 

@@ -216,8 +216,8 @@ export class PaymentModel {
     this.tries(this.payments.at(-1), sources);
   }
 
-  /** One attempt: the wallet's part is taken, and the bank asked. */
-  tries(payment: PaymentOf | undefined, sources: Sources): void {
+  /** One attempt: the wallet's part is taken, and the bank asked. Only the customer can confirm it. */
+  tries(payment: PaymentOf | undefined, sources: Sources, byCustomer = true): void {
     if (!payment) return;
     payment.sources = sources;
     payment.attempts += 1;
@@ -231,6 +231,7 @@ export class PaymentModel {
       payment.decidesAt = this.now + 60 * SECOND;
     } else if ((this.firstDeclined && this.attemptsAtAll === 1) || sources.by === 'poor')
       this.fails(payment, true);
+    else if (sources.by === 'confirm' && !byCustomer) this.fails(payment, true);
     else if (sources.by === 'declined') this.fails(payment, false);
     else if (sources.by === 'slow') payment.decidesAt = this.now + 3 * SECOND;
     else if (sources.by === 'confirm') {
@@ -267,6 +268,7 @@ export class PaymentModel {
   refunds(payment: PaymentOf, amount: number): void {
     this.givesBack(payment, amount);
     payment.status = payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    if (this.paid === 0) this.order = 'REFUNDED';
   }
 
   private givesBack(payment: PaymentOf, amount: number): void {
@@ -278,7 +280,6 @@ export class PaymentModel {
     payment.refunded += amount;
     this.charged -= toBank;
     this.wallet += amount - toBank;
-    if (this.paid === 0) this.order = 'REFUNDED';
   }
 
   passes(ms: number): void {

@@ -95,7 +95,7 @@ async function retry(
         { params, ...real.admin, ifMatch: `"${version}"` },
         refusals,
       );
-  if (done) model.tries(payment, sources ?? payment.sources);
+  if (done) model.tries(payment, sources ?? payment.sources, sources !== null);
 }
 
 /** @param mix null: by the administration */

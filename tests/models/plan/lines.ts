@@ -47,6 +47,8 @@ export interface Line {
   fee: number;
   waived: boolean;
   paidFee: number;
+  /** When a refund last took back what was paid of it. */
+  reopened: Day | null;
 }
 
 type Given = Pick<Line, 'no' | 'kind' | 'start' | 'due' | 'period' | 'interest' | 'principal'>;
@@ -58,6 +60,7 @@ export const line = (given: Given, carried = 0): Line => ({
   paidPrincipal: 0,
   fee: 0,
   waived: false,
+  reopened: null,
   paidFee: 0,
 });
 

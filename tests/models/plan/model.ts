@@ -217,6 +217,8 @@ export class PlanModel {
     L.takeBack(this.lines, amount, payment.parts);
     payment.refunded += amount;
     if (this.status === 'WITHDRAWN') return this.askLess(before);
+    for (const [at, each] of this.lines.entries())
+      if (L.open(each) > L.open(before[at] ?? each)) each.reopened = this.today;
     if (this.status === 'CANCELLED') return;
     if (this.paid === 0) this.cancel();
     else if (this.daysLate > GRACE && !['DEFAULTED', 'WRITTEN_OFF'].includes(this.status))
@@ -317,7 +319,10 @@ export class PlanModel {
   private collect(): void {
     const tries = this.lines.filter(
       (each) =>
-        each.no > 0 && L.open(each) > 0 && [0, 1, 3, 5].includes(this.today - collectionDay(each.due)),
+        each.no > 0 &&
+        L.open(each) > 0 &&
+        [0, 1, 3, 5].includes(this.today - collectionDay(each.due)) &&
+        (each.reopened === null || each.reopened < collectionDay(each.due)),
     );
     if (tries.length === 0 || this.dueNow === 0) return;
     if (this.autopay === 'poor') this.failedToday += 1;

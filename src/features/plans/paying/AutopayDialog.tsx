@@ -53,7 +53,7 @@ export default function AutopayDialog({ plan, onClose }: Props) {
           <>
             <Text size="sm">
               {seen.autopay.cardLabel}
-              {seen.autopay.stopped && ' was refused for good: choose another card.'}
+              {seen.autopay.stopped && ' is not charged any more: choose a card.'}
               {seen.autopay.nextOn !== null && (
                 <>
                   {' '}

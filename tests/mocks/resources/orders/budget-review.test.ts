@@ -83,6 +83,26 @@ describe('a budget that the rules decline', () => {
     expect((await shop.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
   });
 
+  test.each([
+    ['less income', [2_300_00, 2_200_00, 10_00]],
+    ['higher expenses', [2_400_00, 2_300_01, 0]],
+  ] as const)('is not approved for a worse one: %s; it can be requested again', async (_what, worse) => {
+    const { shop, customer, params, quote } = await decidedAs('APPROVED');
+    await customer.states(quote, [...worse]);
+    const order = await customer.orderNow(params.orderId);
+    expect(order).toMatchObject({ budgetReview: null, assessment: { decision: 'DECLINED' } });
+    const again = { params, body: { note: null } };
+    await shop.done(201, 'requestBudgetReview', again, customer.as);
+  });
+
+  test('stays approved when the same is stated again, or a better one that is still declined', async () => {
+    const { shop, customer, params, quote } = await decidedAs('APPROVED');
+    await customer.states(quote, [2_400_00, 2_300_00, 0]);
+    await customer.states(quote, [2_400_00, 2_250_00, 0]);
+    const order = await shop.done(200, 'submitOrder', { params }, customer.as);
+    expect(order).toMatchObject({ status: 'READY_TO_CONFIRM', assessment: { decision: 'DECLINED' } });
+  });
+
   test('can be requested again with another plan', async () => {
     const { shop, customer, params } = await decidedAs('APPROVED');
     const choice = { params, body: { offerCode: 'STD6', downPaymentBps: 1_500, dueDay: null } };

@@ -154,7 +154,7 @@ describe('the lifecycle of a plan', () => {
       refusedToday: 0,
       isRequested: false,
       purpose: 'INSTALMENT',
-      isChargeBack: true,
+      isChargeBack: from === 'WITHDRAWN',
       months: 6,
       dueDay: 24,
       lineNo: null,
