@@ -4,6 +4,9 @@ import { paymentSequences } from '#tests/models/payment.model.ts';
 import { chargesBackOf, refundsInDollars, refundsOf } from '#tests/models/payment/administration.ts';
 import * as paying from '#tests/models/payment/paying.ts';
 import { prefersMessages, sendsReceiptOf } from '#tests/models/payment/receipts.ts';
+import { paysBy, waitsFor } from '#tests/models/plan/payments.ts';
+import { retriesBy } from '#tests/models/plan/retries.ts';
+import { planStories } from './plan.ts';
 
 const { found, stopped } = storiesAt(paymentSequences);
 const { paysDownBy, paysOf, retriesOf, wholly } = paying;
@@ -13,8 +16,16 @@ export const paymentProofs: Proofs<[typeof paymentGuards, typeof paymentRequestG
   'amount-positive': 'The schema of the body refuses an amount of nothing before.',
   'plan-open': found(isActive, paysOf(10_00, wholly('poor')), retriesOf(1, wholly('good'))),
   'no-other-payment': found(isActive, paying.isTriedBesideAnother('transfer')),
-  'not-paid-since': found(isActive, paying.isTriedBesideAnother('good')),
-  'card-accepted': 'The guard after it, retryable-or-other-card, refuses the same card.',
+  'not-paid-since': planStories.found(
+    waitsFor(31),
+    paysBy('one instalment', 'poor'),
+    waitsFor(1),
+    paysBy('one instalment', 'good'),
+    waitsFor(36),
+    retriesBy('good'),
+  ),
+  'card-accepted':
+    'The guard retryable-or-other-card refuses the same: the administration has only the card of the last attempt.',
   'no-request-waiting': 'No step asks for what a second administrator has to approve.',
   'account-kept': 'No step deletes an account: that takes two weeks after its plans are paid off.',
   'no-payment-processing': found(isActive, paysOf(10_00, wholly('slow')), refundsOf(0, 5)),

@@ -1,5 +1,8 @@
 import type { planGuards, planRequestGuards } from '#mocks/resources/plans/guards.ts';
 import { type Proofs, storiesAt } from '#tests/models/kit/story.ts';
+import { paymentSequences } from '#tests/models/payment.model.ts';
+import { chargesBackOf } from '#tests/models/payment/administration.ts';
+import { paysDownBy, wholly } from '#tests/models/payment/paying.ts';
 import { planSequences } from '#tests/models/plan.model.ts';
 import * as changes from '#tests/models/plan/changes.ts';
 import { isAskedForDollars } from '#tests/models/plan/other-currency.ts';
@@ -8,6 +11,7 @@ import { isLookedAt, promisesOf } from '#tests/models/plan/promise.ts';
 
 export const planStories = storiesAt(planSequences);
 const { found, stopped } = planStories;
+const paymentStories = storiesAt(paymentSequences);
 
 const moves = changes.isExtendedBy(14);
 const changesDay = changes.changesDueDayTo;
@@ -19,11 +23,12 @@ export const planProofs: Proofs<[typeof planGuards, typeof planRequestGuards]> =
   'down-payment-paid': stopped(isRefunded(0, 50), changes.reschedulesTo(6)),
   'principal-left': stopped(...owesFees, changes.reschedulesTo(6)),
   'later-principal-left': stopped(...owesFees, changesDay(24)),
-  'room-ahead': 'The guards after it, pays-principal and less-than-settlement, refuse every amount then.',
+  'room-ahead': found(...owesFees, prepaysBy(50)),
   'past-grace': found(waitsFor(31), waitsFor(1)),
   'long-past-due': found(waitsFor(60), waitsFor(60), paysBy('one instalment', 'good'), waitsFor(14)),
   'notice-given': found(waitsFor(92), paysBy('due', 'good'), waitsFor(60), isRefunded(1, 100), waitsFor(1)),
   'nothing-past-due': found(waitsFor(60), paysBy('a little', 'good')),
+  'not-charged-back': paymentStories.found(paysDownBy(wholly('good')), chargesBackOf(0)),
   'everything-reversed': found(isRefunded(0, 50)),
   'nothing-outstanding': found(paysBy('a little', 'good')),
   'charged-back': found(settlesBy('good', true), isRefunded(1, 50)),

@@ -80,7 +80,7 @@ export class MessageModel {
     return [
       ...this.refusesPayment,
       ...(this.attempts.length >= MOST_ATTEMPTS ? ['invalid-transition'] : []),
-      ...(this.paidAt > this.triedAt ? ['payment-in-progress'] : []), // that much was paid since
+      ...(this.paidAt > this.triedAt ? ['invalid-transition'] : []), // that much was paid since
     ];
   }
 

@@ -178,8 +178,8 @@ export class PlanModel {
     const isDue = purpose === 'INSTALMENT' && this.isOpen && amount <= this.dueNow;
     const isTried = attempts >= 5 || this.failedToday >= 5;
     return [
-      ...(this.pending || paid >= amount ? ['payment-in-progress'] : []),
-      ...(isDue && !isTried ? [] : ['invalid-transition']),
+      ...(this.pending ? ['payment-in-progress'] : []),
+      ...(isDue && !isTried && paid < amount ? [] : ['invalid-transition']),
     ];
   }
 

@@ -121,13 +121,18 @@ export const prepaysBy = (percent: number, mode: Mode = 'SHORTER_TERM', by: Card
   step(`prepays ${percent} % for ${mode} with a ${by} card`, async (model, real) => {
     const rest = Math.max(0, model.payoff - model.first);
     const amount = Math.max(1, model.first + Math.floor((rest * percent) / 100));
+    const least = Math.max(10_00, model.first + 1);
+    const hasRoom = model.first + L.sum(model.later, L.openPrincipal) > least;
     const refusals: Refusals = [
       ...refusalsOf(model, ['ACTIVE', 'OVERDUE']),
-      ...(model.first + L.sum(model.later, L.openPrincipal) <= Math.max(10_00, model.first + 1)
-        ? ['invalid-transition']
-        : []),
-      ...(amount < Math.max(10_00, model.first + 1) ? ['amount-too-small'] : []),
-      ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0) ? ['overpayment'] : []),
+      ...(hasRoom
+        ? [
+            ...(amount < least ? ['amount-too-small'] : []),
+            ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0)
+              ? ['overpayment']
+              : []),
+          ]
+        : ['invalid-transition']),
     ];
     const body = { amount: euro(amount), mode, ...byCard(real.cards[by], amount) };
     if (
