@@ -77,3 +77,6 @@ export function itemsOf(
 ): string {
   return lines.map(({ nameSnapshot, quantity }) => `${quantity} × ${nameSnapshot}`).join(', ');
 }
+
+/** What stands for the name of a customer whose account was deleted. */
+export const deletedName = 'Deleted customer';

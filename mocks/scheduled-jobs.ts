@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { forgetAnswers } from './core/idempotency.ts';
 import type { ScheduledJobs } from './handler-types.ts';
 import { agePlans, collectMissed, nextMissed } from './commands/age-plans.ts';
 import { checkPromises } from './commands/promises.ts';
@@ -128,6 +129,7 @@ function beginDay(context: Context): void {
   checkPromises(context, today);
   audited('scratchcard.expired', () => expireScratchcards(tables, now, today));
   deleteDueAccounts(context);
+  forgetAnswers(tables.answers, now, tables.answers.size);
   audited('collateral.expired', () => expireValuations({ tables, now, today }));
 }
 

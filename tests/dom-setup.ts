@@ -2,6 +2,7 @@ import './without-owner-stacks.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 
 // A waiting query fails many times before it finds something: the document is printed only once, at the end of the
 // time. The library leaves the list of roles out of these errors in the same way, and adds the document itself at the
@@ -84,4 +85,9 @@ afterEach(() => {
 // Files share the modules of their worker: one whose import is cut off by the end of its file cannot be loaded by the next.
 afterAll(async () => {
   await vi.dynamicImportSettled();
+});
+
+// They share what the application holds, too: a request that is never answered would block reloads in all later files.
+afterAll(async () => {
+  await vi.waitFor(() => expect(unsavedWork.held, 'unsaved work is held after the file').toBe(false), 5_000);
 });

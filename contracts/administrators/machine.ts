@@ -12,7 +12,7 @@ export const administratorMachine = machine({
       from: ['ACTIVE'],
       to: null,
       trigger: 'change-role',
-      guards: ['second-admin', 'other-person', 'role-new'],
+      guards: ['second-admin', 'other-person', 'no-request-waiting', 'role-new'],
       effect: 'the next request of the administrator has the permissions of the new role',
     },
   ],

@@ -13,7 +13,7 @@ export const approvalMachine = machine({
       from: ['PENDING'],
       to: 'APPROVED',
       trigger: 'approve',
-      guards: ['second-person', 'may-decide'],
+      guards: ['second-person', 'may-decide', 'not-outdated'],
       effect: 'the command is carried out, with all of its own guards again',
     },
     {

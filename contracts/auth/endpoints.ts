@@ -59,6 +59,7 @@ export const verifyChallenge = endpoint({
   idempotent: true,
   audit: 'user.registered',
   auditOutcomes: ['user.email-changed', 'user.phone-changed'],
+  secret: true,
   dryRun: 'refused',
   params: { challengeId: ChallengeId },
   body: z.object({ code: OneTimeCode }),

@@ -1,7 +1,14 @@
 import { machine } from '#contracts/machine.ts';
 import { notificationStates } from './states.ts';
 
-const ready = ['content-complete', 'variables-known', 'has-audience', 'in-time', 'until-ahead'] as const;
+const ready = [
+  'content-complete',
+  'variables-known',
+  'has-audience',
+  'in-time',
+  'until-ahead',
+  'no-request-waiting',
+] as const;
 
 /** A message to an audience, from its draft to the last delivery. */
 export const notificationMachine = machine({

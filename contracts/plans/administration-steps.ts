@@ -63,7 +63,7 @@ export const administrationSteps = [
     from: ['DEFAULTED'],
     to: 'WRITTEN_OFF',
     trigger: 'write-off',
-    guards: ['no-payment-processing'],
+    guards: ['no-payment-processing', 'no-request-waiting'],
     effect: 'it counts as lost and is not collected any more; the customer can still pay it',
   },
 ] as const satisfies readonly Transition<(typeof planStates)[number]>[];

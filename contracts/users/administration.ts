@@ -122,6 +122,7 @@ export const revealUserContacts = endpoint({
   path: '/v1/admin/users/{userId}/contact-reveals',
   summary: 'The phone number and the e-mail address of a customer in full, for a reason that the audit keeps',
   permission: 'users.contact',
+  secret: true,
   dryRun: 'refused',
   audit: 'user.contacts-revealed',
   body: z.object({ reason: Reason }),

@@ -29,7 +29,7 @@ export const userMachine = machine({
       to: 'BLOCKED',
       trigger: 'block',
       guards: [],
-      effect: 'all sessions end',
+      effect: 'all sessions end, and a requested deletion',
     },
     {
       id: 'U21',
@@ -44,7 +44,7 @@ export const userMachine = machine({
       from: ['ACTIVE', 'BLOCKED'],
       to: null,
       trigger: 'change-limit',
-      guards: ['same-currency'],
+      guards: ['no-request-waiting', 'same-currency'],
       effect: 'plans that are open stay as they are; the next ones keep to it',
     },
     {

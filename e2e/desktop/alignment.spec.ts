@@ -102,3 +102,18 @@ test('an administrator on a page for customers sees header, content and footer a
   const notice = await page.locator('aside[data-worker] p').last().boundingBox();
   expect(notice?.y).toBeLessThan(bar?.height ?? 0);
 });
+
+for (const width of [960, 1280, 1440]) {
+  test(`what would make a plan possible is in view in the table of plans, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/checkout?step=plan&cart=ESPRESSO-01&scenario=happy&as=customer');
+    await page.getByText('Table', { exact: true }).click();
+    const remedy = page.getByRole('button', { name: /^Add 1 more Espresso machine/ });
+    const table = page.getByRole('table').filter({ has: remedy });
+    await expect(remedy).toBeVisible();
+    const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await right(remedy)).toBeLessThanOrEqual(await right(table.locator('xpath=..')));
+  });
+}

@@ -9,10 +9,12 @@ import { expectAccessibleOnBoth } from '#e2e/on-both.ts';
 for (const each of pageStates) {
   const { page: name, plain, states, isAlike = false } = each;
   const opened = states.filter(({ state }) => !isAlike || ofAlike.has(state));
-  test(`${name}: ${isAlike ? 'empty and failed' : 'every state'} by its link`, async ({ page }) => {
+  test(`${name}: ${isAlike ? 'empty, failed and read again' : 'every state'} by its link`, async ({
+    page,
+  }) => {
     test.slow(); // axe runs many times
     const isBusy = page.locator('main [aria-busy="true"]');
-    const bar = page.locator('main [data-at-top]');
+    const bar = page.locator('main [data-refreshing]');
     for (const one of opened) {
       const { state, address, shows, presses = [] } = one;
       await test.step(state, async () => {
@@ -28,7 +30,7 @@ for (const each of pageStates) {
         await expect(place).toContainText(new RegExp(shows, 'i'));
         if (state === 'loading')
           await expect(page.locator('[role="status"], [aria-busy="true"]').first()).toBeAttached();
-        else if (state === 'refreshing') await expect(bar).toBeAttached();
+        else if (state === 'refreshing') await expect(bar.first()).toBeAttached();
         else await expect(isBusy).toHaveCount(0);
         if (state === 'error') await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
         const hidden = hiddenIn(each, one);

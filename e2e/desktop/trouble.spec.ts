@@ -199,3 +199,102 @@ test('a part whose code cannot be loaded leaves its page, and is loaded by “Tr
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: /Next month/ })).toBeVisible();
 });
+
+const unreached = 'This part could not be loaded. Check your connection and try again.';
+
+for (const { part, address, code, stays, shows } of [
+  {
+    part: 'the records of a plan',
+    address: '/installments/details?',
+    code: /plan-parts-/,
+    stays: 'Schedule',
+    shows: 'Documents',
+  },
+  {
+    part: 'the customer’s own home',
+    address: '/?',
+    code: /SignedInHome-/,
+    stays: 'Products',
+    shows: 'Your next payment',
+  },
+] as const) {
+  test(`${part}: if their code cannot be loaded, the rest of the page works, and they are loaded by “Try again”`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const lost = (url: URL) => code.test(url.pathname) || url.pathname.endsWith('/latest.json');
+    await page.route(lost, (route) => route.abort('internetdisconnected'));
+    await page.goto(`${address}scenario=happy&as=customer`);
+    await expect(page.getByText(unreached).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: stays, exact: true })).toBeVisible();
+    await page.unroute(lost);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('heading', { name: shows, exact: true })).toBeVisible();
+  });
+}
+
+test('the buttons of a plan come with its first content, before the code of what follows', async ({
+  page,
+}) => {
+  await page.route(/plan-parts-/, () => undefined); // never arrives
+  await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Pay' })).toBeVisible();
+});
+
+test('the header stays while the code of its menus cannot be loaded, and a later press opens them', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const lost = (url: URL) => /Bell-|frame-menus-|latest\.json/.test(url.href);
+  await page.route(lost, (route) => route.abort('internetdisconnected'));
+  await page.goto('/installments?scenario=happy&as=customer');
+  const header = page.getByRole('banner');
+  const refused = page.getByText('This could not be opened.');
+  for (const name of ['Account', 'Messages']) {
+    await header.getByRole('button', { name }).click();
+    await expect(refused).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(header.getByRole('link', { name: 'Instalments' })).toBeVisible();
+  }
+  await page.unroute(lost);
+  await header.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await header.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
+});
+
+test('what opens over a list leaves the list where its code cannot be loaded, and opens at the next press', async ({
+  page,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const first = page.locator('[data-row]').first();
+  const filters = page.getByRole('group', { name: 'Filters' });
+  const opens = [
+    ['menu', first.getByRole('button', { name: 'Actions' })],
+    ['dialog', filters.getByRole('button', { name: 'Status' })],
+    ['dialog', first.getByRole('rowheader').getByRole('link')],
+  ] as const;
+  for (const [role, opener] of opens)
+    await test.step(String(opener), async () => {
+      // Details are read ahead as soon as there are rows, so the network has to fail from then on.
+      await page.route(unreachable, async (route) =>
+        (await first.count()) === 0 ? route.continue() : route.abort('internetdisconnected'),
+      );
+      await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+      await opener.click();
+      await expect(
+        page.getByText('This could not be opened. Check your connection and try again.'),
+      ).toBeVisible();
+      await expect(first).toBeVisible();
+      await page.unrouteAll();
+      await opener.click();
+      await expect(page.getByRole(role)).toBeVisible();
+    });
+});

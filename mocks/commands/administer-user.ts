@@ -2,6 +2,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { endSessions, liveSessions, viewSession } from '#mocks/resources/auth/sessions.ts';
 import { limitsOfOne, withLimit } from '#mocks/resources/users/credit-limit.ts';
+import { accountFacts } from '#mocks/resources/users/facts.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
@@ -16,14 +17,17 @@ function logOut(tables: Writes, user: UserRecord, now: string): UserRecord {
   return customer(tables, user.id);
 }
 
-/** Blocks a customer's account and ends its sessions (transition U20). */
+/**
+ * Blocks a customer's account and ends its sessions (transition U20). A requested deletion ends with it: its customer
+ * could not take it back, and may not be the one who asked.
+ */
 export const blockUser: HandlerOf<'blockUser'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
   matchVersion(user);
   const status = userLifecycle.take(user, 'block', {});
   const out = logOut(tables, user, now);
-  const blocked = tables.users.replace({ ...out, status, version: user.version + 1 });
+  const blocked = tables.users.replace({ ...out, status, deletesOn: null, version: user.version + 1 });
   return reply(200, viewUserDetails(context, blocked));
 };
 
@@ -75,7 +79,10 @@ export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
     const user = customer(tables, params.userId);
     matchVersion(user);
     const { creditLimit } = body;
-    const status = userLifecycle.take(user, 'change-limit', { ...user, limit: creditLimit });
+    const status = userLifecycle.take(user, 'change-limit', {
+      ...accountFacts(tables, user),
+      limit: creditLimit,
+    });
     const changed = { ...withLimit(user, creditLimit), status, version: user.version + 1 };
     return reply(200, viewUserDetails(context, tables.users.replace(changed)));
   },

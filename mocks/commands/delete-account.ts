@@ -2,6 +2,7 @@ import { deletionDays } from '#contracts/periods.ts';
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Message } from '#mocks/core/rows.ts';
+import { deletedName } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { deleteContentsOf } from '#mocks/resources/collateral/store.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
@@ -16,9 +17,6 @@ import type { Writes } from '#mocks/tables.ts';
 import { cancelOrdersOf } from './end-order.ts';
 import { removeCollateralOf } from './offer-collateral.ts';
 import { renameEverywhere } from './rename-everywhere.ts';
-
-/** The name of a deleted customer on orders and payments, which have to be kept. */
-const deletedName = 'Deleted customer';
 
 /** Requests the deletion of the caller's account (transition U6). */
 export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {

@@ -20,7 +20,7 @@ import { chooseSources } from './choose-sources.ts';
 import { beginPlanPayments, totalOf } from './plan-payments.ts';
 
 interface Asking {
-  readonly tables: Pick<Reads, 'plans' | 'payments'>;
+  readonly tables: Pick<Reads, 'approvals' | 'plans' | 'payments'>;
   readonly subject: Subject;
   readonly today: LocalDate;
 }

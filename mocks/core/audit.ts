@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Actor, EntityChange } from '#contracts/audit/event.ts';
 import type { EntityReference } from '#contracts/entities.ts';
+import { deletedName } from '#mocks/format.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { RowChange } from '#mocks/store/state.ts';
@@ -86,8 +87,12 @@ export function changeOf(changes: readonly RowChange[], { type, id }: EntityRefe
 function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
   if (!entity || entity.isReportedElsewhere?.(before, after)) return null;
   const hidden = new Set<string>(entity.hidden);
+  // a name that is deleted is not written down once more
+  const isErased = (name: string) => memberOf(after, name) === deletedName;
   const differs = (name: string) =>
-    !hidden.has(name) && JSON.stringify(memberOf(before, name)) !== JSON.stringify(memberOf(after, name));
+    !hidden.has(name) &&
+    !isErased(name) &&
+    JSON.stringify(memberOf(before, name)) !== JSON.stringify(memberOf(after, name));
   const names = Object.keys({ ...before, ...after }).filter(differs);
   if (names.length === 0) return null;
   const pick = (row: Row | undefined) =>

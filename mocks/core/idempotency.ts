@@ -56,6 +56,12 @@ export function answeredBefore(
   return problem('idempotency-key-reused', 'This Idempotency-Key was sent before with a different body.');
 }
 
+/** Deletes the answers that are kept no longer: they can name customers. */
+export function forgetAnswers(answers: WritableAnswers, now: Instant, most: number): void {
+  for (const { id, expiresAt } of answers.page({ order: 'expiresAt', limit: most }).rows)
+    if (expiresAt <= now) answers.delete(id);
+}
+
 /** Stores the answer for its key, and deletes a few expired ones. */
 export function keepAnswer(
   answers: WritableAnswers,
@@ -63,9 +69,7 @@ export function keepAnswer(
   outcome: StoredResponse,
   now: Instant,
 ): void {
-  for (const { id: old, expiresAt } of answers.page({ order: 'expiresAt', limit: 10 }).rows) {
-    if (expiresAt <= now) answers.delete(old);
-  }
+  forgetAnswers(answers, now, 10);
   const { status, headers } = outcome;
   const body = outcome.body && seal ? sealed(outcome.body, seal) : outcome.body;
   const expiresAt = after(now, keptForMs);

@@ -1,3 +1,4 @@
+import { folded } from '#mocks/store/folded.ts';
 import type { Bound } from '#contracts/paging.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { Position } from './cursor.ts';
@@ -143,7 +144,7 @@ function keyReader(listing: Listing, table: AnyTable, items: Items, name: string
   const read = valueReader(listing, items, name);
   return (row) => {
     const value = read(row);
-    if (typeof value === 'string') return value.toLowerCase();
+    if (typeof value === 'string') return folded(value);
     return typeof value === 'number' ? value : null; // only filters have several values
   };
 }

@@ -1,3 +1,4 @@
+import { folded } from '#mocks/store/folded.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 
 /** The searched texts of a list's rows. */
@@ -14,14 +15,6 @@ export interface SearchTexts {
   matching(q: string, rows: readonly Row[], revision: number): readonly Row[];
   /** Normalises the texts of these rows in slices between other work, so that the first search is fast. */
   prepare(rows: readonly Row[], revision: number): void;
-}
-
-const beyondAscii = /[^\0-\x7f]/;
-
-/** Normalises text for search: lower case, without accents. */
-function folded(text: string): string {
-  const plain = beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
-  return plain.toLowerCase();
 }
 
 const numberWithSeparators = /^\+?\d[\d\s()./-]*$/;

@@ -31,7 +31,10 @@ export const coreTables = {
   changes: defineTable<ChangeRow>()({}),
   approvals: defineTable<ApprovalRecord>()({
     entity: { type: 'approval', hidden: ['params', 'ifMatch'] },
-    indexes: { status: (approval) => approval.status },
+    indexes: {
+      status: (approval) => approval.status,
+      waiting: ({ status, operation, entity }) => (status === 'PENDING' ? `${operation} ${entity.id}` : null),
+    },
     orders: {
       requestedAt: (approval) => approval.requestedAt,
       expiresAt: (approval) => approval.expiresAt,

@@ -50,5 +50,5 @@ export function defineTable<R extends Row>() {
   };
 }
 
-/** Returns the key of a text in case-insensitive order. */
+/** Returns the key of a text in an index that ignores case. */
 export const inLowerCase = (text: string) => text.toLowerCase();

@@ -1,13 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
-
-const MoneyInput = lazy(() => import('./MoneyInput.tsx'));
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
 /** A field for an amount. Number formatting is loaded with the first one that is rendered. */
-export function LazyMoneyInput(props: ComponentProps<typeof MoneyInput>) {
-  return (
-    <Suspense fallback={<Skeleton height="5rem" />}>
-      <MoneyInput {...props} />
-    </Suspense>
-  );
-}
+export const LazyMoneyInput = lazyInline(() => import('./MoneyInput.tsx'), <Skeleton height="5rem" />);

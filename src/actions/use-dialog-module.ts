@@ -6,15 +6,21 @@ import { useModule } from '#src/ui/use-module.ts';
 const unreachable = 'This could not be opened. Check your connection and try again.';
 const gone = 'This could not be opened. Reload the page and try again.';
 
-/** Loads the code of a dialog when it is first opened; the page stays if that fails. */
+/** Loads the code of what is opened, at first when it is wanted; the page stays if that fails. */
 export function useDialogModule<Module extends object>(
   load: () => Promise<Module>,
   onClose: () => void,
+  isWanted = true,
 ): Module | undefined {
+  return useModule(load, isWanted, useOpenFailed(onClose));
+}
+
+/** Returns what says that something could not be opened, because its code could not be loaded. */
+export function useOpenFailed(onClose: () => void): (thrown: unknown) => void {
   const dispatch = useAppDispatch();
-  return useModule(load, true, (thrown) => {
+  return (thrown) => {
     const text = thrown instanceof UnreachableError ? unreachable : gone;
     dispatch(snackbarShown({ text, tone: 'error', topic: 'dialog' }));
     onClose();
-  });
+  };
 }

@@ -5,6 +5,7 @@ import { releaseSlice } from '#src/pwa/release/slice.ts';
 import { persistedFieldsSlice } from '#src/pwa/release/persisted-fields.ts';
 import { dataAgeSlice } from '#src/platform/data-age.ts';
 import { dataAgePersistence, restoreDataAge } from '#src/platform/data-age-storage.ts';
+import { dropFormsWithSession } from '#src/platform/kept-forms.ts';
 import { shellSlice } from '#src/platform/shell.ts';
 import { installSlice } from '#src/pwa/install/slice.ts';
 import { workerSlice } from '#src/pwa/worker/slice.ts';
@@ -58,6 +59,7 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
         endExpiredSession,
         sessionRenewal.middleware,
         dataAgePersistence(services.sessionStorage),
+        dropFormsWithSession(services.localStorage),
         outboxPersistence(services.sessionStorage),
         draftOwnership(services.localStorage),
         draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),

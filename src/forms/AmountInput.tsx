@@ -12,6 +12,7 @@ export function AmountInput({ currency, ...input }: AmountInputProps) {
   const { locale } = useConfiguration();
   const part = (type: Intl.NumberFormatPartTypes) =>
     moneyParts({ amountMinor: 123_456_789, currency }, locale).find((each) => each.type === type)?.value;
+  const symbol = part('currency') ?? '';
   return (
     <NumberInput
       min={0}
@@ -19,7 +20,8 @@ export function AmountInput({ currency, ...input }: AmountInputProps) {
       fixedDecimalScale
       decimalSeparator={part('decimal') ?? '.'}
       thousandSeparator={part('group') ?? ''}
-      leftSection={part('currency')}
+      leftSection={symbol}
+      {...(symbol.length > 1 && { leftSectionWidth: `calc(${symbol.length}ch + 1.5rem)` })}
       inputMode="decimal"
       hideControls
       {...input}

@@ -3,6 +3,7 @@ import type { FieldError } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
+import type { KeptForm } from './use-kept-form.ts';
 
 /** An endpoint that takes a body: what a form can send. */
 export interface FormEndpoint extends Endpoint {
@@ -33,8 +34,10 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   readonly toBody?: (fields: Fields) => UncheckedBody<E>;
   /** Maps a body member without a field of its own to the field that shows its error: `{ expYear: 'expMonth' }`. */
   readonly fieldOf?: Readonly<Partial<Record<MemberOf<E>, keyof Fields>>>;
-  /** Texts that outlive a reload (`usePersistedField`). Any other field blocks reloads while it is unsaved. */
+  /** Texts that outlive a reload (`usePersistedField`). Fields that nothing keeps block reloads while they are unsaved. */
   readonly persisted?: Readonly<Partial<Record<keyof Fields, readonly [string, (text: string) => void]>>>;
+  /** Keeps all texts until they are sent (`useKeptForm`). */
+  readonly kept?: KeptForm;
   /** The mutation of this endpoint. */
   readonly send: (given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>;
   readonly onDone: (answer: AnswerOf<E>, body: BodyOf<E>) => void;

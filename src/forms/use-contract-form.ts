@@ -2,6 +2,7 @@ import { type GetInputPropsOptions, useForm } from '@mantine/form';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import type { KeptTexts } from '#src/platform/kept-forms.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import {
   argumentOf,
@@ -22,11 +23,15 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
   options: ContractFormOptions<E, Fields>,
 ) {
   type Name = keyof Fields & string;
-  const { initial, advice, toBody, persisted, call, send, onDone, once } = options;
+  const { initial, advice, toBody, persisted, kept, call, send, onDone, once } = options;
   const names: readonly Name[] = Object.keys(initial);
   const form = useForm<Fields>({
-    initialValues: initial,
-    onValuesChange: (values) => names.forEach((name) => persisted?.[name]?.[1](String(values[name]))),
+    initialValues: { ...initial, ...textsOf(names, kept?.texts ?? {}) },
+    onValuesChange: (values) =>
+      names.forEach((name) => {
+        persisted?.[name]?.[1](String(values[name]));
+        kept?.set(name, String(values[name]));
+      }),
   });
   const inThisPage = useSendOnce();
   const sendOnce = once?.sendOnce ?? inThisPage;
@@ -35,7 +40,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
   const intention = useRef({ content: '', no: 0 });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  useUnsavedWork(names.some((name) => !persisted?.[name] && form.isDirty(name)));
+  useUnsavedWork(!kept && names.some((name) => !persisted?.[name] && form.isDirty(name)));
 
   const fieldOf: Readonly<Record<string, keyof Fields | undefined>> = options.fieldOf ?? {};
   const fieldAt = (member: string) => names.find((name) => name === (fieldOf[member] ?? member));
@@ -69,6 +74,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     if (answer.data !== undefined) {
       setError(undefined);
       form.resetDirty();
+      kept?.drop();
       onDone(answer.data, body);
       return;
     }
@@ -115,3 +121,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     },
   };
 }
+
+/** The kept texts of fields that the form still has. */
+const textsOf = (names: readonly string[], texts: KeptTexts) =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));

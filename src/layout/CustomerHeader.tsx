@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOpenFailed } from '#src/actions/use-dialog-module.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { routes } from '#src/platform/page-table.ts';
@@ -8,16 +9,16 @@ import { currentOn, linksIn } from '#src/platform/navigation.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectAdmin } from '#src/platform/shell.ts';
 import { selectRole } from '#src/platform/session.ts';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
+import { useModule } from '#src/ui/use-module.ts';
 import { CartContext } from './cart-parts.ts';
 import { InboxBellContext } from './inbox-bell.ts';
 import classes from './CustomerHeader.module.css';
 
 // Loaded on the first press, with the code that positions a menu.
-const AccountMenu = lazy(() => loadRecovering(() => import('./AccountMenu.tsx')));
+const loadMenu = () => import('./AccountMenu.tsx');
 
 /**
  * Header of the customers' pages. For administrators it is a region and not a second banner, because their top bar
@@ -67,6 +68,8 @@ export function CustomerHeader() {
 function Account() {
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
+  const failed = useOpenFailed(() => setWanted(false));
+  const loaded = useModule(loadMenu, wanted, failed);
   const links = linksIn('header').filter((link) => link.for === 'signed-in');
   const isCurrent = links.some(({ id }) => currentOn(pathname, id) !== undefined);
   const button = (
@@ -79,11 +82,5 @@ function Account() {
       Account <Icon name="chevron-down" size={14} />
     </UnstyledButton>
   );
-  return wanted ? (
-    <Suspense fallback={button}>
-      <AccountMenu links={links} button={button} />
-    </Suspense>
-  ) : (
-    button
-  );
+  return loaded ? <loaded.default links={links} button={button} /> : button;
 }

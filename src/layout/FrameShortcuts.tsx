@@ -1,11 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
+import { useDialogModule } from '#src/actions/use-dialog-module.ts';
+import { useStepKeys } from '#src/lists/rows/use-row-keys.ts';
 import { paths } from '#src/platform/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { goTo } from '#src/platform/page-letters.ts';
 
-const ShortcutList = lazy(() => import('#src/ui/ShortcutList.tsx'));
-const Palette = lazy(() => import('./palette/Palette.tsx'));
+const ShortcutList = lazyDialog(() => import('#src/ui/ShortcutList.tsx'));
+const loadPalette = () => import('./palette/Palette.tsx');
 
 interface Props {
   /** Whether the command palette is open. */
@@ -17,20 +20,20 @@ interface Props {
 export function FrameShortcuts({ searching, onSearching }: Props) {
   const navigate = useNavigate();
   const [isListed, setListed] = useState(false);
-  const [wasSearching, setSearched] = useState(searching); // the palette is loaded when it is first opened
-  if (searching && !wasSearching) setSearched(true);
+  const palette = useDialogModule(loadPalette, () => onSearching(false), searching);
   const pages: Shortcuts = Object.fromEntries(
     Object.entries(goTo).map(([key, id]) => [`g ${key}`, () => void navigate(paths[id]())]),
   );
   const list = { '?': () => setListed(true) };
   useShortcuts({ ...pages, ...list });
+  useStepKeys();
   useShortcuts(list, { in: 'dialog' });
   usePaletteKey(() => onSearching(!searching));
   const takeEarly = useEarlyLetters(searching);
   return (
-    <Suspense>
-      {wasSearching && (
-        <Palette
+    <>
+      {palette && (
+        <palette.default
           opened={searching}
           takeEarly={takeEarly}
           onClose={() => onSearching(false)}
@@ -38,7 +41,7 @@ export function FrameShortcuts({ searching, onSearching }: Props) {
         />
       )}
       {isListed && <ShortcutList onClose={() => setListed(false)} />}
-    </Suspense>
+    </>
   );
 }
 

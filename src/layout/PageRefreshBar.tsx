@@ -6,7 +6,7 @@ import { RefreshBar } from '#src/ui/RefreshBar.tsx';
 const selectIsRefreshing = ({ api }: RootState) =>
   Object.values(api.queries).some((query) => query?.status === 'pending' && query.data !== undefined);
 
-/** The bar of a page that shows more than one list. */
+/** The bar of a customers' page; lists of the administration have one each. */
 export function PageRefreshBar() {
   return useAppSelector(selectIsRefreshing) && <RefreshBar isAtTop />;
 }

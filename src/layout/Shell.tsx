@@ -5,6 +5,7 @@ import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
 import classes from './Shell.module.css';
+import { PageRefreshBar } from './PageRefreshBar.tsx';
 import { selectShell } from '#src/platform/shell.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -48,6 +49,7 @@ export function Shell({ children, foot }: ShellProps) {
         </FrameBoundary>
         <FrameBoundary>{!isAdministration && <CustomerHeader />}</FrameBoundary>
         <main id="content" tabIndex={-1} className={classes.content}>
+          {!isAdministration && <PageRefreshBar />}
           {children}
         </main>
         <FrameBoundary>

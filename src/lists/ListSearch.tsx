@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import classes from './ListTools.module.css';
 import { selectAdmin } from '#src/platform/shell.ts';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
@@ -7,7 +8,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { KeyHint } from '#src/ui/KeyHint.tsx';
 
-const ShortcutList = lazy(() => import('#src/ui/ShortcutList.tsx'));
+const ShortcutList = lazyDialog(() => import('#src/ui/ShortcutList.tsx'));
 
 /** How long in ms letters wait for the answer to the search before them. */
 const patienceMs = 200;
@@ -99,11 +100,7 @@ export function ListSearch({ name, searches, value, isFetching, onSearch }: Prop
           if (event.key === 'Escape' && text === '') event.currentTarget.blur(); // with text, it empties the field
         }}
       />
-      {isListed && (
-        <Suspense>
-          <ShortcutList onClose={() => setListed(false)} />
-        </Suspense>
-      )}
+      {isListed && <ShortcutList onClose={() => setListed(false)} />}
     </>
   );
 }

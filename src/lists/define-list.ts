@@ -22,6 +22,8 @@ export interface FactsProps<Entity extends Actionable> {
 
 /** The component that renders an entity, in a chunk of its own that is loaded before a row is opened. */
 interface Facts<Entity extends Actionable> {
+  readonly load: () => Promise<object>;
+  readonly isLoaded: boolean;
   readonly Component: JSXElementConstructor<FactsProps<Entity>>;
   prefetch(): void;
 }

@@ -1,27 +1,25 @@
-import { Button, Text } from '@mantine/core';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { StatusAlert } from './StatusAlert.tsx';
+import { PartFailed } from './PartFailed.tsx';
 import { useModule } from './use-module.ts';
 
 /**
  * A part of a page whose code is loaded when it is first shown. If that fails, the rest of the page stays, with what was
  * typed in it, and the part can be loaded again.
  */
-export const lazyInline = <Props extends object>(
+export function lazyInline<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   placeholder: ReactNode = null,
-) =>
-  function LazyInline(props: Props) {
-    const [failed, setFailed] = useState(false);
-    const loaded = useModule(load, !failed, () => setFailed(true));
-    if (loaded) return <loaded.default {...props} />;
-    if (!failed) return placeholder;
-    return (
-      <StatusAlert color="warning" role="alert">
-        <Text size="sm">This part could not be loaded. Check your connection and try again.</Text>
-        <Button variant="default" size="sm" mt="xs" onClick={() => setFailed(false)}>
-          Try again
-        </Button>
-      </StatusAlert>
-    );
+) {
+  let Part: ComponentType<Props> | null = null; // shown at once the next time, without a placeholder
+  const loadAndKeep = async () => {
+    const loaded = await load();
+    Part = loaded.default;
+    return loaded;
   };
+  return function LazyInline(props: Props) {
+    const [failed, setFailed] = useState(false);
+    useModule(loadAndKeep, Part === null && !failed, () => setFailed(true));
+    if (Part) return <Part {...props} />;
+    return failed ? <PartFailed onRetry={() => setFailed(false)} /> : placeholder;
+  };
+}

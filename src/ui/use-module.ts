@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { loadStyles, takeMissingStyles } from '#src/platform/missing-styles.ts';
 
@@ -21,7 +21,8 @@ export function useModule<Module extends object>(
     let isOver = false;
     const fails = (thrown: unknown) => isOver || failed(thrown);
     const loadWithStyles = () => loadStyles(takeMissingStyles()).then(load); // styles of an attempt before
-    void loadRecovering(loadWithStyles).then(setModule, isHandled ? fails : undefined);
+    const shows = (loaded: Module) => startTransition(() => setModule(loaded)); // rendered in slices
+    void loadRecovering(loadWithStyles).then(shows, isHandled ? fails : undefined);
     return () => {
       isOver = true;
     };

@@ -89,7 +89,7 @@ describe.each(endpoints)('%s', (name, definition) => {
   });
 
   test('cannot be tried by a dry run if it shows a secret, or is in the audit because of what it shows', () => {
-    const isShown = definition.secret === true || /revealed$/.test(String(definition.audit));
+    const isShown = definition.secret === true || String(definition.audit).endsWith('revealed');
     expect(definition.dryRun === 'refused' || !isShown).toBe(true);
   });
 

@@ -85,7 +85,7 @@ function byKey(name: string, falling: boolean) {
   return (a: Item, b: Item): number => {
     const [left, right] = [a, b].map((item) => {
       const value = valueIn(item, name);
-      return typeof value === 'string' ? value.toLocaleLowerCase('en') : value;
+      return typeof value === 'string' ? plain(value) : value;
     });
     if (left === right) return 0;
     if (left === null || left === undefined) return 1;

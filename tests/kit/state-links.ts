@@ -1,7 +1,7 @@
 import type { PageStates } from '#src/features/demo/states/page-states.ts';
 
 /** Of pages that look like one before them, the states that a browser opens too; jsdom opens the others. */
-export const ofAlike: ReadonlySet<string> = new Set(['empty', 'error']);
+export const ofAlike: ReadonlySet<string> = new Set(['empty', 'error', 'refreshing']);
 
 /** The states whose links do not lead to the page with nothing special about it. */
 const specialOf = ({ plain, states }: PageStates) =>

@@ -33,6 +33,7 @@ const oracles = {
       'F11: 100.00 at 7 % in six months, paid off after line 1 on 15 February of a leap year',
     ],
     ['724.19 + 2.04 = 726.23, saving 8.55', plans, 'on 25 March 724.19 + 2.04 = 726.23 instead of 734.78'],
+    ['compensation 3.62 / 7.24', plans, 'asks no compensation, as the terms say: neither 3.62'],
     ['on a due date after paying it is the balance', plans, 'on a due date, after paying, it is the balance'],
   ],
   prepayment: [

@@ -12,10 +12,6 @@ interface Proof {
 
 /** Rules in which sequences find no fault, and what proves them instead. */
 const provenBy: Readonly<Record<string, Proof>> = {
-  methods: {
-    by: 'rules/equal-principal-changed',
-    why: 'The plans of the sequences are annuities.',
-  },
   recurrence: {
     by: 'rules/recurrence',
     why: 'It dates the notifications of a series, which are no part of a plan.',

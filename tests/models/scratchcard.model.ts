@@ -6,7 +6,7 @@ import { type Sequences, step } from './kit/run.ts';
 import { same, versionOf, world } from './kit/world.ts';
 import { freezes, gives, reviews } from './scratchcard/administration.ts';
 import { checkBreakage } from './scratchcard/breakage.ts';
-import { MINUTE, ScratchcardModel } from './scratchcard/model.ts';
+import { MINUTE, type Name, ScratchcardModel } from './scratchcard/model.ts';
 import {
   compare,
   names,
@@ -17,7 +17,7 @@ import {
   type ScratchcardStep,
 } from './scratchcard/real.ts';
 
-const redeems = fc.record({ which: often, byCode: fc.boolean() }).map(({ which, byCode }): ScratchcardStep =>
+export const redeemsCard = (which: Name, byCode = false): ScratchcardStep =>
   step(`redeems ${which}${byCode ? ' by its code' : ''}`, async (model, real) => {
     const { pin, code } = scratchcards[which];
     const call = { body: { pin, code: byCode ? code : null }, ...real.as };
@@ -29,8 +29,11 @@ const redeems = fc.record({ which: often, byCode: fc.boolean() }).map(({ which, 
       model.wallet += model.card(which).value;
     }
     await compare(model, real);
-  }),
-);
+  });
+
+const redeems = fc
+  .record({ which: often, byCode: fc.boolean() })
+  .map(({ which, byCode }) => redeemsCard(which, byCode));
 
 const enters = often.map((which): ScratchcardStep =>
   step(`exchanges ${which} for a token`, async (model, real) => {
@@ -46,20 +49,21 @@ const enters = often.map((which): ScratchcardStep =>
   }),
 );
 
+export const guessesFor = (which: Name | null, times: number, pin: string = wrongPins[0]): ScratchcardStep =>
+  step(`enters ${times} wrong PINs for ${which ?? 'no card'}`, async (model, real) => {
+    const call = { body: { pin, code: which && scratchcards[which].code }, ...real.as };
+    for (let time = 0; time < times; time += 1) {
+      const { code, attemptsLeft } = model.guesses(which);
+      const problem = await real.refuses('redeemScratchcard', call, code);
+      if (problem.code === 'card-pin-invalid') same('tries left', problem.attemptsLeft, attemptsLeft);
+      if (problem.code === 'card-redemption-locked') same('wait', problem.retryAfterS, model.waitS);
+    }
+    await compare(model, real);
+  });
+
 const guesses = fc
   .record({ pin: fc.constantFrom(...wrongPins), which: fc.option(often), times: fc.constantFrom(1, 1, 4, 5) })
-  .map(({ pin, which, times }): ScratchcardStep =>
-    step(`enters ${times} wrong PINs for ${which ?? 'no card'}`, async (model, real) => {
-      const call = { body: { pin, code: which && scratchcards[which].code }, ...real.as };
-      for (let time = 0; time < times; time += 1) {
-        const { code, attemptsLeft } = model.guesses(which);
-        const problem = await real.refuses('redeemScratchcard', call, code);
-        if (problem.code === 'card-pin-invalid') same('tries left', problem.attemptsLeft, attemptsLeft);
-        if (problem.code === 'card-redemption-locked') same('wait', problem.retryAfterS, model.waitS);
-      }
-      await compare(model, real);
-    }),
-  );
+  .map(({ pin, which, times }) => guessesFor(which, times, pin));
 
 /** A part that a scratchcard pays: all of its value, a part, or more. */
 const part = fc.record({ token: fc.nat({ max: 7 }), percent: fc.constantFrom(100, 100, 40, 1, 101) });
@@ -106,7 +110,7 @@ const pays = fc
     ),
   );
 
-const reveals = often.map((which): ScratchcardStep =>
+export const revealsCard = (which: Name): ScratchcardStep =>
   step(`reveals ${which}`, async (model, real) => {
     const { id } = rowOf(real, which);
     const call = { params: { scratchcardId: id }, ...real.as };
@@ -119,16 +123,27 @@ const reveals = often.map((which): ScratchcardStep =>
     );
     if (done) same('PIN', (done.body as { pin: string }).pin, scratchcards[which].pin); // checked by the backend
     await compare(model, real);
-  }),
-);
+  });
 
-const waits = fc.constantFrom(1, 16, 31, 61, 12 * 60, 25 * 60).map((minutes): ScratchcardStep =>
+const reveals = often.map(revealsCard);
+
+export const waitsFor = (minutes: number): ScratchcardStep =>
   step(`${minutes} minutes pass`, async (model, real) => {
     await real.passes(minutes * MINUTE);
     model.passes(minutes * MINUTE);
     await compare(model, real);
-  }),
-);
+  });
+
+const waits = fc.constantFrom(1, 16, 31, 61, 12 * 60, 25 * 60).map(waitsFor);
+
+export const isInDollars = (which: Name): ScratchcardStep =>
+  step(`${which} is in dollars`, async (model, real) => {
+    const row = rowOf(real, which);
+    const value = { ...row.value, currency: 'USD' } as const;
+    await real.backend.store.transact(({ tables }) => tables.scratchcards.replace({ ...row, value }));
+    model.card(which).isOfWallet = false;
+    await compare(model, real);
+  });
 
 const forecasts = fc.constant(
   step<ScratchcardModel, Real>('looks at what will expire unused', async (model, real) => {
@@ -169,6 +184,7 @@ export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel
           frozen: each === 'frozen',
           own: row.ownerId !== null,
           digital: each === 'digital',
+          isOfWallet: true,
         });
       }
       return { model, real };

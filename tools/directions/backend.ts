@@ -25,6 +25,7 @@ const storeys: readonly (readonly string[])[] = [
     'account.ts',
     'code-problems.ts',
     'plan-payment-guards.ts',
+    'request-waiting.ts',
     'entity-customer.ts',
     'entity-name.ts',
   ],

@@ -116,6 +116,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'plan-dialogs': [
     'features/plans/CannotPay.tsx',
+    'features/plans/PlanForm.tsx',
     'features/plans/paying/AutopayDialog.tsx',
     'features/plans/paying/PayAheadDialog.tsx',
     'features/plans/paying/PayDialog.tsx',
@@ -124,10 +125,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/plans/paying/SettleDialog.tsx',
     'features/plans/paying/WithdrawDialog.tsx',
   ],
-  'plan-parts': [
-    'features/plans/PlanActions.tsx',
-    'features/plans/pages/installments/details/PlanRecords.tsx',
-  ],
+  'plan-parts': ['features/plans/PlanMenu.tsx', 'features/plans/pages/installments/details/PlanRecords.tsx'],
   'profile-parts': [
     'features/profile/pages/profile/AddCard.tsx',
     'features/profile/pages/profile/DataConflict.tsx',

@@ -19,8 +19,10 @@ const contactChanged: Event<'users'> = (user, before) => {
   };
 };
 
+/** Also sent to the proven contact: whoever has taken the account over can archive what is in the inbox. */
 const aboutAccount = ({ id, version }: UserRecord, title: string, body: string): Notice => ({
   userId: id,
+  isSentToContact: true,
   topic: `account ${version}`,
   category: 'SECURITY',
   title,

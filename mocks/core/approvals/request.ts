@@ -51,7 +51,12 @@ export function requestApproval(
     ifMatch,
     version: 1,
   };
-  const requested = viewApproval(tables.approvals.insert(row), work.services.entityName(entity), subject);
+  const requested = viewApproval(
+    tables.approvals.insert(row),
+    work.services.entityName(entity),
+    subject,
+    false,
+  );
   return new Success(202, requested, {
     Location: `/v1/admin/approvals/${row.id}`,
   });

@@ -3,10 +3,19 @@ import type { Subject } from '#mocks/core/subject.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import { approvalLifecycle } from './lifecycle.ts';
 
-/** Returns an approval as this administrator sees it; the allowed actions depend on who requested it. */
-export function viewApproval(row: ApprovalRecord, entityName: string | null, subject: Subject): Approval {
+/**
+ * Returns an approval as this administrator sees it; the allowed actions depend on who requested it.
+ * @param isOutdated what it is about has changed since
+ */
+export function viewApproval(
+  row: ApprovalRecord,
+  entityName: string | null,
+  subject: Subject,
+  isOutdated: boolean,
+): Approval {
   const { params: _params, ifMatch: _ifMatch, ...approval } = row;
-  return { ...approval, entityName, actions: approvalLifecycle.actions(row, { approval: row, subject }) };
+  const actions = approvalLifecycle.actions(row, { approval: row, subject, isOutdated });
+  return { ...approval, entityName, actions };
 }
 
 export function viewApprovalRow(row: ApprovalRecord): Omit<ApprovalRow, 'entityName' | 'amount'> {

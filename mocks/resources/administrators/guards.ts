@@ -1,5 +1,6 @@
 import type { AdministratorRole } from '#contracts/permissions.ts';
 import type { Subject } from '#mocks/core/subject.ts';
+import { noRequestWaiting } from '#mocks/request-waiting.ts';
 import type { AdministratorRecord } from './record.ts';
 
 type Changed = Pick<AdministratorRecord, 'id' | 'role'>;
@@ -20,6 +21,7 @@ export const administratorGuards = {
     admins <= 1
       ? 'A second administrator with the role Admin has to approve this, and there is none. Ask whoever operates the system to appoint one; until then every role stays as it is.'
       : null,
+  'no-request-waiting': noRequestWaiting,
   'other-person': ({ administrator, subject }: Changing) =>
     administrator.id === subject.id ? 'Nobody changes their own role. Ask another administrator.' : null,
 };

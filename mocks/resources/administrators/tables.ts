@@ -1,3 +1,4 @@
+import { folded } from '#mocks/store/folded.ts';
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
 import type { AdministratorRecord } from './record.ts';
 
@@ -12,8 +13,8 @@ export const administratorTables = {
     indexes: { email: (row) => inLowerCase(row.email), role: (row) => row.role },
     unique: ['email'],
     orders: {
-      fullName: (row) => inLowerCase(row.fullName),
-      role: (row) => inLowerCase(row.role),
+      fullName: (row) => folded(row.fullName),
+      role: (row) => folded(row.role),
     },
   }),
 };

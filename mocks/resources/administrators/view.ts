@@ -4,6 +4,7 @@ import { roles } from '#contracts/permissions.ts';
 import type { Administrator } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { administratorLifecycle } from './lifecycle.ts';
 import type { AdministratorRecord } from './record.ts';
@@ -11,7 +12,7 @@ import type { AdministratorRecord } from './record.ts';
 const commands: CommandsOf<AdministratorDetails> = { 'change-role': changeRole };
 
 interface Viewing {
-  readonly tables: Pick<Reads, 'administrators'>;
+  readonly tables: Pick<Reads, 'administrators' | 'approvals'>;
   readonly subject: Subject;
 }
 
@@ -19,6 +20,7 @@ interface Viewing {
 export const administratorFacts = ({ tables, subject }: Viewing, administrator: AdministratorRecord) => ({
   administrator,
   subject,
+  isRequested: isRequested(tables, 'changeRole', administrator.id),
   admins: tables.administrators.by('role', 'ADMIN').length,
 });
 

@@ -1,11 +1,13 @@
+import { outdated } from '#mocks/core/approvals/guards.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
-import { found, Problem, raise } from '#mocks/core/handler-result.ts';
+import { found, Problem, ProblemError } from '#mocks/core/handler-result.ts';
 import { actorOf, performStored } from '#mocks/core/perform.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { type ApprovalRecord, membersOf } from '#mocks/core/rows.ts';
 import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
 import { amountOf } from './amount.ts';
+import { isOutdated } from './outdated.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -24,7 +26,7 @@ export const getApproval: HandlerOf<'getApproval'> = ({ params, subject, tables,
   reply(200, viewNamed(tables, found(tables.approvals.get(params.approvalId), 'approval'), subject));
 
 const viewNamed = (tables: Reads, row: ApprovalRecord, subject: Subject) =>
-  viewApproval(row, entityNameIn(tables, row.entity), subject);
+  viewApproval(row, entityNameIn(tables, row.entity), subject, isOutdated(tables, row));
 
 /**
  * Approves a request and runs its command with the stored request and version (transition A2); if they no longer fit,
@@ -34,8 +36,17 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
   const { params, subject, tables, now, matchVersion, work, reply } = context;
   const approval = found(tables.approvals.get(params.approvalId), 'approval');
   matchVersion(approval);
-  const status = approvalLifecycle.take(approval, 'approve', { approval, subject });
+  const facts = { approval, subject, isOutdated: isOutdated(tables, approval) };
+  const status = approvalLifecycle.take(approval, 'approve', facts);
   const decidedBy = actorOf(subject);
+  // decided before it is carried out, because a request that waits keeps its command from being requested again
+  const decided = tables.approvals.replace({
+    ...approval,
+    status,
+    decidedBy,
+    decidedAt: now,
+    version: approval.version + 1,
+  });
   const { result } = performStored(work, {
     operation: approval.operation,
     params: approval.params ?? {},
@@ -46,19 +57,9 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
     reason: approval.reason,
   });
   if (result instanceof Problem) {
-    const { code, detail } = result;
-    const why = code === 'version-conflict' ? 'what it is about has changed.' : detail;
-    const text = `It can no longer be carried out: ${why} Reject it, and it can be requested again.`;
-    return raise('approval-outdated', text, { cause: code });
+    throw new ProblemError(outdated(result.detail, result.code));
   }
-  const approved = tables.approvals.replace({
-    ...approval,
-    status,
-    decidedBy,
-    decidedAt: now,
-    result: membersOf(result.body),
-    version: approval.version + 1,
-  });
+  const approved = tables.approvals.replace({ ...decided, result: membersOf(result.body) });
   return reply(200, viewNamed(tables, approved, subject));
 };
 

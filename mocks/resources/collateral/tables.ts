@@ -1,4 +1,5 @@
-import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import { folded } from '#mocks/store/folded.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import type { CollateralRecord, UploadPartRecord, UploadRecord } from './record.ts';
 
 /** Returns when the next check of a document ends; empty when none is running. */
@@ -21,8 +22,8 @@ export const collateralTables = {
     },
     orders: {
       createdAt: (row) => row.createdAt,
-      status: (row) => inLowerCase(row.status),
-      customerName: (row) => inLowerCase(row.customerName),
+      status: (row) => folded(row.status),
+      customerName: (row) => folded(row.customerName),
       scannedAt: (row) => scanEnd(row),
     },
     references: { userId: 'users', orderId: 'orders' },

@@ -80,5 +80,5 @@ export function exclusionOf(
   if (channel === 'PUSH') return 'NO_CONTACT'; // the application does not support push yet, so no device is registered
   if (recent.has(keyOf(user.id, channel))) return 'DUPLICATE';
   const isQuiet = quietMinutes(kind, user.preferences.quietHours, time) > 0;
-  return isQuiet && channel === 'SMS' ? 'QUIET_HOURS' : null;
+  return isQuiet && channel !== 'IN_APP' ? 'QUIET_HOURS' : null;
 }

@@ -2,6 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Repetition } from '#contracts/notifications/notification.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
+import { noRequestWaiting } from '#mocks/request-waiting.ts';
 import type { NotificationRecord } from './record.ts';
 import { RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
 import { unfinished, unknownVariables } from './message-text.ts';
@@ -43,6 +44,7 @@ export const notificationGuards = {
   },
   'has-audience': ({ recipients }: { readonly recipients: number }) =>
     recipients > 0 ? null : problem('audience-empty', 'No customer belongs to this audience.', {}),
+  'no-request-waiting': noRequestWaiting,
   'series-not-begun': ({ notification: { series } }: WithNotification) =>
     series === null || series.no === 0
       ? null

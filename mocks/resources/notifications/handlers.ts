@@ -5,6 +5,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, refusedOf } from './audience.ts';
 import { exclusionOf, momentOf } from './exclusion.ts';
+import { isRequested } from '#mocks/request-waiting.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
 import { scheduleNext } from './series.ts';
@@ -101,6 +102,7 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
     const status = notificationLifecycle.take(row, 'send', {
       notification: row,
       recipients,
+      isRequested: isRequested(tables, 'sendNotification', row.id),
       ...body,
       now,
     });

@@ -14,6 +14,7 @@ import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
@@ -63,7 +64,7 @@ const commands: CommandsOf<NotificationDetails> = {
 };
 
 interface Viewing {
-  readonly tables: Pick<Reads, 'users' | 'plans' | 'deliveries' | 'notifications'>;
+  readonly tables: Pick<Reads, 'approvals' | 'users' | 'plans' | 'deliveries' | 'notifications'>;
   readonly subject: Subject;
   readonly now: Instant;
 }
@@ -107,7 +108,12 @@ export function viewNotificationDetails(
     actions: actionsWithin(
       subject,
       commands,
-      notificationLifecycle.actions(row, { notification: row, recipients, now }),
+      notificationLifecycle.actions(row, {
+        notification: row,
+        recipients,
+        now,
+        isRequested: isRequested(tables, 'sendNotification', row.id),
+      }),
     ),
   };
 }

@@ -1,5 +1,6 @@
+import { folded } from '#mocks/store/folded.ts';
 import { isBeforeActive } from '#contracts/orders/states.ts';
-import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import { currentReviewOf } from './current-review.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './record.ts';
 
@@ -21,10 +22,10 @@ export const orderTables = {
     unique: ['number'],
     orders: {
       createdAt: (row) => row.createdAt,
-      number: (row) => inLowerCase(row.number),
+      number: (row) => folded(row.number),
       total: (row) => row.total,
-      status: (row) => inLowerCase(row.status),
-      customerName: (row) => inLowerCase(row.customerName),
+      status: (row) => folded(row.status),
+      customerName: (row) => folded(row.customerName),
       expiresAt: (row) => row.expiresAt,
     },
     references: {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { attemptsMade, movesMoney, refusedOn, undecidedOf } from '#mocks/rules/payment-attempts.ts';
@@ -9,7 +10,10 @@ import { paidOn, triedAt } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
 
-export type PaymentTables = Pick<Reads, 'cardTokens' | 'orders' | 'payments' | 'plans' | 'refunds' | 'users'>;
+export type PaymentTables = Pick<
+  Reads,
+  'approvals' | 'cardTokens' | 'orders' | 'payments' | 'plans' | 'refunds' | 'users'
+>;
 
 /**
  * Returns the facts for the guards of a payment's actions, read from the tables.
@@ -32,6 +36,7 @@ export function paymentFacts(
     currency: payment.currency,
     walletBalance: user.walletBalance,
     processing: undecidedOf(ofSameOrder),
+    isRequested: isRequested(tables, 'createRefund', payment.id),
     chargeableMinor: chargeableOf(tables, payment),
     attemptsMade: triesOf(payment, ofSameOrder),
     refusedToday: payment.purpose === 'DOWN_PAYMENT' ? 0 : refusedOn(ofSameOrder, today),

@@ -6,6 +6,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { attemptsLeftToday, noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
+import { noRequestWaiting } from '#mocks/request-waiting.ts';
 import { type ContactKind, unreached } from '#mocks/rules/delivery.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { sum } from '#mocks/rules/sum.ts';
@@ -72,6 +73,10 @@ export const paymentGuards = {
     isCardRefused ? 'The bank refuses this card for good. The customer can pay with another one.' : null,
   /** A refund must not change the plan while the bank decides about a payment for it. */
   'no-payment-processing': noPaymentProcessing,
+  'no-request-waiting': noRequestWaiting,
+  /** Nobody could pay what a refund would open again, nor use what it would put into the wallet. */
+  'account-kept': ({ customer }: { readonly customer: Pick<User, 'status'> }) =>
+    customer.status === 'CLOSED' ? 'The account was deleted. Refund it outside of the plan.' : null,
   'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>
     chargeableMinor > 0
       ? null

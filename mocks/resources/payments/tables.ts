@@ -1,5 +1,6 @@
+import { folded } from '#mocks/store/folded.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
-import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import { triedAt } from './attempts.ts';
 import type { CardTokenRecord, PaymentRecord, RefundRecord } from './record.ts';
 
@@ -24,8 +25,8 @@ export const paymentTables = {
       createdAt: (row) => row.createdAt,
       triedAt,
       amount: (row) => row.amount,
-      status: (row) => inLowerCase(row.status),
-      customerName: (row) => inLowerCase(row.customerName),
+      status: (row) => folded(row.status),
+      customerName: (row) => folded(row.customerName),
       decidesAt: (row) => row.decidesAt ?? '',
     },
     references: { userId: 'users', orderId: 'orders', planId: 'plans', cardTokenId: 'cardTokens' },

@@ -3,6 +3,7 @@ import type { Money } from '#contracts/money.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { attemptsLeftToday, noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
+import { noRequestWaiting } from '#mocks/request-waiting.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -106,6 +107,7 @@ export const planGuards = {
   withdrawing: ({ purpose }: { readonly purpose: string }) =>
     purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
   'no-payment-processing': noPaymentProcessing,
+  'no-request-waiting': noRequestWaiting,
   /** Counts today's failed payments of the plan that a person made. */
   'attempts-left': attemptsLeftToday,
   'reschedules-left': ({ plan }: OnDay) =>

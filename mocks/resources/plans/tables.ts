@@ -1,4 +1,5 @@
-import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import { folded } from '#mocks/store/folded.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import type { PlanRecord } from './record.ts';
 
 export const planTables = {
@@ -22,10 +23,10 @@ export const planTables = {
     unique: ['number'],
     orders: {
       createdAt: (row) => row.createdAt,
-      number: (row) => inLowerCase(row.number),
+      number: (row) => folded(row.number),
       principalLeft: (row) => row.principalLeft,
-      status: (row) => inLowerCase(row.status),
-      customerName: (row) => inLowerCase(row.customerName),
+      status: (row) => folded(row.status),
+      customerName: (row) => folded(row.customerName),
     },
     references: { userId: 'users', orderId: 'orders' },
   }),

@@ -143,7 +143,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
   };
 }
 
-export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables): Plan {
+export function viewPlan(plan: PlanRecord, today: LocalDate, tables: Pick<PlanTables, 'payments'>): Plan {
   const { currency } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   return {
@@ -164,7 +164,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate, tables: PlanTables)
     aprcShown: isAprcShown(profiles[plan.policyProfile], plan.aprcPpm),
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,
-    bankConfirming: isBankConfirming(tables, plan, today),
+    bankConfirming: isBankConfirming(tables, plan),
     scheduleVersion: plan.scheduleVersion,
     version: plan.version,
   };

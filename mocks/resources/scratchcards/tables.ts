@@ -1,4 +1,5 @@
-import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
+import { folded } from '#mocks/store/folded.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import type { BatchRecord, ScratchcardRecord, ScratchcardTokenRecord, WrongPinsRecord } from './record.ts';
 
 export const scratchcardTables = {
@@ -37,7 +38,7 @@ export const scratchcardTables = {
     orders: {
       createdAt: (row) => row.createdAt,
       value: (row) => row.value.amountMinor,
-      status: (row) => inLowerCase(row.status),
+      status: (row) => folded(row.status),
       expiresOn: (row) => row.expiresOn,
       lockedUntil: (row) => row.lockedUntil ?? '',
       code: (row) => row.code,

@@ -3,6 +3,7 @@ import type { Money } from '#contracts/money.ts';
 import { mostTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
+import { noRequestWaiting } from '#mocks/request-waiting.ts';
 import { unreached } from '#mocks/rules/delivery.ts';
 import type { UserRecord } from './record.ts';
 
@@ -18,6 +19,7 @@ type Tagging = Pick<UserRecord, 'tags'> & { readonly tag: string };
 
 /** Guards that depend on stored state only. */
 export const userGuards = {
+  'no-request-waiting': noRequestWaiting,
   'room-for-note': ({ notes }: Pick<UserRecord, 'notes'>) =>
     notes.length < MAX_NOTES ? null : `A customer has ${MAX_NOTES} notes at most.`,
   'note-open': ({ openNotes }: Pick<UserRecord, 'openNotes'>) => (openNotes > 0 ? null : 'No note is due.'),

@@ -1,3 +1,4 @@
+import { folded } from '#mocks/store/folded.ts';
 import { defineTable, inLowerCase } from '#mocks/store/table-definition.ts';
 import type { UserRecord } from './record.ts';
 
@@ -30,11 +31,11 @@ export const userTables = {
     unique: ['email', 'phoneE164'],
     orders: {
       createdAt: (row) => row.createdAt,
-      fullName: (row) => inLowerCase(row.fullName),
+      fullName: (row) => folded(row.fullName),
       principalLeft: (row) => row.principalLeft,
       creditLimit: (row) => row.creditLimit.amountMinor,
-      status: (row) => inLowerCase(row.status),
-      riskTier: (row) => inLowerCase(row.riskTier),
+      status: (row) => folded(row.status),
+      riskTier: (row) => folded(row.riskTier),
     },
   }),
 };

@@ -20,12 +20,12 @@ import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-a
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
-import { accountFacts } from './facts.ts';
+import { type AccountTables, accountFacts } from './facts.ts';
 import { limitsOfOne } from './credit-limit.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
-export function viewUser(tables: Pick<Reads, 'collaterals'>, row: UserRecord): User {
+export function viewUser(tables: AccountTables, row: UserRecord): User {
   const {
     email: _email,
     phoneE164: _phoneE164,
@@ -68,7 +68,7 @@ const commands: CommandsOf<UserDetails> = {
 };
 
 interface Viewing {
-  readonly tables: Pick<Reads, 'cardTokens' | 'collaterals'>;
+  readonly tables: AccountTables & Pick<Reads, 'cardTokens'>;
   readonly today: LocalDate;
   readonly subject: Subject;
 }

@@ -3,6 +3,7 @@ import type { Job } from '#contracts/jobs/job.ts';
 import { useCountText } from '#src/actions/use-count-text.ts';
 import { amountOf, type RowWords, rowWords } from './amount.ts';
 import { JobResults } from './JobResults.tsx';
+import { SaveResults } from './SaveResults.tsx';
 
 interface Props {
   readonly job: Job;
@@ -29,6 +30,7 @@ export function JobProgress({ job, words = rowWords, onFollow }: Props) {
         />
       </Progress.Root>
       {isDone && <JobResults id={id} dryRun={dryRun} onFollow={onFollow} />}
+      {isDone && progress.total > 0 && <SaveResults jobId={id} />}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { RunChecked } from './RunChecked.tsx';
-import { SaveResults } from './SaveResults.tsx';
 import { UndoJob } from './UndoJob.tsx';
 import { useJob } from './use-job.ts';
 
@@ -58,7 +57,6 @@ export function JobView({ id, action, onNext, onClose }: Props) {
       <JobProgress job={job} {...(action && { words: action })} onFollow={onClose} />
       {error !== undefined && <ProblemNotice error={error} />}
       <DialogButtons>
-        {isDone && progress.total > 0 && <SaveResults jobId={id} onError={setError} />}
         {finishedAt !== null && !dryRun && action?.undo && progress.succeeded > 0 && (
           <UndoJob
             job={{ ...job, finishedAt }}

@@ -1,18 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '#src/api/use-call.ts';
 import { saveFile } from '#src/platform/save-file.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { readResults, resultsFile } from './read-results.ts';
 
-interface Props {
-  readonly jobId: string;
-  readonly onError: (error: unknown) => void;
-}
-
 /** Downloads the result of each row; stops reading them when it is removed. */
-export function SaveResults({ jobId, onError }: Props) {
+export function SaveResults({ jobId }: { readonly jobId: string }) {
   const call = useCall();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -23,13 +20,18 @@ export function SaveResults({ jobId, onError }: Props) {
     const { rows, error } = await readResults(jobId, call, controller);
     if (controller.signal.aborted) return;
     setBusy(false);
-    onError(error);
+    setFailure(error);
     if (error === undefined) saveFile(`${jobId}.csv`, 'text/csv;charset=utf-8', [resultsFile(rows)]);
   }
 
   return (
-    <Button variant="default" size="sm" loading={busy} onClick={() => void save()}>
-      Download results
-    </Button>
+    <>
+      <Group>
+        <Button variant="default" size="xs" loading={busy} onClick={() => void save()}>
+          Download results
+        </Button>
+      </Group>
+      {failure !== undefined && <ProblemNotice error={failure} />}
+    </>
   );
 }

@@ -1,16 +1,12 @@
 import type { Approval } from '#contracts/approvals/approval.ts';
 import { approveApproval, rejectApproval } from '#contracts/approvals/endpoints.ts';
-import { Money } from '#contracts/money.ts';
-import { z } from '#contracts/z.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
 import { useApproveApprovalMutation, useRejectApprovalMutation } from './api.ts';
 import { approvalStatuses, operationName } from './labels.ts';
+import { changeText, movedAmount } from './requested-change.ts';
 
 const target = ({ id, version }: Approval) => ({ params: { approvalId: id }, version });
-
-/** The name of a refund's payment has the payment's amount, which is not the refund's. */
-const Refunded = z.object({ amount: Money });
 
 const compares: readonly Comparison<Approval>[] = [
   { label: 'Status', value: ({ status }) => approvalStatuses[status].word },
@@ -24,10 +20,14 @@ export const approve = defineAction(approveApproval, {
   target,
   compares,
   useSend: useApproveApprovalMutation,
-  lead: ({ operation, entityName, requestedBy, request }: Approval, { money }) => {
-    const amount = z.safeParse(Refunded, request).data?.amount;
-    const of = amount ? ` of ${money(amount)}` : '';
-    return `${operationName(operation)}${of}${entityName === null ? '' : `: ${entityName}`}. Requested by ${requestedBy.name}, and carried out as soon as you approve it.`;
+  lead: (approval: Approval, { money }) => {
+    const { operation, entityName, requestedBy } = approval;
+    const about = entityName === null ? '' : `: ${entityName}`;
+    return `${operationName(operation)}${changeText(approval, money)}${about}. Requested by ${requestedBy.name}, and carried out as soon as you approve it.`;
+  },
+  confirm: (_body, { money }, approval) => {
+    const amount = movedAmount(approval);
+    return amount ? `Approve ${money(amount)}` : 'Approve';
   },
   receipt: ({ id, operation }) => ({
     title: `${operationName(operation)} approved and carried out`,

@@ -3,9 +3,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { stateOf } from '#src/actions/action.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useKeptForm } from '#src/forms/use-kept-form.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { answerFieldOf } from './labels.ts';
@@ -30,7 +30,8 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
   const { id, version, status, question } = collateral;
   const { online } = useAppSelector(selectShell);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState('');
+  const kept = useKeptForm(`answer.${id}`);
+  const [typed, setTyped] = useState(kept.texts['answer'] ?? '');
   const [isTooShort, setTooShort] = useState(false);
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -38,7 +39,6 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
   const [submit] = useSubmitCollateralMutation();
   const [confirmReturn] = useConfirmCollateralReturnMutation();
   const answer = question === null ? null : typed.trim();
-  useUnsavedWork(answer !== null && answer !== '');
   const params = { collateralId: id };
   const submitWord = submitWords[status];
   const submitState = submitWord === undefined ? undefined : stateOf(collateral, 'submit');
@@ -54,6 +54,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
     setError(outcome.error);
     if (outcome.error !== undefined) return;
     setTyped('');
+    kept.drop();
     onSent();
   }
   const handIn = () => {
@@ -76,6 +77,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
           error={isTooShort && 'Answer in at least 3 characters'}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
+            kept.set('answer', currentTarget.value);
             setTooShort(false);
           }}
         />

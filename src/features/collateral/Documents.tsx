@@ -1,6 +1,6 @@
 import { Button, FileButton, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { CollateralDocumentKind } from '#contracts/collateral/document.ts';
@@ -10,6 +10,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useRemoveDocumentMutation } from './own-api.ts';
 import { documentKinds } from './labels.ts';
@@ -21,7 +22,7 @@ import { useSentFiles } from './upload/use-sent-files.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
 const FilePreview = lazyDialog(() => import('./FilePreview.tsx'));
-const FileDrop = lazy(() => import('./FileDrop.tsx'));
+const FileDrop = lazyInline(() => import('./FileDrop.tsx'), <Button variant="default">Choose files</Button>);
 
 const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
 
@@ -143,15 +144,13 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
               setChosen(kinds.find((each) => each.value === value)?.value ?? null)
             }
           />
-          <Suspense fallback={<Button variant="default">Choose files</Button>}>
-            <FileDrop
-              label={`Add: ${documentKinds[kind]}`}
-              onFiles={(files) => {
-                setChosen(null);
-                void add(files, kind);
-              }}
-            />
-          </Suspense>
+          <FileDrop
+            label={`Add: ${documentKinds[kind]}`}
+            onFiles={(files) => {
+              setChosen(null);
+              void add(files, kind);
+            }}
+          />
           <Text size="xs" c="dimmed">
             A JPEG photo that says where it was taken waits until you have chosen whether to share that.
           </Text>

@@ -35,7 +35,7 @@ export const jobList = defineList(listJobs, {
           ]}
           words={
             <>
-              <Count value={done} />
+              <Count value={dryRun || done < total ? done : succeeded} />
               {done < total && (
                 <>
                   {' of '}

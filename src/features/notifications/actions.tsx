@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import {
   cancelNotification,
   pauseNotification,
@@ -15,6 +14,7 @@ import { amountOf, type RowWords } from '#src/actions/bulk/amount.ts';
 import { choiceField, type Field } from '#src/actions/fields.tsx';
 import { LazyDateTimeField } from '#src/forms/lazy-date-fields.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import {
   useCancelNotificationMutation,
   usePauseNotificationMutation,
@@ -27,7 +27,7 @@ import {
 import { notificationStatuses, repetitions } from './labels.ts';
 import { repeatsField } from './repeats-field.tsx';
 
-const Checklist = lazy(() => import('./Checklist.tsx'));
+const Checklist = lazyInline(() => import('./Checklist.tsx'));
 
 type Details = NotificationDetails;
 
@@ -66,9 +66,7 @@ export const send = defineAction(sendNotification, {
   lead: ({ audienceCount, channels, checks }: Details, { count }) => (
     <Stack gap="sm">
       <span>{`${amountOf(customers, audienceCount, count)} on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
-      <Suspense>
-        <Checklist checks={checks.filter(({ result }) => result !== 'OK')} />
-      </Suspense>
+      <Checklist checks={checks.filter(({ result }) => result !== 'OK')} />
     </Stack>
   ),
   form: { at: timeField, timeZone: zoneField, repeats: repeatsField<Details>() },

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { Notification, Repetition } from '#contracts/notifications/notification.ts';
 import type { Field } from '#src/actions/fields.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
 /** The values of the two controls. */
 export interface TypedRepetition {
@@ -9,7 +10,7 @@ export interface TypedRepetition {
   readonly until: string;
 }
 
-const LoadedInputs = lazy(() => import('./RepeatsInputs.tsx'));
+const LoadedInputs = lazyInline(() => import('./RepeatsInputs.tsx'), <Skeleton height="4rem" />);
 
 /** The field for how often and until when a notification is sent; its controls are loaded with the dialog. */
 export function repeatsField<Entity extends Pick<Notification, 'repeats'>>(): Field<Entity> {
@@ -20,10 +21,6 @@ export function repeatsField<Entity extends Pick<Notification, 'repeats'>>(): Fi
       const { every, until } = value as TypedRepetition; // created by `initial` and the controls only
       return every === '' ? null : { every, until: until || null };
     },
-    Input: ({ controlled }) => (
-      <Suspense fallback={<Skeleton height="4rem" />}>
-        <LoadedInputs {...(controlled as ComponentProps<typeof LoadedInputs>)} />
-      </Suspense>
-    ),
+    Input: ({ controlled }) => <LoadedInputs {...(controlled as ComponentProps<typeof LoadedInputs>)} />,
   };
 }

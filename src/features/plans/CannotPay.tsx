@@ -2,6 +2,7 @@ import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { stateOf } from '#src/actions/action.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { ownActionWords } from './own-action-words.ts';
 
 type Way = 'reschedule' | 'dispute';
 
@@ -21,13 +22,13 @@ const ways: readonly {
     name: 'reschedule',
     heading: 'The instalments are too high',
     text: 'Spread what is left over more months. You see what it costs before you decide.',
-    button: 'Change the number of months',
+    button: ownActionWords.reschedule,
   },
   {
     name: 'dispute',
     heading: 'Something is wrong with the purchase',
     text: 'It has not arrived, is damaged, or you sent it back: reminders and late fees pause for 21 days while we look into it, after a return for 28 days.',
-    button: 'Report a problem',
+    button: ownActionWords.dispute,
   },
 ];
 

@@ -1,34 +1,24 @@
-import { Button, Group, Menu, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/actions/action.ts';
-import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
-import { MenuItems } from '#src/actions/MenuItems.tsx';
-import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
-import { useGetPlanQuery } from './own-api.ts';
+import { useOpenFailed } from '#src/actions/use-dialog-module.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { useModule } from '#src/ui/use-module.ts';
+import { type OwnPlanAction, ownActionWords } from './own-action-words.ts';
+import { useGetPlanQuery } from './own-api.ts';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
 
 const CannotPay = lazyDialog(() => import('./CannotPay.tsx'));
+const PlanForm = lazyDialog(() => import('./PlanForm.tsx'));
+const loadMenu = () => import('./PlanMenu.tsx');
 
-type ActionName = OwnPlan['actions'][number]['action'];
-
-const words: Readonly<Record<ActionName, string>> = {
-  pay: 'Pay',
-  prepay: 'Pay ahead',
-  settle: 'Pay the whole plan off',
-  reschedule: 'Change the number of months',
-  'change-due-day': 'Change the due day',
-  'set-autopay': 'Autopay',
-  withdraw: 'Withdraw from the plan',
-  dispute: reportProblem.label,
-};
 const inMenu = [
   'prepay',
   'settle',
@@ -42,9 +32,7 @@ const inMenu = [
 /** Actions that are still possible when everything is paid. */
 const afterwards = ['dispute'] as const;
 
-/** Actions that consist of a form with a preview. */
-const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay, dispute: reportProblem };
-const isAction = (name: ActionName | null): name is keyof typeof actions => name !== null && name in actions;
+const isPayment = (name: OwnPlanAction): name is keyof typeof planDialogs => name in planDialogs;
 
 /** Returns the action that the address requests. */
 function askedFor({
@@ -66,19 +54,19 @@ interface Props {
 }
 
 /** The customer's actions on a plan; actions that are not allowed say why. */
-export default function PlanActions({ planId, waiting }: Props) {
+export function PlanActions({ planId, waiting }: Props) {
   const { data: plan, error, refetch } = useGetPlanQuery({ params: { planId } });
   const query = usePageQuery('installmentDetails');
   if (!plan) return error === undefined && waiting;
   // a link of this page may request an action, too
-  return <PlanMenu key={`${planId} ${askedFor(query)}`} plan={plan} refetch={refetch} />;
+  return <PlanButtons key={`${planId} ${askedFor(query)}`} plan={plan} refetch={refetch} />;
 }
 
-function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {
+function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {
   const query = usePageQuery('installmentDetails');
   const requested = askedFor(query);
   const requestedState = requested && stateOf(plan, requested);
-  const [opened, setOpened] = useState<ActionName | null>(requestedState?.allowed ? requested : null);
+  const [opened, setOpened] = useState<OwnPlanAction | null>(requestedState?.allowed ? requested : null);
   // a dialog's receipt stays open after the plan has closed
   const offered = plan.activatedOn !== null && plan.closedOn === null;
   const all = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
@@ -89,12 +77,12 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
     const { plan: number } = query;
     if (requested ?? query.help) void navigate(paths.installmentDetails({ plan: number }), { replace: true });
   };
-  const Dialog = opened !== null && !isAction(opened) ? planDialogs[opened] : null;
+  const Dialog = opened !== null && isPayment(opened) ? planDialogs[opened] : null;
   return (
     <Group gap="xs">
       {requested && requestedState?.allowed === false && opened === null && (
         <Text size="sm" c="dimmed" role="status">
-          {words[requested]}: {requestedState.reason}
+          {ownActionWords[requested]}: {requestedState.reason}
         </Text>
       )}
       {offered && stateOf(plan, 'pay')?.allowed && (
@@ -107,24 +95,9 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
           )}
         </div>
       )}
-      {names.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button variant="default">More</Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <MenuItems
-              choices={names.map((name) => ({
-                label: words[name],
-                refusal: stateOf(plan, name)?.reason ?? null,
-                onChoose: () => setOpened(name),
-              }))}
-            />
-          </Menu.Dropdown>
-        </Menu>
-      )}
-      {isAction(opened) && (
-        <LazyActionDialog action={actions[opened]} entity={plan} refetch={refetch} onClose={close} />
+      {names.length > 0 && <More plan={plan} names={names} onChoose={setOpened} />}
+      {opened !== null && !isPayment(opened) && (
+        <PlanForm name={opened} plan={plan} refetch={refetch} onClose={close} />
       )}
       {offered && query.help !== undefined && (
         <CannotPay
@@ -145,4 +118,23 @@ function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch:
       )}
     </Group>
   );
+}
+
+interface MoreProps {
+  readonly plan: OwnPlan;
+  readonly names: readonly OwnPlanAction[];
+  readonly onChoose: (name: OwnPlanAction) => void;
+}
+
+/** The button of the menu. Its first press loads the menu, unless the page has loaded it with what follows. */
+function More({ plan, names, onChoose }: MoreProps) {
+  const [isWanted, setWanted] = useState(false);
+  const failed = useOpenFailed(() => setWanted(false));
+  const loaded = useModule(loadMenu, isWanted, failed);
+  const button = (
+    <Button variant="default" aria-haspopup="menu" onClick={() => setWanted(true)}>
+      More
+    </Button>
+  );
+  return loaded ? <loaded.PlanMenu plan={plan} names={names} button={button} onChoose={onChoose} /> : button;
 }

@@ -20,6 +20,7 @@ import { ExtraInterest } from './paying/ExtraInterest.tsx';
 import { ownPlanCompares as compares } from './compares.ts';
 import { disputeReasons } from './labels.ts';
 import { RestFacts } from './paying/RestFacts.tsx';
+import { ownActionWords } from './own-action-words.ts';
 
 const PaymentRefusal = lazyInline(() => import('./paying/PaymentRefusal.tsx'));
 
@@ -56,7 +57,7 @@ const months: Field<OwnPlan> = {
 /** Spreads the remaining principal over another number of months; a preview shows the changes and costs. */
 export const spreadPlan = defineAction(reschedulePlan, {
   name: 'reschedule',
-  label: 'Change the number of months',
+  label: ownActionWords.reschedule,
   target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
   compares,
   useSend: useReschedulePlanMutation,
@@ -100,7 +101,7 @@ const dueDay: Field<OwnPlan> = {
 /** Moves the due day of later instalments, for customers who are paid on another day. */
 export const moveDueDay = defineAction(changeDueDay, {
   name: 'change-due-day',
-  label: 'Change the due day',
+  label: ownActionWords['change-due-day'],
   target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
   compares,
   lead: () =>
@@ -134,7 +135,7 @@ export const moveDueDay = defineAction(changeDueDay, {
 /** Reports a problem with the purchase or the plan; the answer appears on the plan's page. */
 export const reportProblem = defineAction(openDispute, {
   name: 'dispute',
-  label: 'Report a problem',
+  label: ownActionWords.dispute,
   target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
   compares,
   lead: () =>

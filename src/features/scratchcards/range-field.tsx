@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Field } from '#src/actions/fields.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
 /** The entered positions of scratchcards; empty means from the first or to the last. */
 export interface TypedRange {
@@ -17,16 +18,8 @@ export function rangeOf({ from, to }: TypedRange, quantity: number) {
   return { from: from === '' ? 1 : Number(from), to: to === '' ? quantity : Number(to) };
 }
 
-const LoadedInputs = lazy(() => import('./RangeInputs.tsx'));
-
 /** Inputs for the first and last position, both included. The number inputs are loaded on demand. */
-export function RangeInputs(props: ComponentProps<typeof LoadedInputs>) {
-  return (
-    <Suspense fallback={<Skeleton height="4rem" />}>
-      <LoadedInputs {...props} />
-    </Suspense>
-  );
-}
+export const RangeInputs = lazyInline(() => import('./RangeInputs.tsx'), <Skeleton height="4rem" />);
 
 /** A field for a range of a batch's scratchcards; all of them if it is empty. */
 export const rangeField: Field<ScratchcardBatchDetails> = {
@@ -37,7 +30,7 @@ export const rangeField: Field<ScratchcardBatchDetails> = {
     <RangeInputs
       quantity={entity.quantity}
       // value, change handler and error from the form
-      {...(controlled as Omit<ComponentProps<typeof LoadedInputs>, 'quantity'>)}
+      {...(controlled as Omit<ComponentProps<typeof RangeInputs>, 'quantity'>)}
     />
   ),
 };

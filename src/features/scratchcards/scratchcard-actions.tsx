@@ -43,7 +43,7 @@ export const block = defineAction(blockScratchcard, {
   undo: unblock,
   tone: 'danger',
   useSend: useBlockScratchcardMutation,
-  lead: ({ code }: ScratchcardDetails) => `${code} cannot be redeemed until it is unblocked.`,
+  lead: () => 'It cannot be redeemed until it is unblocked.',
   receipt: ({ id, code }) => ({ title: `${code} is blocked`, auditOf: id }),
 });
 

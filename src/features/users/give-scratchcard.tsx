@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gifts.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
@@ -8,19 +8,18 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { useGiveScratchcardMutation } from './api.ts';
 import { userCompares } from './compares.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
-const LoadedChoice = lazy(() => import('./BatchChoice.tsx'));
+const LoadedChoice = lazyInline(() => import('./BatchChoice.tsx'), <Skeleton height="4rem" />);
 
 const batchField: Field<UserDetails> = {
   advice: 'Choose a batch',
   initial: () => '',
   toMember: (value) => value,
   Input: ({ controlled }) => (
-    <Suspense fallback={<Skeleton height="4rem" />}>
-      <LoadedChoice
-        {...(controlled as ComponentProps<typeof LoadedChoice>)} // value, change handler and error from the form
-      />
-    </Suspense>
+    <LoadedChoice
+      {...(controlled as ComponentProps<typeof LoadedChoice>)} // value, change handler and error from the form
+    />
   ),
 };
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { createOrderForCustomer } from '#contracts/users/administration.ts';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
@@ -9,8 +9,9 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { useCreateOrderForCustomerMutation } from './api.ts';
 import { userCompares } from './compares.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
-const LoadedInputs = lazy(() => import('./OrderItems.tsx'));
+const LoadedInputs = lazyInline(() => import('./OrderItems.tsx'), <Skeleton height="5rem" />);
 
 /** The products to order; none at first. */
 const itemsField: Field<UserDetails> = {
@@ -18,11 +19,9 @@ const itemsField: Field<UserDetails> = {
   initial: (): readonly CartItem[] => [],
   toMember: (value) => value,
   Input: ({ controlled }) => (
-    <Suspense fallback={<Skeleton height="5rem" />}>
-      <LoadedInputs
-        {...(controlled as ComponentProps<typeof LoadedInputs>)} // value, change handler and error from the form
-      />
-    </Suspense>
+    <LoadedInputs
+      {...(controlled as ComponentProps<typeof LoadedInputs>)} // value, change handler and error from the form
+    />
   ),
 };
 

@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/use-page-commands.ts';
@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Details } from '#src/lists/define-list.ts';
 import classes from './EntityDrawer.module.css';
+import { LazyFacts } from './LazyFacts.tsx';
 import { NeighbourButtons } from './NeighbourButtons.tsx';
 import { useLastFocus } from './use-last-focus.ts';
 import type { Neighbours } from './use-neighbours.ts';
@@ -73,7 +74,6 @@ function Content<Entity extends Actionable>({
   const contents = useRef<HTMLDivElement>(null);
   const remember = useLastFocus(isCovered, contents);
   const { actions = [] } = details;
-  const Facts = details.Facts.Component;
   const first = data && details.usual?.find(({ name }) => stateOf(data, name)?.allowed);
   const usual = first && (
     <Button
@@ -129,8 +129,15 @@ function Content<Entity extends Actionable>({
         fz="sm"
       >
         {data ? (
-          <Suspense fallback={waiting}>
-            <Facts key={id} entity={data} actions={actions} onChoose={(action) => onChoose(id, action)} />
+          <>
+            <LazyFacts
+              key={id}
+              facts={details.Facts}
+              placeholder={waiting}
+              entity={data}
+              actions={actions}
+              onChoose={(action) => onChoose(id, action)}
+            />
             {!details.ownHistory && (
               <Group mt="lg">
                 <AppLink to={paths.administrationAudit({ q: id })}>View audit log</AppLink>
@@ -142,7 +149,7 @@ function Content<Entity extends Actionable>({
                 {menu}
               </Group>
             )}
-          </Suspense>
+          </>
         ) : error !== undefined && !isFetching ? (
           <ProblemNotice error={error} onRetry={() => void refetch()} />
         ) : (

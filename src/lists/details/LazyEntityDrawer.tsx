@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Actionable } from '#src/actions/action.ts';
+import { useDialogModule } from '#src/actions/use-dialog-module.ts';
 import { whenRendered } from '#src/platform/when-rendered.ts';
-import { useModule } from '#src/ui/use-module.ts';
 import type { EntityDrawerProps } from './EntityDrawer.tsx';
 
 const load = () => import('./EntityDrawer.tsx');
@@ -27,11 +27,9 @@ export function LazyEntityDrawer<Entity extends Actionable>({ hasRows, ...props 
     return () => cancel();
   }, [hasRows, Facts]);
   const isOpen = props.open.id !== null;
-  const [isWanted, setWanted] = useState(isOpen);
-  if (isOpen && !isWanted) setWanted(true);
   useEffect(() => {
-    if (isWanted) Facts.prefetch(); // beside the drawer and the entity, not after them
-  }, [isWanted, Facts]);
-  const loaded = useModule(load, isWanted);
+    if (isOpen) Facts.prefetch(); // beside the drawer and the entity, not after them
+  }, [isOpen, Facts]);
+  const loaded = useDialogModule(load, props.open.close, isOpen);
   return loaded && <loaded.EntityDrawer {...props} />;
 }

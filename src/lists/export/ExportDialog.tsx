@@ -1,4 +1,14 @@
-import { Alert, Button, Checkbox, Modal, Progress, SegmentedControl, Stack, Text } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Modal,
+  Progress,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core';
 import { useState } from 'react';
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { QueryArguments } from '#contracts/query.ts';
@@ -60,9 +70,13 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">
-        <Text size="sm">
-          {`${count(total)} ${total === 1 ? 'row' : 'rows'}, ${filters}, ${fields} ${fields === 1 ? 'column' : 'columns'}`}
-        </Text>
+        {own ? (
+          <Text size="sm">
+            {`${count(total)} ${total === 1 ? 'row' : 'rows'}, ${filters}, ${fields} ${fields === 1 ? 'column' : 'columns'}`}
+          </Text>
+        ) : (
+          <Skeleton height="1.25rem" /> // what is exported depends on the person's rights
+        )}
         {own && leftOut.length > 0 && (
           <Text size="sm">
             {`Without ${leftOut.join(' and ')}. ${lackingPermission(own.role, 'exports.personal')}`}

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import type { Filter } from './filter.ts';
 import { amountsIn, amountsText } from './spans.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
-const AmountsForm = lazy(() => import('./AmountsForm.tsx'));
+const AmountsForm = lazyInline(() => import('./AmountsForm.tsx'), <Skeleton w="16rem" h="10rem" />);
 
 interface Props {
   readonly filter: Extract<Filter, { kind: 'amounts' }>;
@@ -17,17 +17,15 @@ export function AmountsValues({ filter: { name, label }, control }: Props) {
   const { currency } = useConfiguration();
   const chosen = amountsIn(control.view.filter[name]?.[0]) ?? {};
   return (
-    <Suspense fallback={<Skeleton w="16rem" h="10rem" />}>
-      <AmountsForm
-        key={amountsText(chosen)}
-        label={label}
-        value={chosen}
-        currency={currency}
-        onChange={(span) => {
-          const written = amountsText(span);
-          control.filterBy(name, amountsIn(written) === null ? [] : [written]);
-        }}
-      />
-    </Suspense>
+    <AmountsForm
+      key={amountsText(chosen)}
+      label={label}
+      value={chosen}
+      currency={currency}
+      onChange={(span) => {
+        const written = amountsText(span);
+        control.filterBy(name, amountsIn(written) === null ? [] : [written]);
+      }}
+    />
   );
 }

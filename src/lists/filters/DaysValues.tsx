@@ -1,12 +1,15 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import type { Filter } from './filter.ts';
 import { daysOf, daysText, presetLabel, presetsFor } from './spans.ts';
 import { useCalendar } from './use-calendar.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
 /** Loaded when the first calendar is opened. */
-const DateRangeField = lazy(() => import('#src/forms/DateRangeField.tsx'));
+const DateRangeField = lazyInline(
+  () => import('#src/forms/DateRangeField.tsx'),
+  <Skeleton w="16rem" h="18rem" />,
+);
 
 interface Props {
   readonly filter: Extract<Filter, { kind: 'days' | 'moments' }>;
@@ -30,14 +33,12 @@ export function DaysValues({ filter: { name, label, time }, control }: Props) {
           {presetLabel(preset)}
         </Button>
       ))}
-      <Suspense fallback={<Skeleton w="16rem" h="18rem" />}>
-        <DateRangeField
-          label={label}
-          value={daysOf(text, calendar)}
-          firstShown={calendar.today}
-          onChange={(span) => control.filterBy(name, span === null ? [] : [daysText(span[0], span[1])])}
-        />
-      </Suspense>
+      <DateRangeField
+        label={label}
+        value={daysOf(text, calendar)}
+        firstShown={calendar.today}
+        onChange={(span) => control.filterBy(name, span === null ? [] : [daysText(span[0], span[1])])}
+      />
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from '#src/lists/ListTools.module.css';
 
-const FilterPopover = lazy(() => import('./FilterPopover.tsx'));
+const load = () => import('./FilterPopover.tsx');
 
 interface Props {
   /** The filter's name and its chosen values. */
@@ -15,7 +16,7 @@ interface Props {
 
 /** The button of a filter. The code of the popover is loaded on the first press. */
 export function FilterButton({ text, isNarrowing, children }: Props) {
-  const [isWanted, setWanted] = useState(false);
+  const [popover, open] = useOpenedModule(load);
   const button = (
     <Button
       variant="default"
@@ -24,16 +25,10 @@ export function FilterButton({ text, isNarrowing, children }: Props) {
       className={isNarrowing ? classes.narrowing : classes.pill}
       rightSection={<Icon name="chevron-down" size={14} />}
       aria-haspopup="dialog"
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       {text}
     </Button>
   );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <FilterPopover button={button}>{children}</FilterPopover>
-    </Suspense>
-  ) : (
-    button
-  );
+  return popover ? <popover.default button={button}>{children}</popover.default> : button;
 }

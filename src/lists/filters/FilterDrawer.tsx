@@ -18,6 +18,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The values of the last filters open below the foot of the sheet. */
+const scrollIntoView = (values: HTMLElement | null) => values?.scrollIntoView({ block: 'nearest' });
+
 /** A drawer with all filters of a list: from the bottom on a phone, from the side elsewhere. */
 export function FilterDrawer({ opened, control, children, onClose }: Props) {
   const isNarrow = useAppSelector(selectNarrow);
@@ -36,7 +39,7 @@ export function FilterDrawer({ opened, control, children, onClose }: Props) {
     >
       <Stack gap="md" className={classes.scrolled}>
         {children}
-        <Accordion keepMounted={false} chevronPosition="right" variant="default">
+        <Accordion keepMounted={false} chevronPosition="right" variant="default" transitionDuration={0}>
           {filters.filter(isOpen).map((filter) => (
             <Accordion.Item key={filter.name} value={filter.name}>
               <Accordion.Control>
@@ -46,7 +49,9 @@ export function FilterDrawer({ opened, control, children, onClose }: Props) {
                 </Text>
               </Accordion.Control>
               <Accordion.Panel>
-                <FilterValues filter={filter} control={control} />
+                <div ref={scrollIntoView}>
+                  <FilterValues filter={filter} control={control} />
+                </div>
               </Accordion.Panel>
             </Accordion.Item>
           ))}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import type { OpenFilter } from './filter.ts';
 import { shortWords } from './filter-words.ts';
 import { FilterButton } from './FilterButton.tsx';
@@ -6,7 +6,7 @@ import { useFilterFormats } from './use-filter-formats.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
 /** Loaded with the popover, on the first press. */
-const FilterValues = lazy(() => import('./FilterValues.tsx'));
+const FilterValues = lazyInline(() => import('./FilterValues.tsx'));
 
 interface Props {
   readonly filter: OpenFilter;

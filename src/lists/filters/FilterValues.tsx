@@ -1,5 +1,5 @@
-import { Checkbox, Stack } from '@mantine/core';
 import { AmountsValues } from './AmountsValues.tsx';
+import { ChoiceValues } from './ChoiceValues.tsx';
 import { DaysValues } from './DaysValues.tsx';
 import type { OpenFilter } from './filter.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
@@ -18,18 +18,6 @@ export default function FilterValues({ filter, control }: Props) {
     case 'amounts':
       return <AmountsValues filter={filter} control={control} />;
     case 'choice':
-      return (
-        <Checkbox.Group
-          aria-label={filter.label}
-          value={[...(control.view.filter[filter.name] ?? [])]}
-          onChange={(wanted) => control.filterBy(filter.name, wanted)}
-        >
-          <Stack gap="xs">
-            {filter.values.map(({ value, label }) => (
-              <Checkbox key={value} value={value} label={label} size="sm" />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-      );
+      return <ChoiceValues filter={filter} control={control} />;
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useModule } from '#src/ui/use-module.ts';
+import { useDialogModule } from '#src/actions/use-dialog-module.ts';
 import classes from '#src/lists/ListTools.module.css';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
@@ -18,9 +18,8 @@ interface Props {
 /** The button "Filters (2)": opens all filters, which are loaded on the first press. */
 export function MoreFilters({ text, count, control, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const loaded = useModule(load, isWanted);
   const close = () => setOpen(false);
+  const loaded = useDialogModule(load, close, isOpen);
   return (
     <>
       <Button
@@ -29,10 +28,7 @@ export function MoreFilters({ text, count, control, children }: Props) {
         radius="xl"
         className={`${classes.more} ${count > 0 ? classes.narrowing : classes.pill}`}
         aria-haspopup="dialog"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {count > 0 ? `${text} (${count})` : text}
       </Button>

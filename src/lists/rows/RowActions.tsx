@@ -4,6 +4,7 @@ import type { Action, Actionable } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { describeError } from '#src/errors/api-error.ts';
 import type { Details } from '#src/lists/define-list.ts';
+import { focusFirstItem } from '#src/ui/focus-first-item.ts';
 
 export interface RowActionsProps<Entity extends Actionable> {
   readonly id: string;
@@ -26,7 +27,7 @@ export function RowActions<Entity extends Actionable>(props: RowActionsProps<Ent
       <Menu.Target>{button}</Menu.Target>
       {data ? (
         <Menu.Dropdown key="items">
-          <div ref={focusFirst}>
+          <div ref={focusFirstItem}>
             <ActionItems actions={actions} entity={data} onChoose={onChoose} />
           </div>
         </Menu.Dropdown>
@@ -43,9 +44,4 @@ export function RowActions<Entity extends Actionable>(props: RowActionsProps<Ent
       )}
     </Menu>
   );
-}
-
-/** The menu is open before its actions are known, with nothing to focus. */
-function focusFirst(items: HTMLElement | null): void {
-  items?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Actionable } from '#src/actions/action.ts';
-import { useModule } from '#src/ui/use-module.ts';
+import { useDialogModule } from '#src/actions/use-dialog-module.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { RowActionsProps } from './RowActions.tsx';
 import { rowOf } from './use-row-keys.ts';
@@ -13,7 +13,7 @@ export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<E
   const [wantedFor, setWantedFor] = useState<string | null>(null); // another row may take over this button
   const isWanted = wantedFor === props.id;
   if (wantedFor !== null && !isWanted) setWantedFor(null); // else the menu would open by itself when its row returns
-  const loaded = useModule(load, isWanted);
+  const loaded = useDialogModule(load, () => setWantedFor(null), isWanted);
   const button = useMemo(
     () => (
       <ActionIcon

@@ -8,7 +8,8 @@ const rowName = 'data-row';
 export const rowMark = (id: string) => ({ [rowName]: id });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(`[${rowName}]`)];
-const hasRows = () => rows().length > 0;
+/** Whether the rows of this address are shown; for a moment those of the page before it still are. */
+const hasRows = () => rows()[0]?.querySelector('a')?.pathname === location.pathname;
 const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
 
 /**
@@ -16,11 +17,11 @@ const isFocused = (row: HTMLElement) => row.contains(document.activeElement);
  * it does so when the rows are there.
  */
 function step(by: -1 | 1): void {
-  const all = rows();
-  if (all.length === 0) {
+  if (!hasRows()) {
     onceThereAreRows(() => step(by), hasRows);
     return;
   }
+  const all = rows();
   const at = all.findIndex(isFocused);
   const next = at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by];
   next?.querySelector('a')?.focus();
@@ -44,9 +45,14 @@ interface Keys {
   readonly onExport: (() => void) | undefined;
 }
 
+/** `j` and `k` move the focus through the rows. They belong to the frame, as they are pressed before a list is there. */
+export function useStepKeys(): void {
+  useShortcuts({ j: () => step(1), k: () => step(-1) });
+}
+
 /**
- * Shortcuts of the rows: `j` and `k` move the focus, `x` selects the focused row (with Shift the range from the last
- * selected one), `e` exports; Enter follows the row's link.
+ * Further shortcuts of the rows: `x` selects the focused row (with Shift the range from the last selected one), `e`
+ * exports; Enter follows the row's link.
  */
 export function useRowKeys({ selection, onExport }: Keys): void {
   const select = (press: 'toggle' | 'toggleTo') => {
@@ -57,8 +63,6 @@ export function useRowKeys({ selection, onExport }: Keys): void {
     else selection.toggleTo(id, on);
   };
   useShortcuts({
-    j: () => step(1),
-    k: () => step(-1),
     x: () => select('toggle'),
     X: () => select('toggleTo'),
     e: onExport,

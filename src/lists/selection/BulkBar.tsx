@@ -1,8 +1,9 @@
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { mostIds, mostRows } from '#contracts/jobs/bulk.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/actions/bulk/amount.ts';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
 import { focusRow } from '#src/lists/rows/use-row-keys.ts';
 import { selectMobileLayout, selectNarrow } from '#src/platform/shell.ts';
@@ -15,7 +16,7 @@ import classes from './BulkBar.module.css';
 import type { BulkMenuProps } from './BulkMenu.tsx';
 import type { Selection } from './use-selection.ts';
 
-const BulkMenu = lazy(() => import('./BulkMenu.tsx'));
+const loadMenu = () => import('./BulkMenu.tsx');
 
 /** On a phone more actions than these would need another line, so they are in a menu. */
 const mostButtons = 2;
@@ -128,23 +129,17 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
 
 /** The button of the menu, whose code is loaded on the first press. */
 function BulkMenuButton(props: Omit<BulkMenuProps, 'button'>) {
-  const [isWanted, setWanted] = useState(false);
+  const [menu, open] = useOpenedModule(loadMenu);
   const button = (
     <Button
       variant="default"
       size="xs"
       rightSection={<Icon name="chevron-down" size={14} />}
       aria-haspopup="menu"
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       Actions
     </Button>
   );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <BulkMenu {...props} button={button} />
-    </Suspense>
-  ) : (
-    button
-  );
+  return menu ? <menu.default {...props} button={button} /> : button;
 }

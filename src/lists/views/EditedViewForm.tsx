@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
+import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import type { SavedViewsControl } from './use-saved-views.ts';
 
-const ViewForm = lazy(() => import('./ViewForm.tsx'));
+const ViewForm = lazyDialog(() => import('./ViewForm.tsx'));
 
 export type EditedView = SavedView | 'new';
 
@@ -17,9 +17,5 @@ interface Props extends Pick<SavedViewsControl, 'list' | 'items' | 'text'> {
  */
 export function EditedViewForm({ edited, list, items, text, onClose }: Props) {
   const view = edited === 'new' ? null : (items.find(({ id }) => id === edited.id) ?? edited);
-  return (
-    <Suspense>
-      <ViewForm list={list} query={text} view={view} onClose={onClose} />
-    </Suspense>
-  );
+  return <ViewForm list={list} query={text} view={view} onClose={onClose} />;
 }

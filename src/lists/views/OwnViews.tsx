@@ -1,10 +1,12 @@
 import { Menu } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { describeError } from '#src/errors/api-error.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
+import { focusFirstItem } from '#src/ui/focus-first-item.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { useRemoveSavedViewMutation, useUpdateSavedViewMutation } from './api.ts';
 
 export interface OwnViewsProps {
@@ -16,39 +18,64 @@ export interface OwnViewsProps {
   readonly button: ReactElement;
 }
 
-/** The menu of the saved views that the person may change; it is open when it is mounted. */
+/**
+ * The menu of the saved views that the person may change; it is open when it is mounted. Of several views one is chosen
+ * first, then what is done with it.
+ */
 export default function OwnViews({ items, text, onEdit, button }: OwnViewsProps) {
-  const change = useChange();
+  const [chosenId, choose] = useState<string | null>(null);
+  const chosen = items.length === 1 ? items[0] : items.find(({ id }) => id === chosenId);
   return (
     <Menu
       defaultOpened
+      onOpen={() => choose(null)}
       position="bottom-start"
       withinPortal={false /* on a phone it is in a modal sheet, which hides all else from screen readers */}
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        {items.flatMap((item) => [
-          <Menu.Label key={item.id}>{item.name}</Menu.Label>,
-          <Menu.Item key={`${item.id} edit`} onClick={() => onEdit(item)}>
-            Rename or share
-          </Menu.Item>,
-          <Menu.Item key={`${item.id} update`} onClick={() => change.update(item, { query: text })}>
-            Update to what is shown
-          </Menu.Item>,
-          item.mine && (
+        {chosen ? (
+          <div ref={focusFirstItem}>
+            <ViewItems view={chosen} text={text} onEdit={onEdit} />
+          </div>
+        ) : (
+          items.map(({ id, name }) => (
             <Menu.Item
-              key={`${item.id} default`}
-              onClick={() => change.update(item, { isDefault: !item.isDefault })}
+              key={id}
+              closeMenuOnClick={false}
+              rightSection={<Icon name="chevron-right" size={14} />}
+              onClick={() => choose(id)}
             >
-              {item.isDefault ? 'No longer open with it' : 'Open the list with it'}
+              {name}
             </Menu.Item>
-          ),
-          <Menu.Item key={`${item.id} remove`} c="error" onClick={() => change.remove(item)}>
-            Remove
-          </Menu.Item>,
-        ])}
+          ))
+        )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What can be done with one view. */
+function ViewItems({
+  view,
+  text,
+  onEdit,
+}: Pick<OwnViewsProps, 'text' | 'onEdit'> & { readonly view: SavedView }) {
+  const change = useChange();
+  return (
+    <>
+      <Menu.Label>{view.name}</Menu.Label>
+      <Menu.Item onClick={() => onEdit(view)}>Rename or share</Menu.Item>
+      <Menu.Item onClick={() => change.update(view, { query: text })}>Update to what is shown</Menu.Item>
+      {view.mine && (
+        <Menu.Item onClick={() => change.update(view, { isDefault: !view.isDefault })}>
+          {view.isDefault ? 'No longer open with it' : 'Open the list with it'}
+        </Menu.Item>
+      )}
+      <Menu.Item c="error" onClick={() => change.remove(view)}>
+        Remove
+      </Menu.Item>
+    </>
   );
 }
 

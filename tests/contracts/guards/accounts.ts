@@ -5,6 +5,7 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { asOwner } from './of-collateral.ts';
+import { requestedBefore } from './requested.ts';
 import type { Situations } from './table.ts';
 
 /** A request about the account of Mira Okafor, of which the scenario's row is changed before. */
@@ -68,6 +69,19 @@ const cardToSave = async ({ card }: Pick<Awaited<ReturnType<typeof person>>, 'ca
   params: { cardTokenId: await card('good') },
   body: { name },
 });
+
+const changingLimit =
+  (creditLimit: object) =>
+  async (backend: Backend): Promise<Call> => {
+    await backend.signIn(people.mira);
+    const user = backend.store.tables.users.find('phoneE164', people.mira);
+    return {
+      token: await backend.signIn(people.administrator),
+      params: { userId: user?.id ?? '' },
+      ifMatch: `"${user?.version}"`,
+      body: { creditLimit, reason: 'A raise' },
+    };
+  };
 
 export const accountSituations: Situations<
   | 'requestDeletion'
@@ -184,20 +198,14 @@ export const accountSituations: Situations<
     ],
   },
   changeCreditLimit: {
+    'user.change-limit: no-request-waiting': [
+      requestedBefore('changeCreditLimit', changingLimit({ amountMinor: 90_000_00, currency: 'EUR' })),
+    ],
     'user.change-limit: same-currency': [
       {
         situation: 'the limit is in another currency',
         code: 'currency-mismatch',
-        call: async (backend) => {
-          await backend.signIn(people.mira);
-          const user = backend.store.tables.users.find('phoneE164', people.mira);
-          return {
-            token: await backend.signIn(people.administrator),
-            params: { userId: user?.id ?? '' },
-            ifMatch: `"${user?.version}"`,
-            body: { creditLimit: { amountMinor: 5_100_00, currency: 'GBP' }, reason: 'A raise' },
-          };
-        },
+        call: changingLimit({ amountMinor: 5_100_00, currency: 'GBP' }),
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { AdministratorRole } from '#contracts/permissions.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { requestedBefore } from './requested.ts';
 import type { Situations } from './table.ts';
 
 /** An administrator requests a role for someone. */
@@ -37,6 +38,9 @@ export const administratorSituations: Situations<'changeRole'> = {
         code: 'invalid-transition',
         call: changing(people.administrator, 'VIEWER'),
       },
+    ],
+    'administrator.change-role: no-request-waiting': [
+      requestedBefore('changeRole', changing(people.viewer, 'SUPPORT')),
     ],
     'administrator.change-role: role-new': [
       {

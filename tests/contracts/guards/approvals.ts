@@ -37,6 +37,21 @@ export const approvalSituations: Situations<'approveApproval' | 'rejectApproval'
   approveApproval: {
     'approval.approve: second-person': secondPerson,
     'approval.approve: may-decide': mayDecide,
+    'approval.approve: not-outdated': [
+      {
+        situation: 'the payment has changed since',
+        code: 'approval-outdated',
+        async call(backend) {
+          const call = await deciding(people.administrator, people.approver)(backend);
+          const { entity } = backend.store.tables.approvals.get(call.params?.approvalId ?? '') ?? {};
+          await backend.store.transact(({ tables }) => {
+            const payment = tables.payments.get(entity?.id ?? '');
+            if (payment) tables.payments.replace({ ...payment, version: payment.version + 1 });
+          });
+          return call;
+        },
+      },
+    ],
   },
   rejectApproval: {
     'approval.reject: second-person': secondPerson,

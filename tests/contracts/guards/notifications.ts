@@ -2,6 +2,7 @@ import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import { draft, drafted, notificationRequests, sending } from '#tests/contracts/requests/notifications.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { requestedBefore } from './requested.ts';
 import type { Situations } from './table.ts';
 
 const of =
@@ -56,6 +57,13 @@ export const notificationSituations: Situations<Commands> = {
     ],
     'notification.send: has-audience': [
       { situation: 'there are no customers', code: 'audience-empty', call: of({}, now) },
+    ],
+    'notification.send: no-request-waiting': [
+      requestedBefore(
+        'sendNotification',
+        of({ audience: { kind: 'SEGMENT', segment: 'ALL' } }, now),
+        'big-list',
+      ),
     ],
     'notification.send: in-time': [
       {

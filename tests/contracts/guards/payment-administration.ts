@@ -6,6 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { confirmed } from './payments.ts';
+import { requestedBefore } from './requested.ts';
 import type { RefusedSituation, Situations } from './table.ts';
 
 const MINUTE = 60_000;
@@ -98,6 +99,31 @@ export const paymentAdministrationSituations: Situations<
   },
 
   createRefund: {
+    'payment.refund: account-kept': [
+      {
+        situation: 'the account was deleted',
+        code: 'invalid-transition',
+        async call(backend) {
+          const call = await refunding(10_00)(backend);
+          await backend.store.transact(({ tables }) => {
+            const payment = tables.payments.get(call.params?.paymentId ?? '');
+            const user = tables.users.get(payment?.userId ?? '');
+            if (user) tables.users.replace({ ...user, status: 'CLOSED' });
+          });
+          return call;
+        },
+      },
+    ],
+    'payment.refund: no-request-waiting': [
+      requestedBefore('createRefund', async (backend) => {
+        const customer = await person(backend);
+        const order = await customer.confirmed({ downPaymentBps: 5_000 });
+        const paying = await customer.payment(order, 'good');
+        const { id, version } = await backend.done(201, 'payOrder', paying, customer.as);
+        const token = await backend.signIn(people.administrator);
+        return { token, params: { paymentId: id }, body: refundOf(500_01), ifMatch: `"${version}"` };
+      }),
+    ],
     'payment.refund: no-payment-processing': [whileProcessing(refundOf(10_00))],
     'payment.refund: same-currency': [
       { situation: 'another currency', code: 'currency-mismatch', call: refunding(10_00, 'JPY') },

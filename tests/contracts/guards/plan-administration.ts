@@ -1,5 +1,6 @@
 import { people } from '#tests/kit/people.ts';
 import { administering, refundsDownPayment } from './of-plan.ts';
+import { requestedBefore } from './requested.ts';
 import type { Situations } from './table.ts';
 
 const extension = { days: 14, reason: 'The flood in the valley' };
@@ -109,6 +110,15 @@ export const planAdministrationSituations: Situations<
     ],
   },
   writeOffPlan: {
+    'plan.write-off: no-request-waiting': [
+      requestedBefore(
+        'writeOffPlan',
+        administering(async (customer) => {
+          await customer.until('2027-05-11');
+          return { reason: 'The court has opened the insolvency' };
+        }),
+      ),
+    ],
     'plan.write-off: no-payment-processing': [
       {
         situation: 'the bank is deciding about a payment',

@@ -94,7 +94,7 @@ export const pinnedLists: Readonly<
     ['listPayments', 'listAllPayments'].map((name) => [
       name,
       {
-        sort: `createdAt amount status${name.startsWith('listAll') ? ' customerName' : ''}`,
+        sort: `createdAt triedAt amount status${name.startsWith('listAll') ? ' customerName' : ''}`,
         filters: {
           status: 'PROCESSING PENDING SUCCEEDED FAILED PARTIALLY_REFUNDED REFUNDED',
           purpose: 'DOWN_PAYMENT INSTALMENT',

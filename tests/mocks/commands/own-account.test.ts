@@ -71,6 +71,25 @@ describe('the deletion of an account', () => {
     ]);
   });
 
+  test('ends when the account is blocked, since its customer could not take it back', async () => {
+    const { backend, row, version, userId } = await asNoor();
+    await backend.done(200, 'requestDeletion', {}, version());
+    expect(backend.store.tables.messages.all().at(-1)).toMatchObject({
+      to: contact,
+      text: expect.stringMatching(/^You asked to delete your account\. /),
+    });
+    const support = { token: await backend.signIn(people.administrator) };
+    const body = { reason: 'Somebody else had the account' };
+    const params = { userId };
+    const seen = () => ({ ...support, ifMatch: `"${row()?.version}"` });
+    await backend.done(200, 'blockUser', { params, body }, seen());
+    await backend.wait(15 * DAY);
+    const again = { token: await backend.signIn(people.administrator), ifMatch: `"${row()?.version}"` };
+    await backend.done(200, 'unblockUser', { params, body }, again);
+    await backend.wait(DAY);
+    expect(row()).toMatchObject({ status: 'ACTIVE', email: contact, deletesOn: null });
+  });
+
   test('is refused with the reason while a plan is open', async () => {
     const backend = await openBackend({ scenario: 'happy' });
     const token = await backend.signIn(people.mira);
@@ -84,7 +103,8 @@ describe('the deletion of an account', () => {
 
   test('happens on that day: name, contacts, sessions and messages are gone, the contact gets a last message', async () => {
     const { backend, token, version, userId } = await asNoor();
-    await backend.done(200, 'requestDeletion', {}, version());
+    const { fullName } = await backend.done(200, 'requestDeletion', {}, version());
+    expect(JSON.stringify(backend.store.tables.answers.all())).toContain(fullName);
     await backend.wait(13 * DAY);
     expect(problemIn(await backend.ask('getMe', { token })).code).toBe('session-expired'); // idle
     expect(backend.store.tables.users.get(userId)?.status).toBe('ACTIVE');
@@ -103,6 +123,10 @@ describe('the deletion of an account', () => {
     expect(sessions.by('subjectId', userId).every(({ revokedAt }) => revokedAt !== null)).toBe(true);
     const texts = backend.store.tables.messages.all().map(({ to, text }) => `${to}: ${text}`);
     expect(texts).toContain(`${contact}: Your Tranche account was deleted, as you asked.`);
+    const { auditEvents, answers } = backend.store.tables;
+    const deletion = auditEvents.by('action', 'user.deletion-due');
+    expect(deletion).toHaveLength(1);
+    expect(JSON.stringify([deletion, answers.all()])).not.toContain(fullName);
     // The contact is free: whoever signs in with it begins with a new account.
     await backend.signIn(contact);
     expect(users.find('email', contact)?.id).not.toBe(userId);

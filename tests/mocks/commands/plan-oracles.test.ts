@@ -53,6 +53,16 @@ describe('settlement', () => {
     ]);
   });
 
+  test('asks no compensation, as the terms say: neither 3.62 (0.5 %) nor 7.24 (1 %) of 724.19 more', async () => {
+    const { backend, customer } = await twoPaid();
+    await customer.until('2027-03-25');
+    const terms = await backend.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
+    expect(JSON.stringify(terms)).toContain('We ask no compensation for it.');
+    for (const compensation of [3_62, 7_24])
+      expect(problemIn(await customer.settles(726_23 + compensation)).code).toBe('settlement-quote-stale');
+    expect(await customer.settles(726_23)).toMatchObject({ status: 201 });
+  });
+
   test('the amount of the day before is outdated, and nothing is charged', async () => {
     const { backend, customer } = await twoPaid();
     await customer.until('2027-03-26');

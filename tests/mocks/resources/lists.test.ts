@@ -95,3 +95,18 @@ describe('administrators find a customer', () => {
     expect(await find(String(mira?.['id']))).toEqual([mira]);
   });
 });
+
+test('names are in alphabetical order, whatever accents they have', async () => {
+  const { get, signIn, store } = await openBackend({ scenario: 'happy' });
+  const names = ['Zoe Zimmer', 'Änne Adler', 'anton Berg', 'Özlem Otto', 'Paula Prinz'];
+  await store.transact(({ tables }) => {
+    tables.users
+      .all()
+      .slice(0, names.length)
+      .forEach((user, index) => tables.users.replace({ ...user, fullName: names[index] ?? '' }));
+  });
+  const token = await signIn('admin@tranche.example');
+  const { items } = await get('listUsers', { token, query: { sort: ['fullName'], limit: 100 } });
+  const shown = items.map(({ fullName }) => fullName).filter((name) => names.includes(name));
+  expect(shown).toEqual(['Änne Adler', 'anton Berg', 'Özlem Otto', 'Paula Prinz', 'Zoe Zimmer']);
+});

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { OperationName } from '#contracts/index.ts';
 import { euro } from '#tests/kit/money.ts';
 import { refusals } from './guards.ts';
@@ -29,7 +28,7 @@ export const submits = withItem('submits', async (model, real, item, who) => {
 });
 
 /** A valuation was of what was described before. */
-export const describes = fc.constantFrom(400_00, 1_200_00).chain((declared) =>
+export const describes = (declared: number) =>
   withItem(`describes as worth ${declared}`, async (_model, real, item) => {
     const { version, description } = real.backend.store.tables.collaterals.get(item.id) ?? {};
     const age = item.type === 'ELECTRONICS' ? { yearMade: 2026 } : {};
@@ -37,21 +36,19 @@ export const describes = fc.constantFrom(400_00, 1_200_00).chain((declared) =>
     const call = { params: { collateralId: item.id }, body, ...real.as, ifMatch: `"${version}"` };
     if (await real.sends('updateCollateral', call, refusals.change(item)))
       Object.assign(item, { declared, value: null, valuer: null });
-  }),
-);
+  });
 
 export const takes = withItem('takes', async (_model, real, item, who) => {
   if (await reviews(real, who, 'takeCollateral', item, refusals.take(item, who)))
     Object.assign(item, { status: 'UNDER_REVIEW', reviewer: who });
 });
 
-export const values = fc.constantFrom(1, 399_99, 1_000_00, 1_200_00, 1_200_00, 2_400_01).chain((value) =>
+export const values = (value: number) =>
   withItem(`values at ${value}`, async (model, real, item, who) => {
     const body = { value: euro(value), method: 'APPRAISAL', reason: 'Weighed and tested' };
     if (await reviews(real, who, 'valueCollateral', item, refusals.value(item, who), body))
       model.values(item, value, who, nowOf(real));
-  }),
-);
+  });
 
 export const approves = withItem('approves', async (model, real, item, who) => {
   if (await reviews(real, who, 'approveCollateral', item, refusals.approve(item, who, model.today)))
@@ -92,13 +89,12 @@ export const asks = withItem('asks about', async (model, real, item, who) => {
     model.decides(item, 'INFO_REQUESTED', nowOf(real));
 });
 
-export const rejects = fc.boolean().chain((fraud) =>
+export const rejects = (fraud: boolean) =>
   withItem(fraud ? 'suspects' : 'rejects', async (model, real, item, who) => {
     const body = { reason: fraud ? 'FRAUD_SUSPECTED' : 'OWNERSHIP_UNCLEAR', note: null };
     if (await reviews(real, who, 'rejectCollateral', item, refusals.decide(item, who), body))
       model.decides(item, 'REJECTED', nowOf(real), fraud);
-  }),
-);
+  });
 
 export const removes = withItem('removes', async (model, real, item) => {
   const call = { params: { collateralId: item.id }, ...real.as };

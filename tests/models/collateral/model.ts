@@ -13,6 +13,8 @@ export interface Item {
   /** Whether it is offered for the order or secures its plan. */
   attached: boolean;
   lacks: number | null;
+  /** The day on which its owner was told that it will be sold. */
+  toldOn: number | null;
 }
 
 /** What does not count of a value, in percent, and the days for which a valuation is valid. */
@@ -25,7 +27,14 @@ const types: Readonly<Record<string, { readonly haircut: bigint; readonly days: 
 const typeOf = ({ type }: Item) => types[type] ?? { haircut: 100n, days: 0 };
 
 const FINANCED = 960_00;
-const waiting: readonly string[] = ['COLLATERAL_REQUIRED', 'UNDER_REVIEW', 'READY_TO_CONFIRM'];
+const waiting: readonly string[] = [
+  'COLLATERAL_REQUIRED',
+  'UNDER_REVIEW',
+  'READY_TO_CONFIRM',
+  'AWAITING_DOWN_PAYMENT',
+];
+/** 90 days after the first due date, 10 February. */
+const DEFAULT_DAY = 121;
 const secures = ({ status }: Item) => status === 'PLEDGED' || status === 'SHORTFALL';
 
 /**
@@ -36,6 +45,7 @@ export class CollateralModel {
   /** Days since the first. */
   today = 0;
   principalLeft = 0;
+  isBankDeciding = false;
   readonly items: Item[] = [];
 
   order: string;
@@ -46,6 +56,11 @@ export class CollateralModel {
     this.order = order;
     this.expiresAt = expiresAt;
     if (order === 'ACTIVE') this.principalLeft = FINANCED;
+  }
+
+  /** Of a plan of which no instalment was paid. */
+  get isInDefault(): boolean {
+    return this.order === 'ACTIVE' && this.today >= DEFAULT_DAY;
   }
 
   lendable(item: Item): number {
@@ -155,6 +170,7 @@ export class CollateralModel {
     this.today += 1;
     for (const item of this.items) {
       if (item.status !== 'APPROVED' || item.validUntil >= this.today) continue;
+      if (item.attached && this.order === 'AWAITING_DOWN_PAYMENT') continue; // what was signed for stays
       item.status = 'EXPIRED';
       const lacking = item.attached && this.order === 'READY_TO_CONFIRM' && this.covered < FINANCED;
       if (lacking) this.moves('COLLATERAL_REQUIRED', now);

@@ -21,6 +21,7 @@ export const prepareCollateral = (from: Beginning) => async (backend: Backend) =
     { id: await things.documented(orderId, 'LISTED_SECURITIES', 1_600_00) },
   ];
   const cardId = await card('good');
+  const slowCardId = await card('slow');
   let planId = '';
   if (from === 'plan') {
     await things.submits(gold);
@@ -38,5 +39,5 @@ export const prepareCollateral = (from: Beginning) => async (backend: Backend) =
     planId = (await orderNow(orderId)).planId ?? '';
   }
   const reviewers = { risk: { token: risk.token }, other: { token: other.token } };
-  return { orderId, planId, own, cardId, as, reviewers };
+  return { orderId, planId, own, cardId, slowCardId, as, reviewers, signature: customer.signature };
 };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -42,28 +41,24 @@ async function compare(model: CollateralModel, real: Real): Promise<void> {
 type Act = (model: CollateralModel, real: Real, item: Item, who: Who) => Promise<void>;
 
 /** A step that a person takes with one item of collateral. */
-export const withItem = (name: string, act: Act) =>
-  fc
-    .record({
-      which: fc.constantFrom(0, 0, 0, 0, 1, 2, 3),
-      who: fc.constantFrom<Who>('risk', 'risk', 'risk', 'other'),
-    })
-    .map(({ which, who }): CollateralStep =>
-      step(`${name} ${which} by ${who}`, async (model, real) => {
-        const item = model.items[which % model.items.length];
-        if (!item) return;
-        await act(model, real, item, who);
-        await compare(model, real);
-      }),
-    );
+export const withItem =
+  (name: string, act: Act) =>
+  (which: number, who: Who = 'risk'): CollateralStep =>
+    step(`${name} ${which} by ${who}`, async (model, real) => {
+      const item = model.items[which % model.items.length];
+      if (!item) return;
+      await act(model, real, item, who);
+      await compare(model, real);
+    });
 
 /** A step about the order, its plan or time. */
-export const plain = (name: string, act: (model: CollateralModel, real: Real) => Promise<void>) =>
-  fc.constant(
-    step<CollateralModel, Real>(name, async (model, real) => {
-      await act(model, real);
-      await compare(model, real);
-    }),
-  );
+export const plain = (
+  name: string,
+  act: (model: CollateralModel, real: Real) => Promise<void>,
+): CollateralStep =>
+  step(name, async (model, real) => {
+    await act(model, real);
+    await compare(model, real);
+  });
 
 export const planOf = ({ reads, planId, as }: Real) => reads<Plan>('getPlan', { params: { planId }, ...as });

@@ -1,7 +1,7 @@
+import type * as attempts from '#mocks/resources/payments/attempts.ts';
 import type * as allocation from '#mocks/rules/allocation.ts';
 import type * as dispute from '#mocks/rules/dispute.ts';
 import type * as feeWaiver from '#mocks/rules/fee-waiver.ts';
-import type * as guards from '#mocks/resources/plans/guards.ts';
 import type * as lateness from '#mocks/rules/lateness.ts';
 import type * as promise from '#mocks/rules/promise.ts';
 import type * as rescheduling from '#mocks/rules/rescheduling.ts';
@@ -9,17 +9,16 @@ import type * as writeOff from '#mocks/commands/write-off-plan.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { faultsOf } from './fault.ts';
 
+const inAttempts = faultsOf<typeof attempts>('resources/payments/attempts');
 const inAllocation = faultsOf<typeof allocation>('rules/allocation');
 const inDispute = faultsOf<typeof dispute>('rules/dispute');
 const inFeeWaiver = faultsOf<typeof feeWaiver>('rules/fee-waiver');
 const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
 const inLateness = faultsOf<typeof lateness>('rules/lateness');
 const inPromise = faultsOf<typeof promise>('rules/promise');
-const inGuards = faultsOf<typeof guards>('resources/plans/guards');
 
 const inWriteOff = faultsOf<typeof writeOff>('commands/write-off-plan');
 
-const holds = () => null;
 const [moved, disputed, lost, promised] = [
   'plan with other dates',
   'plan with a problem',
@@ -38,15 +37,6 @@ export const changedPlanFaults = [
       const plain = added.map((line) => ({ ...line, period: months, interestMinor: line.interestMinor - 1 }));
       return { kept, added: plain };
     },
-  })),
-  inGuards(moved, 'the due day is changed for ever', () => ({
-    planGuards: { 'due-day-changes-left': holds },
-  })),
-  inGuards(moved, 'the due day is changed while a part of an instalment is paid', () => ({
-    planGuards: { 'nothing-paid-in-part': holds },
-  })),
-  inGuards(moved, 'the same due day makes a new version', () => ({
-    planRequestGuards: { 'another-day': holds },
   })),
   inRescheduling(
     moved,
@@ -69,7 +59,6 @@ export const changedPlanFaults = [
       ),
     }),
   })),
-  inGuards(moved, 'due dates are moved for ever', () => ({ planGuards: { 'extensions-left': holds } })),
   inAllocation(moved, 'the late fee of a line that was moved is never paid', ({ allocatePayment }) => ({
     allocatePayment(amount, lines, today) {
       const bare = lines.map((line) =>
@@ -93,16 +82,6 @@ export const changedPlanFaults = [
   inDispute(disputed, 'the pause ends a day early', ({ isPaused }) => ({
     isPaused: (reported, day) => isPaused(reported, daysAfter(day, 1)),
   })),
-  inGuards(disputed, 'a second problem takes the place of the first', () => ({
-    planGuards: { 'no-open-dispute': holds },
-  })),
-  inGuards(disputed, 'a problem is answered twice', () => ({ planGuards: { 'dispute-open': holds } })),
-  inGuards(disputed, 'a customer is reminded twice a day', () => ({
-    planGuards: { 'not-reminded-today': holds },
-  })),
-  inGuards(disputed, 'who has reported a problem is reminded', () => ({
-    planGuards: { 'not-paused': holds },
-  })),
   inLateness(lost, 'a plan of 31 days counts as one of 30', ({ latenessOf }) => ({
     latenessOf: (days, isDueToday, graceDays) => latenessOf(days === 31 ? 30 : days, isDueToday, graceDays),
   })),
@@ -111,6 +90,9 @@ export const changedPlanFaults = [
   })),
   inPromise(promised, 'what is paid does not keep a promise', ({ promiseStatus }) => ({
     promiseStatus: (made, _received, today) => promiseStatus(made, 0, today),
+  })),
+  inAttempts(promised, 'a payment that was tried again counts from its first attempt', () => ({
+    triedAt: ({ createdAt }) => createdAt,
   })),
   inPromise(promised, 'a promise can be a day longer', ({ lastPromiseDay }) => ({
     lastPromiseDay: (today) => daysAfter(lastPromiseDay(today), 1),

@@ -17,7 +17,6 @@ const inGuards = faultsOf<typeof guards>('resources/collateral/guards');
 const inFollow = faultsOf<typeof follow>('commands/follow-collateral');
 const inOrderFacts = faultsOf<typeof orderFacts>('resources/orders/facts');
 
-const holds = () => null;
 const [ofOrder, ofPlan] = ['collateral of an order', 'collateral of a plan'] as const;
 
 export const collateralFaults = [
@@ -68,17 +67,9 @@ export const collateralFaults = [
   inOrderFacts(ofOrder, 'an order whose plan needs no collateral keeps it', () => ({
     isSecured: () => true,
   })),
-  inGuards(ofOrder, 'anyone decides about a review', () => ({ collateralGuards: { 'own-review': holds } })),
-  inGuards(ofOrder, 'documents are not needed', () => ({
-    collateralGuards: { 'documents-accepted': holds },
-  })),
-  inGuards(ofOrder, 'what an order relies on can be removed', () => ({
-    collateralGuards: { 'not-in-use': holds },
-  })),
   inGuards(ofOrder, 'a valuation never ends', () => ({
     collateralGuards: { 'valuation-over': () => 'The valuation is still valid.' },
   })),
-  inGuards(ofOrder, 'what was not valued is approved', () => ({ collateralGuards: { valued: holds } })),
   inGuards(ofOrder, 'what someone else has valued is approved', () => ({
     collateralGuards: { valued: ({ collateral }) => (collateral.valuation ? null : 'Not valued.') },
   })),

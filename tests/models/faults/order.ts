@@ -4,6 +4,7 @@ import type * as discounts from '#mocks/rules/discounts.ts';
 import type * as downPayment from '#mocks/rules/down-payment.ts';
 import type * as eligibility from '#mocks/rules/eligibility.ts';
 import type * as equalPrincipal from '#mocks/rules/equal-principal.ts';
+import type * as methods from '#mocks/rules/methods.ts';
 import type * as monthlyFrom from '#mocks/rules/monthly-from.ts';
 import type * as offerFit from '#mocks/rules/offer-fit.ts';
 import type * as offers from '#mocks/rules/offers.ts';
@@ -17,6 +18,7 @@ const inDiscounts = faultsOf<typeof discounts>('rules/discounts');
 const inDownPayment = faultsOf<typeof downPayment>('rules/down-payment');
 const inEligibility = faultsOf<typeof eligibility>('rules/eligibility');
 const inEqualPrincipal = faultsOf<typeof equalPrincipal>('rules/equal-principal');
+const inMethods = faultsOf<typeof methods>('rules/methods');
 const inMonthlyFrom = faultsOf<typeof monthlyFrom>('rules/monthly-from');
 const inOfferFit = faultsOf<typeof offerFit>('rules/offer-fit');
 const inOffers = faultsOf<typeof offers>('rules/offers');
@@ -84,6 +86,9 @@ export const orderFaults = [
       },
     }),
   ),
+  inMethods('order', 'level instalments pay the same part of the principal off', ({ methods: right }) => ({
+    methods: { ANNUITY: right.EQUAL_PRINCIPAL },
+  })),
   inMonthlyFrom('order', 'a monthly price is that of the shortest plan', ({ monthlyFrom: right }) => ({
     monthlyFrom: (price, offers, today, profile) =>
       right(

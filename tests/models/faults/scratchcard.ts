@@ -1,6 +1,5 @@
 import type * as breakage from '#mocks/rules/breakage.ts';
 import type * as checkPin from '#mocks/resources/scratchcards/check-pin.ts';
-import type * as batchGuardsModule from '#mocks/resources/scratchcards/batch-guards.ts';
 import type * as guardsModule from '#mocks/resources/scratchcards/guards.ts';
 import type * as lifecycle from '#mocks/resources/scratchcards/lifecycle.ts';
 import type * as takePartsModule from '#mocks/commands/take-parts.ts';
@@ -12,13 +11,11 @@ import { faultsOf, stopped } from './fault.ts';
 const inBreakage = faultsOf<typeof breakage>('rules/breakage');
 const inCheckPin = faultsOf<typeof checkPin>('resources/scratchcards/check-pin');
 const inGuards = faultsOf<typeof guardsModule>('resources/scratchcards/guards');
-const inBatchGuards = faultsOf<typeof batchGuardsModule>('resources/scratchcards/batch-guards');
 const inLifecycle = faultsOf<typeof lifecycle>('resources/scratchcards/lifecycle');
 const inTakeParts = faultsOf<typeof takePartsModule>('commands/take-parts');
 const inTokens = faultsOf<typeof tokens>('resources/scratchcards/tokens');
 const inWrongPins = faultsOf<typeof wrongPins>('rules/wrong-pins');
 
-const holds = () => null;
 const LONG_AGO = '2020-01-01';
 
 export const scratchcardFaults = [
@@ -33,26 +30,9 @@ export const scratchcardFaults = [
         scratchcardLifecycle.decide(card && { ...card, status: 'ACTIVE' }, trigger, facts),
     },
   })),
-  inGuards('scratchcard', 'a card of a frozen batch is redeemed', () => ({
-    scratchcardGuards: { 'batch-active': holds },
-  })),
-  stopped(
-    inGuards('scratchcard', 'a printed PIN is revealed', () => ({ scratchcardGuards: { digital: holds } })),
-  ),
-  inGuards('scratchcard', 'the first wrong PIN locks a scratchcard', () => ({
-    scratchcardGuards: { 'last-try': holds },
-  })),
   stopped(
     inGuards('scratchcard', 'a lock does not end by itself', () => ({
       scratchcardGuards: { 'lock-over': () => 'The lock has not ended.' },
-    })),
-  ),
-  inGuards('scratchcard', 'a scratchcard expires at once', () => ({
-    scratchcardGuards: { 'past-last-day': holds },
-  })),
-  stopped(
-    inBatchGuards('scratchcard', 'a card is given that the batch does not have', () => ({
-      batchGuards: { 'card-to-give': holds },
     })),
   ),
   inLifecycle('scratchcard', 'a card that is unblocked keeps its wrong PINs', ({ unblocked }) => ({

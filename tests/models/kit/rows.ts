@@ -3,6 +3,7 @@ import { collateralMachine } from '#contracts/collateral/machine.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
+import { batchMachine } from '#contracts/scratchcards/batch-machine.ts';
 import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -58,6 +59,7 @@ const machines: Readonly<Record<string, AnyMachine>> = {
   plans: planMachine,
   payments: paymentMachine,
   collaterals: collateralMachine,
+  batches: batchMachine,
   scratchcards: scratchcardMachine,
 };
 

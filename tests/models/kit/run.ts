@@ -16,9 +16,10 @@ export const runs = {
   plan: { paid: 220, moved: 120, lost: 60, disputed: 80, promised: 40 },
   payment: 260,
   scratchcard: 260,
+  batch: 120,
   collateral: { order: 150, plan: 150 },
   order: 80,
-  message: 200,
+  message: 120,
 } as const;
 
 interface Options {

@@ -7,7 +7,7 @@ export interface Offer {
   readonly downBps: number;
   readonly least: number;
   readonly most: number;
-  readonly secured: boolean;
+  secured: boolean;
   method: Method;
 }
 
@@ -84,6 +84,11 @@ export class OrderModel {
   budget: Budget | null = null;
   customer = { creditLimit: 5_000_00, verified: true, ofAge: true, openPlans: 0 };
   readonly offers = offers();
+  /** What a person decides about the budget. */
+  review: 'PENDING' | 'APPROVED' | 'DECLINED' | null = null;
+  remindedToday = false;
+  isReached = true;
+  allowsInterest = true;
 
   constructor(id: string) {
     this.id = id;
@@ -93,7 +98,8 @@ export class OrderModel {
   refusesOffer(offer: Offer, downBps: number | null): string[] {
     if (!['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED'].includes(this.status)) return ['invalid-transition'];
     const { financed } = this.divide(offer, downBps);
-    return this.total < offer.least || financed > offer.most ? ['offer-unavailable'] : [];
+    const isForbidden = (!this.allowsInterest && offer.ppm > 0) || (!offer.secured && offer.months > 12);
+    return this.total < offer.least || financed > offer.most || isForbidden ? ['offer-unavailable'] : [];
   }
 
   divide({ downBps: least }: Offer, downBps: number | null) {
@@ -116,6 +122,25 @@ export class OrderModel {
     return this.budget && judge(this.budget, this.instalment).decision;
   }
 
+  private get isApproved(): boolean {
+    return this.decision === 'APPROVED' || this.review === 'APPROVED';
+  }
+
+  get refusesAsking(): string[] {
+    if (this.status !== 'QUOTED') return ['invalid-transition'];
+    const may = this.budget !== null && !this.isApproved && this.review === null;
+    return [...this.refusesCustomer, ...(may ? [] : ['invalid-transition'])];
+  }
+
+  get refusesDeciding(): string[] {
+    return this.status === 'QUOTED' && this.review === 'PENDING' ? [] : ['invalid-transition'];
+  }
+
+  get refusesReminder(): string[] {
+    const waits = ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'];
+    return waits.includes(this.status) && this.isReached && !this.remindedToday ? [] : ['invalid-transition'];
+  }
+
   get refusesSubmission(): string[] {
     if (this.status === 'COLLATERAL_REQUIRED')
       return ['collateral-required', ...this.refusesCustomer, ...this.refusesUndecided];
@@ -125,11 +150,11 @@ export class OrderModel {
 
   private get refusesUndecided(): string[] {
     if (this.decision === null) return ['assessment-required'];
-    return this.decision === 'REFERRED' ? ['assessment-declined'] : [];
+    return this.decision === 'REFERRED' && !this.isApproved ? ['assessment-declined'] : [];
   }
 
   submits(): void {
-    if (this.decision === 'DECLINED') this.status = 'DECLINED';
+    if (this.decision === 'DECLINED' && !this.isApproved) this.status = 'DECLINED';
     else this.status = this.offer?.secured ? 'COLLATERAL_REQUIRED' : 'READY_TO_CONFIRM';
   }
 }

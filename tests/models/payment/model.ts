@@ -33,6 +33,8 @@ export interface PaymentOf {
   day: number;
   /** When the last attempt was started. */
   triedAt: number;
+  /** The day on which its receipt was sent again. */
+  receiptOn: number | null;
   /** Its parts of the down payment, which alone is due, and of later instalments. */
   inDue: number;
   later: number;
@@ -43,6 +45,8 @@ export class PaymentModel {
   order = 'AWAITING_DOWN_PAYMENT';
   wallet = 150_00;
   firstDeclined = false;
+  /** Whether a message reaches the customer. */
+  isReached = true;
   /** What banks were charged, less what went back to them. */
   charged = 0;
   readonly payments: PaymentOf[] = [];
@@ -185,6 +189,16 @@ export class PaymentModel {
     ];
   }
 
+  refusesReceipt({ status, receiptOn }: PaymentOf): string[] {
+    if (isUndecided(status)) return ['payment-in-progress'];
+    const isPaid = status === 'SUCCEEDED' || status === 'PARTIALLY_REFUNDED';
+    return isPaid && receiptOn !== this.today && this.isReached ? [] : ['invalid-transition'];
+  }
+
+  sendsReceipt(payment: PaymentOf): void {
+    payment.receiptOn = this.today;
+  }
+
   private chargeable({ sources, toBank }: PaymentOf): number {
     return this.cardOf(sources) === null ? 0 : sources.bank - toBank;
   }
@@ -197,7 +211,7 @@ export class PaymentModel {
 
   begins(purpose: PaymentOf['purpose'], amount: number, sources: Sources): void {
     const payment = { id: '', purpose, amount, sources, status: 'PROCESSING', attempts: 0, retryable: false };
-    const nothing = { decidesAt: 0, refunded: 0, toBank: 0, inDue: 0, later: 0 };
+    const nothing = { decidesAt: 0, refunded: 0, toBank: 0, inDue: 0, later: 0, receiptOn: null };
     this.payments.push({ ...payment, ...nothing, day: this.today, triedAt: this.now });
     this.tries(this.payments.at(-1), sources);
   }

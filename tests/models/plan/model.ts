@@ -1,7 +1,7 @@
 import { collectionDay, type Day, dayOf, dayOfMonth, inMonth } from './days.ts';
 import * as L from './lines.ts';
 import { judged, type Promised } from './promised.ts';
-import { type Paid, type Pending, type Purpose, signed } from './signed.ts';
+import { type Declined, type Paid, type Pending, type Purpose, signed } from './signed.ts';
 
 const FEE = 8_00;
 const FEE_CAP = 24_00;
@@ -24,6 +24,7 @@ export class PlanModel {
   waits = 0;
   failedToday = 0;
   pending: Pending | null = null;
+  readonly declined: Declined[] = [];
   autopay: 'good' | 'poor' | null = null;
   wallet = 0;
   /** What was refunded after a withdrawal. */
@@ -168,6 +169,18 @@ export class PlanModel {
           : { start, due, period },
       )
       .map((slot, index) => (index === 0 ? { ...slot, period: L.unpaid(slot.period, balance, paid) } : slot));
+  }
+
+  /** Codes with which a payment is not tried again: it was one for what is due, and as much was not paid since. */
+  refusesRetry({ purpose, amount, attempts, after }: Declined): string[] {
+    const since = this.payments.filter((each) => each.after > after);
+    const paid = since.reduce((sum, { given, refunded }) => sum + given - refunded, 0);
+    const isDue = purpose === 'INSTALMENT' && this.isOpen && amount <= this.dueNow;
+    const isTried = attempts >= 5 || this.failedToday >= 5;
+    return [
+      ...(this.pending ? ['payment-in-progress'] : []),
+      ...(isDue && !isTried && paid < amount ? [] : ['invalid-transition']),
+    ];
   }
 
   /** The bank has agreed. @param adopt adds the instalments that are new after a payment ahead */

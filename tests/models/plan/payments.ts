@@ -10,7 +10,7 @@ import { dayOf } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
 import type { Mode, Paid, Purpose } from './signed.ts';
-import { type CardName, compare, type PlanStep, type Real } from './real.ts';
+import { type CardName, compare, noteDeclined, type PlanStep, type Real } from './real.ts';
 import { adoptLines } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,13 +31,15 @@ async function paid(
   card: CardName,
   payment: { readonly purpose: Purpose; readonly amount: number; readonly mode?: Mode },
 ): Promise<void> {
-  if (card === 'poor') model.failedToday += 1;
-  else if (card === 'slow') model.pending = { mode: null, ...payment };
+  if (card === 'poor') {
+    model.failedToday += 1;
+    noteDeclined(model, real, payment);
+  } else if (card === 'slow') model.pending = { mode: null, ...payment };
   else await received(model, real, { mode: null, ...payment });
 }
 
 /** After the bank has agreed: updates the model's own figures, and reads and checks the new instalments. */
-async function received(
+export async function received(
   model: PlanModel,
   { reads, params, as }: Real,
   payment: Parameters<PlanModel['receive']>[0],
@@ -57,58 +59,92 @@ async function received(
 const card = fc.constantFrom<CardName>('good', 'good', 'good', 'good', 'poor', 'slow');
 
 /** Amounts with a meaning for the plan, and arbitrary ones. */
-const amounts: Readonly<Record<string, (model: PlanModel) => number>> = {
+const amounts = {
   due: (model) => model.dueNow || 183_69,
   'a third of the rest': (model) => Math.ceil(model.left / 3),
+  'all but late fees': (model) => L.sum(model.lines, L.open),
   'all but 5 cents': (model) => model.left - 5,
   everything: (model) => model.left,
   'a cent too much': (model) => model.left + 1,
   'one instalment': () => 183_69,
   'a little': () => 7_77,
-};
+} as const satisfies Readonly<Record<string, (model: PlanModel) => number>>;
+type Amount = keyof typeof amounts;
+
+export const paysBy = (what: Amount, by: CardName): PlanStep =>
+  step(`pays ${what} with a ${by} card`, async (model, real) => {
+    const amount = Math.max(1, amounts[what](model));
+    const refusals: Refusals = [
+      ...refusalsOf(model, ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF']),
+      ...(amount > model.left ? ['overpayment'] : []),
+    ];
+    const sources = byCard(real.cards[by], amount);
+    const body = {
+      parts: [
+        { planId: real.params.planId, amount: euro(amount), version: versionOf(real, real.params.planId) },
+      ],
+      ...sources,
+    };
+    if (await real.sends('payPlans', { body, ...real.as }, refusals))
+      await paid(model, real, by, { purpose: 'INSTALMENT', amount });
+    await compare(model, real);
+  });
 
 export const pays = fc
-  .record({ what: fc.constantFrom(...Object.keys(amounts)), card })
-  .map(({ what, card: by }): PlanStep =>
-    step(`pays ${what} with a ${by} card`, async (model, real) => {
-      const amount = Math.max(1, amounts[what]?.(model) ?? 0);
-      const refusals: Refusals = [
-        ...refusalsOf(model, ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF']),
-        ...(amount > model.left ? ['overpayment'] : []),
-      ];
-      const sources = byCard(real.cards[by], amount);
-      const body = {
-        parts: [
-          { planId: real.params.planId, amount: euro(amount), version: versionOf(real, real.params.planId) },
-        ],
-        ...sources,
-      };
-      if (await real.sends('payPlans', { body, ...real.as }, refusals))
-        await paid(model, real, by, { purpose: 'INSTALMENT', amount });
-      await compare(model, real);
-    }),
-  );
+  .record({ what: fc.constantFrom(...(Object.keys(amounts) as Amount[])), card })
+  .map(({ what, card: by }) => paysBy(what, by));
 
-const offBy = fc.constantFrom(0, 0, 0, 1, -1);
+type Off = -1 | 0 | 1;
+
+export const settlesBy = (by: CardName, withdraw = false, off: Off = 0): PlanStep =>
+  step(`${withdraw ? 'withdraws' : 'settles'} with a ${by} card, off by ${off}`, async (model, real) => {
+    const amount = Math.max(1, model.payoff + off);
+    const lastDay = dayOf('2027-01-10') + 14;
+    const refusals: Refusals = [
+      ...refusalsOf(model, withdraw ? ['ACTIVE'] : ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF']),
+      ...(withdraw && model.today > lastDay ? ['invalid-transition'] : []),
+      ...(amount === model.payoff ? [] : ['settlement-quote-stale']),
+    ];
+    const { params, as } = real;
+    const call = { params, body: { amount: euro(amount), ...byCard(real.cards[by], amount) }, ...as };
+    if (await real.sends(withdraw ? 'withdrawPlan' : 'settlePlan', call, refusals))
+      await paid(model, real, by, { purpose: withdraw ? 'WITHDRAWAL' : 'SETTLEMENT', amount });
+    await compare(model, real);
+  });
 
 export const settles = fc
-  .record({ off: offBy, card, withdraw: fc.boolean() })
-  .map(({ off, card: by, withdraw }): PlanStep =>
-    step(`${withdraw ? 'withdraws' : 'settles'} with a ${by} card, off by ${off}`, async (model, real) => {
-      const amount = Math.max(1, model.payoff + off);
-      const lastDay = dayOf('2027-01-10') + 14;
-      const refusals: Refusals = [
-        ...refusalsOf(model, withdraw ? ['ACTIVE'] : ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF']),
-        ...(withdraw && model.today > lastDay ? ['invalid-transition'] : []),
-        ...(amount === model.payoff ? [] : ['settlement-quote-stale']),
-      ];
-      const { params, as } = real;
-      const call = { params, body: { amount: euro(amount), ...byCard(real.cards[by], amount) }, ...as };
-      if (await real.sends(withdraw ? 'withdrawPlan' : 'settlePlan', call, refusals))
-        await paid(model, real, by, { purpose: withdraw ? 'WITHDRAWAL' : 'SETTLEMENT', amount });
-      await compare(model, real);
-    }),
-  );
+  .record({ off: fc.constantFrom<Off>(0, 0, 0, 1, -1), card, withdraw: fc.boolean() })
+  .map(({ off, card: by, withdraw }) => settlesBy(by, withdraw, off));
+
+/** @param percent of the principal that is not due yet */
+export const prepaysBy = (percent: number, mode: Mode = 'SHORTER_TERM', by: CardName = 'good'): PlanStep =>
+  step(`prepays ${percent} % for ${mode} with a ${by} card`, async (model, real) => {
+    const rest = Math.max(0, model.payoff - model.first);
+    const amount = Math.max(1, model.first + Math.floor((rest * percent) / 100));
+    const least = Math.max(10_00, model.first + 1);
+    const hasRoom = model.first + L.sum(model.later, L.openPrincipal) > least;
+    const refusals: Refusals = [
+      ...refusalsOf(model, ['ACTIVE', 'OVERDUE']),
+      ...(hasRoom
+        ? [
+            ...(amount < least ? ['amount-too-small'] : []),
+            ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0)
+              ? ['overpayment']
+              : []),
+          ]
+        : ['invalid-transition']),
+    ];
+    const body = { amount: euro(amount), mode, ...byCard(real.cards[by], amount) };
+    if (
+      await real.sends(
+        'prepayPlan',
+        { params: real.params, body, ifMatch: `"${versionOf(real, real.params.planId)}"`, ...real.as },
+        refusals,
+      )
+    )
+      await paid(model, real, by, { purpose: 'PREPAYMENT', amount, mode });
+    await compare(model, real);
+  });
 
 export const prepays = fc
   .record({
@@ -116,60 +152,36 @@ export const prepays = fc
     mode: fc.constantFrom<Mode>('LOWER_INSTALMENT', 'SHORTER_TERM'),
     card,
   })
-  .map(({ percent, mode, card: by }): PlanStep =>
-    step(`prepays ${percent} % for ${mode} with a ${by} card`, async (model, real) => {
-      const rest = Math.max(0, model.payoff - model.first);
-      const amount = Math.max(1, model.first + Math.floor((rest * percent) / 100));
-      const refusals: Refusals = [
-        ...refusalsOf(model, ['ACTIVE', 'OVERDUE']),
-        ...(model.first + L.sum(model.later, L.openPrincipal) <= Math.max(10_00, model.first + 1)
-          ? ['invalid-transition']
-          : []),
-        ...(amount < Math.max(10_00, model.first + 1) ? ['amount-too-small'] : []),
-        ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0) ? ['overpayment'] : []),
-      ];
-      const body = { amount: euro(amount), mode, ...byCard(real.cards[by], amount) };
-      if (
-        await real.sends(
-          'prepayPlan',
-          { params: real.params, body, ifMatch: `"${versionOf(real, real.params.planId)}"`, ...real.as },
-          refusals,
-        )
-      )
-        await paid(model, real, by, { purpose: 'PREPAYMENT', amount, mode });
-      await compare(model, real);
-    }),
-  );
+  .map(({ percent, mode, card: by }) => prepaysBy(percent, mode, by));
+
+/** @param which by the order in which they succeeded; 0: the down payment */
+export const isRefunded = (which: number, percent: number): PlanStep =>
+  step(`refunds ${percent} % of payment ${which}`, async (model, real) => {
+    const payment: Paid | undefined = model.payments[which % model.payments.length];
+    if (!payment) return;
+    const params = { paymentId: payment.id };
+    const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
+    const left = payment.amount - payment.refunded;
+    const alone = Math.max(1, 500_00 - payment.refunded); // above this a second administrator has to approve
+    const amount = Math.min(Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0)), alone);
+    const refusals: Refusals =
+      left === 0
+        ? ['invalid-transition']
+        : [
+            ...(amount > left ? ['refund-exceeds-payment'] : []),
+            ...(model.pending ? ['payment-in-progress'] : []),
+            ...(payment.refunded >= 500_00 ? ['approval'] : []),
+          ];
+    if (refusals.includes('approval')) return;
+    const body = { amount: euro(amount), reason: 'RETURN', note: null };
+    const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
+    if (await real.sends('createRefund', call, refusals)) model.refund(payment, amount);
+    await compare(model, real);
+  });
 
 export const refunds = fc
   .record({ which: fc.nat({ max: 5 }), percent: fc.constantFrom(5, 50, 100, 101) })
-  .map(({ which, percent }): PlanStep =>
-    step(`refunds ${percent} % of payment ${which}`, async (model, real) => {
-      const payment: Paid | undefined = model.payments[which % model.payments.length];
-      if (!payment) return;
-      const params = { paymentId: payment.id };
-      const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
-      const left = payment.amount - payment.refunded;
-      const alone = Math.max(1, 500_00 - payment.refunded); // above this a second administrator has to approve
-      const amount = Math.min(
-        Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0)),
-        alone,
-      );
-      const refusals: Refusals =
-        left === 0
-          ? ['invalid-transition']
-          : [
-              ...(amount > left ? ['refund-exceeds-payment'] : []),
-              ...(model.pending ? ['payment-in-progress'] : []),
-              ...(payment.refunded >= 500_00 ? ['approval'] : []),
-            ];
-      if (refusals.includes('approval')) return;
-      const body = { amount: euro(amount), reason: 'RETURN', note: null };
-      const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
-      if (await real.sends('createRefund', call, refusals)) model.refund(payment, amount);
-      await compare(model, real);
-    }),
-  );
+  .map(({ which, percent }) => isRefunded(which, percent));
 
 export const collects = fc
   .constantFrom<'good' | 'poor' | null>('good', 'good', 'poor', null)
@@ -195,14 +207,14 @@ async function decided(model: PlanModel, real: Real): Promise<void> {
   model.waits += 1;
 }
 
-export const waitsOf = (...choices: readonly number[]) =>
-  fc.constantFrom(...choices).map((days): PlanStep =>
-    step(`${days} days pass`, async (model, real) => {
-      await decided(model, real);
-      if (days > 0) await real.passes(days * DAY_MS);
-      for (let day = 0; day < days; day += 1) model.nextDay();
-      await compare(model, real);
-    }),
-  );
+export const waitsFor = (days: number): PlanStep =>
+  step(`${days} days pass`, async (model, real) => {
+    await decided(model, real);
+    if (days > 0) await real.passes(days * DAY_MS);
+    for (let day = 0; day < days; day += 1) model.nextDay();
+    await compare(model, real);
+  });
+
+export const waitsOf = (...choices: readonly number[]) => fc.constantFrom(...choices).map(waitsFor);
 
 export const waits = waitsOf(0, 1, 5, 14, 28, 31, 31, 36, 60, 92);

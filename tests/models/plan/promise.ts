@@ -6,7 +6,7 @@ import { type Refusals, same, versionOf } from '#tests/models/kit/world.ts';
 import { textOf } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
-import { compare, type PlanStep, type Real } from './real.ts';
+import { compare, type PlanStep } from './real.ts';
 
 /** Returns how late a plan is, as the administration sees it. */
 function latenessOf(model: PlanModel): string {
@@ -21,33 +21,32 @@ function latenessOf(model: PlanModel): string {
   return most ? `UP_TO_${most}_DAYS` : 'OVER_90_DAYS';
 }
 
-export const isLookedAt = fc.constant(
-  step<PlanModel, Real>('an administrator looks at it', async (model, real) => {
+export const isLookedAt: PlanStep = step('an administrator looks at it', async (model, real) => {
+  const { params, admin } = real;
+  const plan = await real.reads<PlanDetails>('getPlanAsAdministrator', { params, ...admin });
+  same('how late it is', plan.lateness, latenessOf(model));
+  same('the promise', plan.promise?.status ?? null, model.promise?.status ?? null);
+});
+
+export const promisesOf = (percent: number, days: number): PlanStep =>
+  step(`promises ${percent} % of what is due in ${days} days`, async (model, real) => {
+    const amount = percent > 100 ? model.left + 1 : Math.max(1, Math.floor((model.dueNow * percent) / 100));
+    const until = model.today + days;
+    const may = ['ACTIVE', 'OVERDUE', 'DEFAULTED'].includes(model.status);
+    const refusals: Refusals = [
+      ...(may && model.dueNow > 0 && model.promise?.status !== 'OPEN' ? [] : ['invalid-transition']),
+      ...(may && model.pending ? ['payment-in-progress'] : []),
+      ...(amount > model.left ? ['overpayment'] : []),
+      ...(days < 0 || days > 30 ? ['validation-failed'] : []),
+    ];
     const { params, admin } = real;
-    const plan = await real.reads<PlanDetails>('getPlanAsAdministrator', { params, ...admin });
-    same('how late it is', plan.lateness, latenessOf(model));
-    same('the promise', plan.promise?.status ?? null, model.promise?.status ?? null);
-  }),
-);
+    const body = { amount: euro(amount), date: textOf(until), note: null };
+    const ifMatch = `"${versionOf(real, params.planId)}"`;
+    if (await real.sends('recordPromise', { params, body, ...admin, ifMatch }, refusals))
+      model.promise = { amount, until, after: model.waits, status: 'OPEN' };
+    await compare(model, real);
+  });
 
 export const promises = fc
   .record({ percent: fc.constantFrom(1, 50, 100, 101), days: fc.constantFrom(-1, 0, 1, 14, 14, 30, 31) })
-  .map(({ percent, days }): PlanStep =>
-    step(`promises ${percent} % of what is due in ${days} days`, async (model, real) => {
-      const amount = percent > 100 ? model.left + 1 : Math.max(1, Math.floor((model.dueNow * percent) / 100));
-      const until = model.today + days;
-      const may = ['ACTIVE', 'OVERDUE', 'DEFAULTED'].includes(model.status);
-      const refusals: Refusals = [
-        ...(may && model.dueNow > 0 && model.promise?.status !== 'OPEN' ? [] : ['invalid-transition']),
-        ...(may && model.pending ? ['payment-in-progress'] : []),
-        ...(amount > model.left ? ['overpayment'] : []),
-        ...(days < 0 || days > 30 ? ['validation-failed'] : []),
-      ];
-      const { params, admin } = real;
-      const body = { amount: euro(amount), date: textOf(until), note: null };
-      const ifMatch = `"${versionOf(real, params.planId)}"`;
-      if (await real.sends('recordPromise', { params, body, ...admin, ifMatch }, refusals))
-        model.promise = { amount, until, after: model.waits, status: 'OPEN' };
-      await compare(model, real);
-    }),
-  );
+  .map(({ percent, days }) => promisesOf(percent, days));

@@ -8,6 +8,7 @@ import { same, type world } from '#tests/models/kit/world.ts';
 import { dayOf } from './days.ts';
 import type { PlanModel } from './model.ts';
 import { compareLines } from './schedule.ts';
+import type { Pending } from './signed.ts';
 
 /** Whether the bank agrees, refuses or takes its time. */
 export type CardName = 'good' | 'poor' | 'slow';
@@ -40,8 +41,33 @@ export function namePayments(model: PlanModel, { backend, params }: Real): void 
   for (const [index, payment] of unnamed.entries()) payment.id = made[index]?.id ?? '';
 }
 
+/** Finds the payment that the bank has just declined. */
+export function noteDeclined(
+  model: PlanModel,
+  { backend: { store }, params }: Real,
+  { purpose, amount }: Pick<Pending, 'purpose' | 'amount'>,
+): void {
+  const known = new Set(model.declined.map(({ id }) => id));
+  const declined = store.tables.payments
+    .by('planId', params.planId)
+    .find(
+      ({ id, status, createdAt }) => status === 'FAILED' && createdAt === store.clock.now() && !known.has(id),
+    );
+  model.declined.push({ id: declined?.id ?? '', purpose, amount, attempts: 1, after: model.waits });
+}
+
 const walletOf = ({ backend: { store }, userId }: Real) =>
   store.tables.users.get(userId)?.walletBalance.amountMinor;
+
+/** The state of the order that a plan in this state belongs to. */
+const orderStates: Readonly<Record<string, string>> = {
+  SETTLED: 'COMPLETED',
+  WITHDRAWN: 'WITHDRAWN',
+  CANCELLED: 'REFUNDED',
+};
+
+const orderOf = ({ backend: { store }, params }: Real) =>
+  store.tables.orders.get(store.tables.plans.get(params.planId)?.orderId ?? '');
 
 /** Compares plan and schedule with the model. */
 export async function compare(model: PlanModel, real: Real): Promise<void> {
@@ -49,6 +75,7 @@ export async function compare(model: PlanModel, real: Real): Promise<void> {
   namePayments(model, real);
   const plan = await reads<OwnPlan>('getPlan', { params, ...as });
   same('status', plan.status, model.status);
+  same('status of the order', orderOf(real)?.status, orderStates[model.status] ?? 'ACTIVE');
   same('total', plan.total.amountMinor, model.total);
   same('paid', plan.paid.amountMinor, model.paid);
   same('left to pay', plan.leftToPay.amountMinor, model.isOpen ? model.left : 0);

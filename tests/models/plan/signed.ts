@@ -9,6 +9,16 @@ export interface Pending {
   readonly mode: Mode | null;
 }
 
+/** A payment that the bank has declined. */
+export interface Declined {
+  readonly id: string;
+  readonly purpose: Purpose;
+  readonly amount: number;
+  attempts: number;
+  /** The number of the wait after which it was tried last. */
+  after: number;
+}
+
 /** One payment, with the lines that its parts are on, as far as they were not refunded. */
 export interface Paid {
   readonly parts: Part[];

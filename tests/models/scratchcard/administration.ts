@@ -21,23 +21,24 @@ const isFor: Readonly<Record<Review, (model: ScratchcardModel, name: Name) => bo
 };
 
 /** What an administrator does with one card. */
+export const reviewsCard = (what: Review, other: Name): ScratchcardStep =>
+  step(`an administrator does ${what} with ${other}, or one that it is for`, async (model, real) => {
+    const which = names.find((each) => isFor[what](model, each)) ?? other;
+    const { id, version } = rowOf(real, which);
+    const call = {
+      params: { scratchcardId: id },
+      body: { reason },
+      ...real.admin,
+      ifMatch: `"${version}"`,
+    };
+    const refusal = model.reviews(which, what);
+    await real.sends(commands[what], call, refusal === null ? [] : [refusal]);
+    await compare(model, real);
+  });
+
 export const reviews = fc
   .record({ which: often, what: fc.constantFrom<Review>('block', 'unblock', 'unlock') })
-  .map(({ which: other, what }): ScratchcardStep =>
-    step(`an administrator does ${what} with ${other}, or one that it is for`, async (model, real) => {
-      const which = names.find((each) => isFor[what](model, each)) ?? other;
-      const { id, version } = rowOf(real, which);
-      const call = {
-        params: { scratchcardId: id },
-        body: { reason },
-        ...real.admin,
-        ifMatch: `"${version}"`,
-      };
-      const refusal = model.reviews(which, what);
-      await real.sends(commands[what], call, refusal === null ? [] : [refusal]);
-      await compare(model, real);
-    }),
-  );
+  .map(({ which, what }) => reviewsCard(what, which));
 
 /** The customer gets a card of the batch of 50.00. */
 export const gives = fc.constant<ScratchcardStep>(

@@ -16,6 +16,8 @@ interface Card {
   frozen: boolean;
   own: boolean;
   digital: boolean;
+  /** Whether it has the currency of the wallet. */
+  isOfWallet: boolean;
 }
 
 interface Token {
@@ -84,8 +86,8 @@ export class ScratchcardModel {
     return this.unusable(card);
   }
 
-  private unusable({ status, frozen }: Card): string | null {
-    return refusalOf[status] ?? (frozen ? 'card-not-active' : null);
+  private unusable({ status, frozen, isOfWallet }: Card): string | null {
+    return refusalOf[status] ?? (frozen ? 'card-not-active' : isOfWallet ? null : 'currency-mismatch');
   }
 
   guesses(name: Name | null): { readonly code: string; readonly attemptsLeft: number } {

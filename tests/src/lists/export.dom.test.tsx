@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
@@ -46,6 +46,24 @@ test('the dialog describes the file, which has exactly the filtered rows and the
   expect(rows.length).toBe(failed.length);
   expect(rows.map((row) => row.split(',').at(-1))).toEqual(newest.map(({ createdAt }) => createdAt));
   expect(rows.map((row) => row.split(',')[0])).toEqual(newest.map(({ amount }) => (amount / 100).toFixed(2)));
+});
+
+test('the number of columns is told once it is known which ones the person may export', async () => {
+  const { promise: known, resolve } = Promise.withResolvers<void>();
+  await visit('/mini-admin/payments', {
+    ...admin,
+    network: (answer) => async (request) => {
+      if (new URL(request.url).pathname.endsWith('/v1/me')) await known;
+      return answer(request);
+    },
+  });
+  await screen.findByRole('table', { name: 'Payments' });
+  fireEvent.keyDown(document.body, { key: 'e' });
+  const dialog = await screen.findByRole('dialog', { name: 'Export payments' });
+  expect(await within(dialog).findByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  expect(dialog).not.toHaveTextContent(/columns/);
+  resolve();
+  await waitFor(() => expect(dialog).toHaveTextContent(/rows, no filter, \d+ columns/));
 });
 
 test.each([

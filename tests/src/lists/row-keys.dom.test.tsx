@@ -56,6 +56,18 @@ describe('shortcuts of a list', () => {
     await waitFor(() => expect(parameters().get('open')).toBe(second?.dataset['row']));
   });
 
+  test.each(['/mini-admin', '/mini-admin/approvals'])(
+    'also those right after the keys that open the list, from %s',
+    async (address) => {
+      await visit(address, admin);
+      await screen.findByRole('heading', { level: 1 });
+      if (address.endsWith('approvals')) await screen.findByRole('table', { name: 'Approvals' });
+      for (const key of 'gpj') fireEvent.keyDown(document.body, { key });
+      const table = await screen.findByRole('table', { name: 'Payments' });
+      await waitFor(() => expect(linkOf(rowsOf(table)[0])).toHaveFocus());
+    },
+  );
+
   test('unless a person has begun to type meanwhile', async () => {
     const user = userEvent.setup();
     const arrive = await visitBeforeRows();

@@ -54,6 +54,25 @@ test('after a view was saved with the keyboard, the menu of views has the focus'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit views' })).toHaveFocus());
 });
 
+test('of several views one is chosen before what is done with it', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const view = { list: 'approvals', query: 'status=PENDING', shared: false, isDefault: false };
+  for (const name of ['Open', 'Waiting']) await on.get('createSavedView', { token, body: { ...view, name } });
+  await on.wait(121_000);
+  await visit('/mini-admin/approvals', { ...admin, on });
+  const menu = await screen.findByRole('button', { name: 'Edit views' });
+  await user.click(menu);
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Open', 'Waiting']);
+  await user.click(items[1] ?? document.body);
+  const rename = await screen.findByRole('menuitem', { name: 'Rename or share' });
+  await waitFor(() => expect(rename).toHaveFocus());
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await waitFor(() => expect(on.store.tables.savedViews.all()).toMatchObject([{ name: 'Open' }]));
+});
+
 test('a narrower window keeps the form and the name typed in it', async () => {
   const { resize } = await visit('/mini-admin/approvals?status=PENDING', admin);
   fireEvent.click(await screen.findByText('Save view'));

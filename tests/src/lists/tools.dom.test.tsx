@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -82,4 +83,18 @@ test('a column that the window hides is not ticked, and does not appear when ano
   fireEvent.click(columns.getByLabelText('Plan'));
   expect(parameters().get('columns')).toBe('amount.customerName.purpose.reason.createdAt.status');
   style.remove();
+});
+
+test('of many values of a filter those with a word are found; chosen ones that are not shown stay', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/audit?action=order.created', { who: 'administrator' });
+  await user.click(await screen.findByRole('button', { name: 'Action: Order created' }));
+  const find = await screen.findByRole('textbox', { name: 'Find' });
+  expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(100);
+  await user.type(find, 'user limit');
+  await user.click(screen.getByRole('checkbox', { name: 'User limit changed' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await waitFor(() => expect(parameters().getAll('action')).toEqual(['order.created', 'user.limit-changed']));
+  await user.type(find, 'less');
+  expect(screen.getByText('Nothing found')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { as, conflict, listPage } from './list-page.ts';
-import { at, over, type PageStates } from './page-states.ts';
+import { at, over, type PageStates, refreshing } from './page-states.ts';
 
 const noChange = { conflict: 'Nothing is changed here.', pending: 'Nothing is decided here.' } as const;
 
@@ -17,6 +17,7 @@ export const administrationPages: readonly PageStates[] = [
       shows: 'Paid on time88.*Plans over 90 days late.*Order created',
     },
     absent: {
+      refreshing: 'Each tile keeps its figure while it is read again.',
       'nothing found': 'It has no search and no filter.',
       pending: 'What waits is counted in its work queues.',
       conflict: 'Nothing is changed here.',
@@ -24,6 +25,7 @@ export const administrationPages: readonly PageStates[] = [
     },
     states: [
       ...over('/mini-admin', undefined, as),
+      refreshing('/mini-admin', { as, shows: 'Work queues' }),
       { state: 'empty', address: at('/mini-admin', { scenario: 'no-data', as }), shows: 'Sold€0\\.00' },
       {
         state: 'error',

@@ -1,4 +1,4 @@
-import { at, customersOnly, noFilter, over, type PageStates } from './page-states.ts';
+import { at, customersOnly, noFilter, over, type PageStates, refreshing } from './page-states.ts';
 
 /** The states of the purchase pages. */
 export const checkoutPages: readonly PageStates[] = [
@@ -10,12 +10,12 @@ export const checkoutPages: readonly PageStates[] = [
     },
     absent: {
       'nothing found': noFilter,
-      partial: 'Its figures come from one request: see error.',
       conflict: 'What changed meanwhile is compared on the page of the signature.',
       pending: 'What waits for a bank is on the page of the signature.',
     },
     states: [
       { state: 'empty', address: at('/checkout', { as: 'guest' }), shows: 'cart is empty' },
+      refreshing('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan', shows: 'Plans for this cart' }),
       {
         state: 'loading',
         address: at('/checkout', { network: 'stalled', cart: 'ESPRESSO-01', query: 'step=plan' }),
@@ -25,6 +25,11 @@ export const checkoutPages: readonly PageStates[] = [
         state: 'error',
         address: at('/checkout', { fails: '/v1/quote-comparisons', cart: 'ESPRESSO-01', query: 'step=plan' }),
         shows: 'Something went wrong',
+      },
+      {
+        state: 'partial',
+        address: at('/checkout', { fails: '/v1/me/eligibility', cart: 'ESPRESSO-01' }),
+        shows: 'Espresso machine.*Something went wrong.*Choose a plan',
       },
       {
         state: 'read-only',
@@ -51,7 +56,6 @@ export const checkoutPages: readonly PageStates[] = [
     },
     absent: {
       'nothing found': noFilter,
-      partial: 'What is offered and what it covers come together: see error.',
       'read-only': customersOnly,
       success: 'What was approved leads on to the signature.',
     },
@@ -62,7 +66,14 @@ export const checkoutPages: readonly PageStates[] = [
         presses: ['Edit .+', 'Save'],
         shows: 'Someone changed this meanwhile',
       },
+      {
+        state: 'partial',
+        address: at('/checkout/collateral', { scenario: 'one-of-each', fails: '/v1/collateral-types' }),
+        presses: ['Add something else'],
+        shows: '€880\\.00 still missing.*Something went wrong',
+      },
       ...over('/checkout/collateral'),
+      refreshing('/checkout/collateral', { scenario: 'collateral-review', shows: 'Waiting for review' }),
       {
         state: 'pending',
         address: at('/checkout/collateral', { scenario: 'collateral-review' }),
@@ -90,7 +101,6 @@ export const checkoutPages: readonly PageStates[] = [
     plain: { address: at('/checkout/confirmation', {}), shows: 'Nothing to confirm yet' },
     absent: {
       'nothing found': noFilter,
-      error: 'Without its order there is nothing to show: see not found.',
       partial: 'Nothing can be confirmed while a part of it is unknown.',
       'read-only': customersOnly,
       conflict: 'It takes a quote that has ended; e2e/desktop/interruptions.spec.ts waits for it.',
@@ -120,6 +130,18 @@ export const checkoutPages: readonly PageStates[] = [
         shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
       },
       { state: 'empty', address: at('/checkout/confirmation', {}), shows: 'Nothing to confirm yet' },
+      {
+        state: 'error',
+        address: at('/checkout/confirmation', {
+          fails: '/v1/orders/ord_01JH8ZK3W00000000000000000',
+          query: 'order=ord_01JH8ZK3W00000000000000000',
+        }),
+        shows: 'Something went wrong',
+      },
+      {
+        ...refreshing('/orders', { query: 'tab=active', shows: 'Order confirmed' }),
+        presses: ['View receipt'],
+      },
       {
         state: 'not found',
         address: at('/checkout/confirmation', { query: 'order=ord_01JH8ZK3W00000000000000000' }),

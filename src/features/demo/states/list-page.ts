@@ -1,4 +1,4 @@
-import { at, over, type PageStates } from './page-states.ts';
+import { at, over, type PageStates, refreshing } from './page-states.ts';
 
 interface ListPage {
   readonly page: string;
@@ -38,6 +38,7 @@ export function listPage({
     },
     states: [
       ...over(path, undefined, as),
+      refreshing(path, { as, shows: rows }),
       ...(empty === null
         ? []
         : [{ state: 'empty' as const, address: at(path, { scenario: 'no-data', as }), shows: empty }]),

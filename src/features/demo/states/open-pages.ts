@@ -1,4 +1,4 @@
-import { at, noFilter, type PageStates } from './page-states.ts';
+import { at, noFilter, type PageStates, refreshing } from './page-states.ts';
 
 /** The states of pages that need no session. */
 export const openPages: readonly PageStates[] = [
@@ -7,6 +7,7 @@ export const openPages: readonly PageStates[] = [
     plain: { address: at('/other/error', { as: 'guest' }), shows: 'Internal Server Error' },
     absent: {
       loading: 'It needs no data.',
+      refreshing: 'It needs no data.',
       empty: 'Without anything known it is an internal error: see error.',
       'nothing found': noFilter,
       partial: 'It is one failure.',
@@ -61,6 +62,7 @@ export const openPages: readonly PageStates[] = [
     plain: { address: at('/auth/login', {}), shows: 'You are logged in' },
     absent: {
       loading: 'It needs no data.',
+      refreshing: 'It needs no data.',
       'nothing found': noFilter,
       error: 'It reads nothing: what is refused is said at its field.',
       partial: 'It is one form.',
@@ -108,6 +110,7 @@ export const openPages: readonly PageStates[] = [
         address: at('/other/privacy', { scenario: 'offline' }),
         shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
       },
+      refreshing('/other/terms', { shows: 'Version' }),
       { state: 'success', address: at('/other/terms', { as: 'guest' }), shows: 'Version' },
     ],
   },

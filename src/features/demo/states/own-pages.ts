@@ -13,7 +13,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/'),
-      refreshing('/'),
+      refreshing('/', { shows: 'Your next payment' }),
       { state: 'empty', address: at('/', { scenario: 'new-user' }), shows: 'No payments due' },
       {
         state: 'error',
@@ -50,7 +50,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/installments'),
-      refreshing('/installments'),
+      refreshing('/installments', { shows: 'PLN-000101' }),
       {
         state: 'maintenance',
         address: at('/installments', { scenario: 'maintenance' }),
@@ -98,7 +98,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/installments/details', 'plan=PLN-000101'),
-      refreshing('/installments/details', 'plan=PLN-000101'),
+      refreshing('/installments/details', { query: 'plan=PLN-000101', shows: 'Schedule' }),
       {
         state: 'conflict',
         address: at('/installments/details', { network: 'conflict', query: 'plan=PLN-000101' }),
@@ -162,6 +162,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/orders'),
+      refreshing('/orders', { shows: 'View receipt' }),
       {
         state: 'conflict',
         address: at('/orders', { scenario: 'one-of-each', network: 'conflict', query: 'tab=open' }),
@@ -190,12 +191,18 @@ export const ownPages: readonly PageStates[] = [
       'nothing found': noFilter,
       partial: 'The form works while the list of cards fails: see error.',
       'read-only': customersOnly,
-      success: 'It takes a PIN, which no address may hold; e2e/phone/scratchcards.spec.ts enters one.',
       conflict: 'A card is redeemed once: the second time is refused.',
       pending: 'A card is redeemed at once or not at all.',
     },
     states: [
       ...over('/redeem'),
+      {
+        state: 'success',
+        address: at('/redeem', {}),
+        presses: ['4027 1935 8064 7159', 'Check the card', 'Add €50\\.00 to my wallet'],
+        shows: '€50\\.00 added',
+      },
+      refreshing('/redeem', { shows: 'Your scratchcards' }),
       {
         state: 'empty',
         address: at('/redeem', { scenario: 'no-data' }),
@@ -219,6 +226,7 @@ export const ownPages: readonly PageStates[] = [
     },
     states: [
       ...over('/profile'),
+      refreshing('/profile', { shows: 'Sessions.*This device' }),
       { state: 'error', address: at('/profile', { fails: '/v1/me' }), shows: 'Something went wrong' },
       {
         state: 'partial',

@@ -67,10 +67,10 @@ export function at(path: string, { scenario = 'happy', network, fails, query, as
 }
 
 /** A page that shows what it has read while that is read again: its test looks for the bar. */
-export const refreshing = (path: string, query?: string) => ({
+export const refreshing = (path: string, { shows = '', ...address }: Address & { shows?: string } = {}) => ({
   state: 'refreshing' as const,
-  address: at(path, { network: 'refreshing', ...(query && { query }) }),
-  shows: '',
+  address: at(path, { network: 'refreshing', ...address }),
+  shows,
 });
 
 /** The states of every page with data: waiting for its first data, and offline. */

@@ -66,8 +66,8 @@ export default function PayAheadDialog({ plan, suggestedMinor, onClose }: Props)
       <MoneyInput
         label="Amount"
         description="What is due is paid first; the rest reduces what you owe."
-        max={plan.principalLeft}
-        isLimitTold
+        max={plan.leftToPay}
+        isLimitTold={false} // the highest amount depends on the day: the quote says it
         controlled={{
           ...(!hasTouch() && { 'data-autofocus': true }),
           value: typed,

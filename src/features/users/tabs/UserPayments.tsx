@@ -8,7 +8,9 @@ import { FetchedRows } from './FetchedRows.tsx';
 
 /** The newest payments of a customer, with a link to all. */
 export function UserPayments({ user: { id: userId } }: { readonly user: UserDetails }) {
-  const answer = useListAllPaymentsQuery({ query: { filter: { userId: [userId] }, sort: ['-triedAt'], limit: 10 } });
+  const answer = useListAllPaymentsQuery({
+    query: { filter: { userId: [userId] }, sort: ['-triedAt'], limit: 10 },
+  });
   return (
     <Stack gap="sm">
       <FetchedRows

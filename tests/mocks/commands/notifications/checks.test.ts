@@ -145,14 +145,16 @@ describe('the audience', () => {
     expect((await count({ ...all, category: 'MARKETING' })).reached).toBeLessThanOrEqual(agreed);
   });
 
-  test('gets no SMS in quiet hours', async () => {
+  test('gets no SMS and no e-mail in quiet hours', async () => {
     await backend.wait(14 * 60 * 60_000); // midnight in Berlin
     token = await backend.signIn(people.administrator);
-    const sms = { channels: ['SMS'], ...toMira() };
-    expect(await count(sms)).toMatchObject({
-      people: 1,
-      reached: 0,
-      exclusions: [{ channel: 'SMS', reason: 'QUIET_HOURS', people: 1 }],
-    });
+    for (const channel of ['SMS', 'EMAIL'] as const)
+      expect(await count({ channels: [channel], ...toMira() })).toMatchObject({
+        people: 1,
+        reached: 0,
+        exclusions: [{ channel, reason: 'QUIET_HOURS', people: 1 }],
+      });
+    const security = { channels: ['EMAIL'], category: 'SECURITY', ...toMira() };
+    expect(await count(security)).toMatchObject({ reached: 1, exclusions: [] });
   });
 });

@@ -152,6 +152,7 @@ describe('the lifecycle of a plan', () => {
     const asked = {
       processing: null,
       refusedToday: 0,
+      isRequested: false,
       purpose: 'INSTALMENT',
       isChargeBack: from === 'WITHDRAWN',
       months: 6,

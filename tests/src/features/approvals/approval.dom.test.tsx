@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { drafted } from '#tests/contracts/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/people.ts';
+import { administrators, people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 async function openApproval(choice: string | RegExp) {
@@ -30,7 +30,7 @@ describe('a second administrator decides', () => {
     const { user, id, shop } = await openApproval('Approve');
     const approval = shop.tables.approvals.get(id);
     const dialog = await screen.findByRole('dialog', { name: 'Approve' });
-    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    await user.click(within(dialog).getByRole('button', { name: /^Approve/ }));
     expect(await within(dialog).findByText('Refund approved and carried out')).toBeVisible();
     expect(shop.tables.approvals.get(id)?.status).toBe('APPROVED');
     expect(shop.tables.payments.get(approval?.entity.id ?? '')?.refundedTotal).toBeGreaterThan(0);
@@ -121,6 +121,28 @@ test('the question before approving names the amount of the refund, not only tha
   await openApproval('Approve');
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
   expect(await within(dialog).findByText(/^Refund of €513\.00: €523\.00 of /)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Approve €513.00' })).toBeVisible();
+});
+
+test.each([
+  ['changeCreditLimit', 'Credit limit change from €1,500.00 to €3,500.00: '],
+  ['changeRole', 'Role change from Card issuer to Support: Chen Wei'],
+])('the question before approving %s says what it changes', async (operation, says) => {
+  const on = await openBackend({ scenario: 'happy' });
+  const chen = on.store.tables.administrators.find('email', administrators.CARD_ISSUER);
+  await on.done(
+    202,
+    'changeRole',
+    { params: { administratorId: chen?.id ?? '' }, body: { role: 'SUPPORT', reason: 'Moves to support' } },
+    { token: await on.signIn(people.approver), ifMatch: `"${chen?.version}"` },
+  );
+  const [waiting] = on.store.tables.approvals
+    .by('status', 'PENDING')
+    .filter((approval) => approval.operation === operation);
+  await visit(`/mini-admin/approvals?open=${waiting?.id}`, { who: 'administrator', on });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+  expect(dialog).toHaveTextContent(says);
 });
 
 test('requests that wait for the same payment are told apart by their amounts', async () => {
@@ -223,7 +245,7 @@ test('the keys “a” and “r” decide the open approval', async () => {
   await user.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
   expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('PENDING');
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await user.click(within(dialog).getByRole('button', { name: /^Approve/ }));
   await waitFor(() => expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('APPROVED'));
 });
 
@@ -250,6 +272,6 @@ test('an open approval is decided by its own buttons: the person who requested i
   await visit(`/mini-admin/approvals?open=${others?.id}`, { who: 'administrator', on });
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await user.click(within(dialog).getByRole('button', { name: /^Approve/ }));
   expect(await within(dialog).findByText('Refund approved and carried out')).toBeVisible();
 });

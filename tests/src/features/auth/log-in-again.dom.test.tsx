@@ -49,6 +49,7 @@ describe('after a session has expired', () => {
     await user.keyboard('{Escape}');
     expect(dialog).toBeVisible();
     expect(document.activeElement).toHaveAttribute('data-mantine-stop-propagation', 'true');
+    await user.click(within(dialog).getByRole('button', { name: 'Leave this page' })); // the name waits to be saved
   });
 
   test('leaving the page leads to the login page, and from there back', async () => {

@@ -6,6 +6,7 @@ import type { StateName } from '#src/features/demo/states/page-states.ts';
 /** The states that every page has, or for which it says why it has none. */
 const wanted = [
   'loading',
+  'refreshing',
   'empty',
   'nothing found',
   'error',

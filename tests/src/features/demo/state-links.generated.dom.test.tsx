@@ -50,6 +50,8 @@ test.each(links)('%s', async (_title, page, one) => {
   await waitFor(() => expect(place()).toHaveTextContent(new RegExp(shows, 'i')));
   const waiting = '[role="status"], [aria-busy="true"]';
   if (state === 'loading') expect(place().querySelector(waiting)).toBeInTheDocument();
+  else if (state === 'refreshing')
+    await waitFor(() => expect(place().querySelector('[data-refreshing]')).toBeInTheDocument());
   else await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
   if (state === 'error') expect(document.querySelector('main .mantine-Skeleton-root')).toBeNull();
   const hidden = hiddenIn(page, one);

@@ -15,6 +15,17 @@ test('the list of jobs writes thousands of rows as the locale does', async () =>
   expect(table).toHaveTextContent('13,500 of 30,000 checked, 1,500 not possible');
 });
 
+test('the list of jobs counts what was done without what failed, as the details do', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  await on.store.transact(({ tables }) => {
+    const [job] = tables.jobs.all();
+    if (job) tables.jobs.replace({ ...job, dryRun: false, total: 5, succeeded: 3, failed: 2 });
+  });
+  await visit('/mini-admin/jobs', { who: 'administrator', on });
+  const table = await screen.findByRole('table', { name: 'Jobs' });
+  expect(table).toHaveTextContent('3 done, 2 failed');
+});
+
 test.each([
   {
     dryRun: false,

@@ -88,6 +88,24 @@ test('a payment ahead shows its effect before it is made', { timeout: 60_000 }, 
   expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 2, scheduleReason: 'PREPAYMENT' });
 });
 
+test('too little and too much to pay ahead are said at the amount', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { shop } = await openPlan('happy');
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' });
+  const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
+  const says = async (typed: string, text: RegExp) => {
+    await user.clear(amount);
+    await user.type(amount, typed);
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(text));
+    expect(within(dialog).getByRole('button', { name: /^Pay/ })).toBeDisabled();
+  };
+  await says('9.99', /Pay €10\.00 or more ahead\./);
+  await says('5000', /Pay €[\d,.]+ or less ahead\. €[\d,.]+ pays the whole plan off\./);
+  expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 1 });
+});
+
 /** Adds a scratchcard to a payment by its PIN. */
 async function addScratchcard(user: User, dialog: HTMLElement, name: keyof typeof scratchcards) {
   await user.click(within(dialog).getByRole('button', { name: 'Add a scratchcard' }));

@@ -1,11 +1,14 @@
 import { Box, Button, Stack } from '@mantine/core';
+import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { PrefetchContext } from '#src/ui/prefetch.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
@@ -28,6 +31,11 @@ export default function PaymentStep({
   const navigate = useNavigate();
   const chosen = useAppSelector(selectDraft);
   const { card, byBank } = chosen;
+  const prefetch = use(PrefetchContext);
+  const isLater = useAfterFirstData();
+  useEffect(() => {
+    if (isLater) prefetch(paths.checkoutConfirmation());
+  }, [prefetch, isLater]);
   const advance = () => void navigate(paths.checkoutConfirmation());
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={refetch} />;
   if (!data?.cart || !offer) return <FormSkeleton />;

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './FigureTile.module.css';
 
-const DefinitionPopover = lazy(() => import('./DefinitionPopover.tsx'));
+const load = () => import('./DefinitionPopover.tsx');
 
 interface Props {
   readonly label: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A button that shows the definition of a figure. */
 export function Definition({ label, text }: Props) {
-  const [isWanted, setWanted] = useState(false);
+  const [popover, open] = useOpenedModule(load);
   const button = (
     <ActionIcon
       size="md"
@@ -20,16 +20,10 @@ export function Definition({ label, text }: Props) {
       className={classes.info}
       aria-label={`What is “${label}”?`}
       aria-haspopup="dialog"
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       <Icon name="info" size={16} />
     </ActionIcon>
   );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <DefinitionPopover button={button} label={label} text={text} />
-    </Suspense>
-  ) : (
-    button
-  );
+  return popover ? <popover.default button={button} label={label} text={text} /> : button;
 }

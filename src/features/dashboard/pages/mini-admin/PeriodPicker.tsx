@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
 import { type Period, usualDays } from '#contracts/dashboard/period.ts';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import { type ChosenPeriod, periodAddress } from '#src/features/dashboard/chosen-period.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -8,7 +8,7 @@ import { useDateText } from '#src/ui/use-date-text.ts';
 import classes from './Dashboard.module.css';
 
 /** Loaded on the first press, because a calendar is heavy. */
-const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'));
+const loadPopover = () => import('./PeriodPopover.tsx');
 
 const choices = [
   { days: 1, label: 'Today' },
@@ -29,7 +29,7 @@ const pill = { size: 'xs', radius: 'xl' } as const;
 /** Chooses the period of the page, which is kept in its address. */
 export function PeriodPicker({ chosen, period }: Props) {
   const dateText = useDateText();
-  const [isWanted, setWanted] = useState(false);
+  const [popover, open] = useOpenedModule(loadPopover);
   const { days = usualDays, to } = chosen;
   const isChoice = to === undefined && choices.some((choice) => choice.days === days);
   const button = (
@@ -38,7 +38,7 @@ export function PeriodPicker({ chosen, period }: Props) {
       variant={isChoice ? 'default' : 'filled'}
       rightSection={<Icon name="chevron-down" size={14} />}
       aria-haspopup="dialog"
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       {isChoice || !period
         ? 'Other days'
@@ -62,10 +62,8 @@ export function PeriodPicker({ chosen, period }: Props) {
           </Button>
         );
       })}
-      {isWanted ? (
-        <Suspense fallback={button}>
-          <PeriodPopover button={button} shown={isChoice ? undefined : period} latest={period?.to} />
-        </Suspense>
+      {popover ? (
+        <popover.default button={button} shown={isChoice ? undefined : period} latest={period?.to} />
       ) : (
         button
       )}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import type { Arrangement } from '#src/features/dashboard/arrangement.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
-const TilesPopover = lazy(() => import('./TilesPopover.tsx'));
+const load = () => import('./TilesPopover.tsx');
 
 export interface TilesProps {
   readonly arrangement: Arrangement;
@@ -12,7 +12,7 @@ export interface TilesProps {
 
 /** A button to hide, show and move the tiles of the page. */
 export function TilesButton(tiles: TilesProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [popover, open] = useOpenedModule(load);
   const button = (
     <Button
       size="xs"
@@ -20,16 +20,10 @@ export function TilesButton(tiles: TilesProps) {
       variant="default"
       rightSection={<Icon name="chevron-down" size={14} />}
       aria-haspopup="dialog"
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       Tiles
     </Button>
   );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <TilesPopover button={button} {...tiles} />
-    </Suspense>
-  ) : (
-    button
-  );
+  return popover ? <popover.default button={button} {...tiles} /> : button;
 }

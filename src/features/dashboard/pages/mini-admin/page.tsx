@@ -4,6 +4,7 @@ import { shownOf } from '#src/features/dashboard/arrangement.ts';
 import { figureNames, partNames } from '#src/features/dashboard/tiles.ts';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
 import { routes } from '#src/platform/page-table.ts';
 import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
@@ -48,6 +49,7 @@ export default function DashboardPage() {
         </>
       }
     >
+      <PageRefreshBar />
       {areFiguresLost ? (
         <div className={classes.lost}>
           <TileFailed error={error} onRetry={() => void refetch()} />

@@ -8,7 +8,6 @@ import { useListOrdersQuery } from '#src/features/orders/own-api.ts';
 import { useListPlansQuery } from '#src/features/plans/own-api.ts';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { useListMyScratchcardsQuery } from '#src/features/scratchcards/own-api.ts';
-import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { NextPayment } from './NextPayment.tsx';
@@ -77,7 +76,6 @@ export default function SignedInHome({ onOwnListed }: Props) {
   };
   return (
     <>
-      <PageRefreshBar />
       {failed[0] && <ProblemNotice error={failed[0].error} onRetry={refetchFailed} />}
       {plans.data?.items.map((plan) => (
         <Fragment key={plan.id}>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { selectRole } from '#src/platform/session.ts';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -12,7 +12,7 @@ import { SignedInPlace, SignedInWaiting } from './NextPaymentCard.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 
 // Loaded on demand, because its schemas are needed by signed-in customers only.
-const SignedInHome = lazy(() => loadRecovering(() => import('./SignedInHome.tsx')));
+const SignedInHome = lazyInline(() => import('./SignedInHome.tsx'), <SignedInWaiting />);
 
 export default function HomePage() {
   const role = useAppSelector(selectRole);
@@ -30,13 +30,7 @@ export default function HomePage() {
       heading="Buy now, pay over time. Every cent shown."
       lead="Pay monthly for what you need. See the full cost before you choose a plan."
     >
-      {role === 'CUSTOMER' ? (
-        <Suspense fallback={<SignedInWaiting />}>
-          <SignedInHome onOwnListed={setOwnListed} />
-        </Suspense>
-      ) : (
-        !isInBrowser && <SignedInPlace />
-      )}
+      {role === 'CUSTOMER' ? <SignedInHome onOwnListed={setOwnListed} /> : !isInBrowser && <SignedInPlace />}
       {!(role === 'CUSTOMER' && isOwnListed) && <OpenDraft />}
       <Catalogue onCompare={compare} />
       <Calculator chosen={chosen} onChoose={choose} choiceRef={choice} />

@@ -8,7 +8,6 @@ import { routes } from '#src/platform/page-table.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
-import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { ListFrame } from '#src/lists/ListFrame.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
@@ -62,7 +61,6 @@ export default function InstallmentsPage() {
         </Group>
       }
     >
-      <PageRefreshBar />
       <PrintHead />
       {/* When nothing can be read, the list says so. */}
       {answer.data && <Fetched answer={payable}>{() => null}</Fetched>}

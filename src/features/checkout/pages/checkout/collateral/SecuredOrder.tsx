@@ -10,6 +10,7 @@ import { CoverGauge } from '#src/features/collateral/CoverGauge.tsx';
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/features/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
+import { useKeptForm } from '#src/forms/use-kept-form.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Fetched } from '#src/ui/Fetched.tsx';
@@ -115,8 +116,13 @@ interface AddingProps {
 
 function Adding({ order, coverage, onAdded }: AddingProps) {
   const isEmpty = coverage.items.length === 0;
-  const [isOpen, setOpen] = useState(false);
+  const kept = useKeptForm(`collateral.${order.id}`);
+  const [isOpen, setOpen] = useState(Object.keys(kept.texts).length > 0);
   const types = useGetCollateralTypesQuery();
+  const cancel = () => {
+    kept.drop();
+    setOpen(false);
+  };
   return (
     <>
       {isOpen || isEmpty ? (
@@ -128,11 +134,12 @@ function Adding({ order, coverage, onAdded }: AddingProps) {
                   orderId={order.id}
                   currency={order.total.currency}
                   types={items}
+                  kept={kept}
                   onDone={(collateralId) => {
                     setOpen(false);
                     onAdded(collateralId);
                   }}
-                  onCancel={isEmpty ? null : () => setOpen(false)}
+                  onCancel={isEmpty ? null : cancel}
                 />
               )}
             </Fetched>

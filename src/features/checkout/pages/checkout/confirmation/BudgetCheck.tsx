@@ -22,7 +22,7 @@ interface Props {
   readonly refetch: () => void;
 }
 
-const words = {
+export const budgetWords = {
   form: {
     heading: 'Does it fit your budget?',
     lead: 'We check this before every plan, so that nobody owes more than they can pay. You see the answer at once.',
@@ -52,8 +52,8 @@ export function BudgetCheck({ order, refetch }: Props) {
   const view = !shown ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
   return (
     <Page
-      heading={words[view].heading}
-      lead={words[view].lead}
+      heading={budgetWords[view].heading}
+      lead={budgetWords[view].lead}
       steps={<StepList steps={stepsOf(quotes.data ?? null)} current="budget" />}
     >
       {view === 'form' && (

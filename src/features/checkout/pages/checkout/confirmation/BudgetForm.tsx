@@ -7,6 +7,7 @@ import { useCreateAssessmentMutation } from '#src/features/orders/own-api.ts';
 import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { useKeptForm } from '#src/forms/use-kept-form.ts';
 import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -43,6 +44,7 @@ export default function BudgetForm({ order: { id: orderId, total }, before }: Bu
   };
   const form = useContractForm(createAssessment, {
     initial: { ...initial },
+    kept: useKeptForm(`budget.${orderId}`),
     advice,
     toBody: (fields) => ({
       monthlyIncome: moneyTyped(fields.monthlyIncome, currency),

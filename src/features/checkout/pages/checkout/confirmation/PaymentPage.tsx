@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
@@ -8,7 +8,6 @@ import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
@@ -17,14 +16,17 @@ import { Page } from '#src/layout/Page.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 
 /** Loaded on demand because most purchases are paid without this page. */
-const loadParts = () => loadRecovering(() => import('#src/features/checkout/PaymentParts.tsx'));
-const PaymentParts = lazy(async () => ({ default: (await loadParts()).PaymentParts }));
+const PaymentParts = lazyInline(
+  async () => ({ default: (await import('#src/features/checkout/PaymentParts.tsx')).PaymentParts }),
+  <Skeleton height="11rem" />,
+);
 
 const whyOnline = 'A payment is never kept to be made later: pay once you’re back online.';
 
@@ -105,9 +107,7 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           </div>
         )}
         {error !== undefined && <ProblemNotice error={error} />}
-        <Suspense fallback={<Skeleton height="11rem" />}>
-          <PaymentParts total={downPayment} />
-        </Suspense>
+        <PaymentParts total={downPayment} />
         {showsForm ? (
           <Card heading={last ? 'Another card' : 'Your card'}>
             <div className={classes.after}>

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routes } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -11,11 +13,12 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { OrderAction } from '#src/features/orders/OrderAction.tsx';
+import { selectDraft } from '#src/features/checkout/draft.ts';
 import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
 import type { AcceptFiguresProps } from './AcceptFigures.tsx';
-import { BudgetCheck } from './BudgetCheck.tsx';
+import { BudgetCheck, budgetWords } from './BudgetCheck.tsx';
 import { changePlan } from './change-plan.tsx';
-import type { Step } from '#src/features/checkout/purchase/next-step.ts';
+import { isBudgetApproved, type Step } from '#src/features/checkout/purchase/next-step.ts';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import classes from './parts.module.css';
 import { PayNow } from './PayNow.tsx';
@@ -99,18 +102,7 @@ function Current(purchase: Purchase) {
     case 'create-order':
     case 'create-quote':
     case 'submit':
-      return (
-        <Page
-          heading={routes.checkoutConfirmation.title}
-          lead={<Preparing isReading={step.kind === 'read'} isStuck={error !== undefined} />}
-        >
-          {error === undefined ? (
-            <DetailsSkeleton isUnderHeading />
-          ) : (
-            <ProblemNotice error={error} onRetry={refetch} />
-          )}
-        </Page>
-      );
+      return <Preparing isReading={step.kind === 'read'} order={order} error={error} refetch={refetch} />;
     case 'collateral':
       return <Navigate to={paths.checkoutCollateral({ order: step.orderId })} replace />;
     case 'accept-figures':
@@ -137,13 +129,27 @@ function Current(purchase: Purchase) {
   }
 }
 
-function Preparing({ isReading, isStuck }: { isReading: boolean; isStuck: boolean }) {
+interface PreparingProps extends Pick<Purchase, 'order' | 'error' | 'refetch'> {
+  readonly isReading: boolean;
+}
+
+/** Has the heading of the budget, which comes next, unless there is a quote or the budget is approved. */
+function Preparing({ isReading, order, error, refetch }: PreparingProps) {
+  const { title, lead } = routes.checkoutConfirmation;
+  const { order: named } = usePageQuery('checkoutConfirmation');
+  const { quoteId } = useAppSelector(selectDraft);
+  const isStuck = error !== undefined;
+  const isBudgetNext =
+    !(order && isBudgetApproved(order)) && (!isReading || (named === undefined && quoteId === null));
   usePrefetchedBudget();
   useUnsavedWork(!isStuck); // also between confirmation and payment, so that no update reloads the page
   return (
-    <span role="status">
-      {isReading ? routes.checkoutConfirmation.lead : 'Getting your binding figures …'}
-    </span>
+    <Page
+      heading={isBudgetNext ? budgetWords.form.heading : title}
+      lead={<span role="status">{isReading ? lead : 'Getting your binding figures …'}</span>}
+    >
+      {isStuck ? <ProblemNotice error={error} onRetry={refetch} /> : <DetailsSkeleton isUnderHeading />}
+    </Page>
   );
 }
 

@@ -52,6 +52,14 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
         <span>Balance after</span>
         {money(line.closingMinor)}
       </li>
+      {line.collectDate !== line.dueDate && (
+        <li>
+          <span>
+            Banks are closed on <DateText value={line.dueDate} />: it is collected on{' '}
+            <DateText value={line.collectDate} />, and its days of grace begin then.
+          </span>
+        </li>
+      )}
       {line.kind === 'SCHEDULED' && line.closingMinor === 0 && (
         <li>The last instalment takes the cents that rounding has left, so it may differ from the others.</li>
       )}

@@ -1,6 +1,5 @@
 import { Group, Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-
+import { type ReactNode, useId, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { Status } from '#src/ui/Status.tsx';
@@ -8,26 +7,23 @@ import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
 import { amountDueNext } from '#src/features/plans/lateness.tsx';
+import { PlanActions } from '#src/features/plans/PlanActions.tsx';
 import { ShortfallNotice } from '#src/features/plans/ShortfallNotice.tsx';
 import { isWithBank, planStatusLabel } from '#src/features/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
-import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
 import { StripWalk } from '#src/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 
-const PlanActions = lazy(() => loadRecovering(() => import('#src/features/plans/PlanActions.tsx')));
-
-const loadRecords = () => loadRecovering(() => import('./PlanRecords.tsx'));
-const PlanRecords = lazy(async () => ({ default: (await loadRecords()).PlanRecords }));
-const PlanHistory = lazy(async () => ({ default: (await loadRecords()).PlanHistory }));
+const PlanRecords = lazyInline(async () => ({ default: (await import('./PlanRecords.tsx')).PlanRecords }));
+const PlanHistory = lazyInline(async () => ({ default: (await import('./PlanRecords.tsx')).PlanHistory }));
 
 /** A plan: strip, schedule, costs and payments. A failure affects only its own part. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
@@ -43,7 +39,6 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
       actions={<NextDue plan={plan} />}
     >
-      <PageRefreshBar />
       <PrintHead currency={currency} />
       <LateNotice plan={plan} />
       <ShortfallNotice plan={plan} />
@@ -99,7 +94,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
         <Status {...planStatusLabel(plan)} />
         <Group gap="xs" className={classes.screen}>
           <FinishPaying plan={plan} />
-          <LatePlanActions planId={plan.id} />
+          <PlanActions planId={plan.id} waiting={<Skeleton height="2.625rem" width="5rem" />} />
           <CancelUnpaidOrder key={plan.id} plan={plan} />
         </Group>
       </Group>
@@ -107,19 +102,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** The plan's actions; menu and dialogs are loaded after the page's first content. */
-function LatePlanActions({ planId }: { readonly planId: string }) {
-  const space = <Skeleton height="2.625rem" width="5rem" />;
-  return useAfterFirstData() ? (
-    <Suspense fallback={space}>
-      <PlanActions planId={planId} waiting={space} />
-    </Suspense>
-  ) : (
-    space
-  );
-}
-
 /** Renders its children after the page's first content. */
 function AfterFirstData({ children }: { readonly children: ReactNode }) {
-  return useAfterFirstData() && <Suspense fallback={null}>{children}</Suspense>;
+  return useAfterFirstData() && children;
 }

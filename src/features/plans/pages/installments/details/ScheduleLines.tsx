@@ -129,6 +129,11 @@ function Line({ line, status, currency, id, open, wasMinor, onToggle }: LineProp
       </Table.Th>
       <Table.Td>
         <DateText value={line.dueDate} />
+        {line.collectDate !== line.dueDate && line.openMinor > 0 && (
+          <Note>
+            collected <DateText value={line.collectDate} form="short" />
+          </Note>
+        )}
       </Table.Td>
       <Table.Td data-align="end">
         {money(line.totalMinor)}
@@ -165,7 +170,7 @@ function Line({ line, status, currency, id, open, wasMinor, onToggle }: LineProp
   );
 }
 
-/** A second line below the amount. */
+/** A second line below a date or an amount. */
 function Note({ narrowOnly, children }: { readonly narrowOnly?: true; readonly children: ReactNode }) {
   return (
     <Text size="xs" c="dimmed" className={classes.note ?? ''} data-narrow-only={narrowOnly}>

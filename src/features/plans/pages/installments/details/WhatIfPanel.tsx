@@ -64,8 +64,8 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
           <MoneyInput
             label="Amount"
             description="What is due is paid first; the rest reduces what you owe."
-            max={plan.principalLeft}
-            isLimitTold
+            max={plan.leftToPay}
+            isLimitTold={false}
             controlled={{ value: typed, onChange: setTyped, error: refusal?.detail }}
           />
           <Slider

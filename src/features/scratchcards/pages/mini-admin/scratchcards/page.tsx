@@ -1,14 +1,15 @@
 import { Button, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CreateBatchButton } from '#src/features/scratchcards/CreateBatchButton.tsx';
 import { batchList } from '#src/features/scratchcards/list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
 /** Loaded on demand, because charts are heavy. */
-const ScratchcardCharts = lazy(() => import('#src/features/scratchcards/ScratchcardCharts.tsx'));
+const ScratchcardCharts = lazyInline(() => import('#src/features/scratchcards/ScratchcardCharts.tsx'));
 
 export default function AdministrationScratchcardsPage() {
   const [areChartsOpen, setChartsOpen] = useState(false);
@@ -33,11 +34,7 @@ export default function AdministrationScratchcardsPage() {
       }
     >
       <Stack gap="lg">
-        {areChartsOpen && (
-          <Suspense>
-            <ScratchcardCharts />
-          </Suspense>
-        )}
+        {areChartsOpen && <ScratchcardCharts />}
         <ResourceList list={batchList} />
       </Stack>
     </Page>

@@ -93,7 +93,7 @@ test('a question is shown first, and leads to the field of its answer', async ()
   expect(screen.getByRole('textbox', { name: /Where was it bought/ })).toHaveFocus();
 }, 60_000);
 
-test('a typed answer holds an update back, is refused if it is too short, and is sent with a network only', async () => {
+test('a typed answer is refused if it is too short, and is sent with a network only', async () => {
   const user = userEvent.setup();
   const { app, id, risk } = await goldInReview();
   await risk.takes(id);
@@ -102,7 +102,6 @@ test('a typed answer holds an update back, is refused if it is too short, and is
   const field = await screen.findByLabelText(/^The reviewer asks: Where/);
   const send = screen.getByRole('button', { name: 'Send answer' });
   await user.type(field, 'In');
-  expect(unsavedWork.held).toBe(true);
   await user.click(send);
   expect(screen.getByText('Answer in at least 3 characters')).toBeVisible();
   expect(field).toHaveFocus();
@@ -118,7 +117,6 @@ test('a typed answer holds an update back, is refused if it is too short, and is
   act(() => void app.store.dispatch(connectionChanged(true)));
   await user.click(send);
   expect(await screen.findByText('“In Lisbon”')).toBeVisible();
-  await waitFor(() => expect(unsavedWork.held).toBe(false), { timeout: 3_000 });
 }, 60_000);
 
 test('an expired valuation has to be renewed, and the notice of the missing amount says so', async () => {
@@ -234,5 +232,5 @@ test('files that this browser cannot store say so while they wait, and hold an u
   await screen.findByRole('heading', { level: 1, name: 'Instalments' });
   expect(unsavedWork.held).toBe(true); // on every page
   act(() => void app.store.dispatch(signedOut()));
-  await waitFor(() => expect(unsavedWork.held).toBe(false), { timeout: 3_000 });
+  await waitFor(() => expect(unsavedWork.held).toBe(false));
 }, 60_000);

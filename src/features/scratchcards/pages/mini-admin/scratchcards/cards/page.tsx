@@ -1,11 +1,12 @@
 import { Button, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { scratchcardList } from '#src/features/scratchcards/scratchcard-list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { routes } from '#src/platform/page-table.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 
-const FraudBoard = lazy(() => import('#src/features/scratchcards/FraudBoard.tsx'));
+const FraudBoard = lazyInline(() => import('#src/features/scratchcards/FraudBoard.tsx'));
 
 export default function AdministrationScratchcardsPage() {
   const [isBoardOpen, setBoardOpen] = useState(false);
@@ -26,11 +27,7 @@ export default function AdministrationScratchcardsPage() {
       }
     >
       <Stack gap="lg">
-        {isBoardOpen && (
-          <Suspense>
-            <FraudBoard />
-          </Suspense>
-        )}
+        {isBoardOpen && <FraudBoard />}
         <ResourceList list={scratchcardList} />
       </Stack>
     </Page>

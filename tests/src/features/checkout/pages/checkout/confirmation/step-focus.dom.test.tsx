@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
+import { productNamed } from '#tests/kit/visit.tsx';
 
 test('each step of the confirmation focuses its heading, from the signature to the receipt', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
@@ -15,4 +16,27 @@ test('each step of the confirmation focuses its heading, from the signature to t
   const receipt = await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
   expect(receipt).toHaveFocus();
   await screen.findByRole('button', { name: 'Copy receipt' }); // no import is under way when the test ends
+});
+
+test('while an order is prepared, the page has the heading of the budget that is asked for next', async () => {
+  const customer = customerInApplication();
+  const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
+  const seen = new Map<string, string | null | undefined>();
+  await customer.opens('/checkout/confirmation', {
+    who: 'mira',
+    draft: { items, offerCode: 'STD6' },
+    network: (answer) => async (request) => {
+      const response = await answer(request);
+      const { pathname } = new URL(request.url);
+      if (pathname.includes('/orders'))
+        seen.set(
+          `${request.method} ${pathname.split('/').at(-1)}`,
+          document.querySelector('h1')?.textContent,
+        );
+      return response;
+    },
+  });
+  await screen.findByLabelText('Income a month, after tax');
+  expect(seen.size).toBeGreaterThan(1);
+  expect([...new Set(seen.values())]).toEqual(['Does it fit your budget?']);
 });

@@ -41,9 +41,11 @@ describe('the payment of a confirmed order', () => {
   test('a reload before the answer to the signature continues with the payment, without another press', async () => {
     const shop = await atTheSignature();
     const real = globalThis.fetch;
+    const late = Promise.withResolvers<void>();
     globalThis.fetch = async (...call) => {
       const answer = await real(...call);
-      return String(call[0]).endsWith('/confirm') ? new Promise(() => undefined) : answer;
+      if (String(call[0]).endsWith('/confirm')) await late.promise;
+      return answer;
     };
     await shop.customer.confirms();
     const order = () => shop.shop.tables.orders.get(storedDraft().orderId ?? '');
@@ -59,6 +61,7 @@ describe('the payment of a confirmed order', () => {
     watch.disconnect();
     expect(headings).not.toContain('Complete your payment');
     expect(count(requests, /\/pay$/)).toBe(1);
+    late.resolve();
   });
 
   test('after a lost answer the request is repeated with the same key', async () => {

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { type KeptTexts, keptForm } from '#src/platform/kept-forms.ts';
+import { selectSession } from '#src/platform/session.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { useLocalStorage } from '#src/platform/use-local-storage.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+
+/** The texts of a form that outlive its page. */
+export interface KeptForm {
+  /** What was typed before this page was loaded. */
+  readonly texts: KeptTexts;
+  readonly set: (field: string, text: string) => void;
+  /** Forgets the texts, which were sent or given up. */
+  readonly drop: () => void;
+}
+
+/**
+ * Keeps what a customer types in a form on this device until it is sent, so that neither a reload nor a closed tab loses
+ * it. Where the browser does not store it, reloads are blocked instead.
+ */
+export function useKeptForm(name: string): KeptForm {
+  const storage = useLocalStorage();
+  const userId = useAppSelector(selectSession)?.userId;
+  const kept = keptForm(storage, userId, name);
+  const [texts, setTexts] = useState(() => kept.read(Date.now()));
+  const typed = useRef(texts);
+  const [isAtRisk, setAtRisk] = useState(false);
+  useUnsavedWork(isAtRisk);
+  return {
+    texts,
+    set(field, text) {
+      if (typed.current[field] === text) return;
+      typed.current = { ...typed.current, [field]: text };
+      setAtRisk(!kept.write(Date.now(), typed.current));
+    },
+    drop() {
+      kept.remove(Date.now());
+      typed.current = {};
+      setTexts(typed.current);
+      setAtRisk(false);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type Found, storiesAt } from '#tests/models/kit/story.ts';
+import * as messages from '#tests/models/message.model.ts';
+import { paymentSequences } from '#tests/models/payment.model.ts';
+import { refundsOf } from '#tests/models/payment/administration.ts';
+import { paysDownBy, wholly } from '#tests/models/payment/paying.ts';
+import { planSequences } from '#tests/models/plan.model.ts';
+import { reschedulesTo } from '#tests/models/plan/changes.ts';
+import { paysBy, waitsFor } from '#tests/models/plan/payments.ts';
+import { retriesBy } from '#tests/models/plan/retries.ts';
+import { isLookedAt, promisesOf } from '#tests/models/plan/promise.ts';
+import { guessesFor, scratchcardSequences } from '#tests/models/scratchcard.model.ts';
+import { reviewsCard } from '#tests/models/scratchcard/administration.ts';
+
+const ofPlans = storiesAt(planSequences);
+const ofPayments = storiesAt(paymentSequences);
+const ofScratchcards = storiesAt(scratchcardSequences);
+const ofMessages = storiesAt(messages.messageSequences);
+
+const noon: readonly [number, number] = [9 * 60, 12 * 60 + 30];
+
+/** Fixed sequences that find the faults of these names, for which random ones take long. */
+export const stories: Readonly<Record<string, Found | undefined>> = {
+  'what the wallet paid is refunded to the bank': ofPayments.found(
+    paysDownBy(wholly('good', 30)),
+    refundsOf(0, 100),
+  ),
+  'a card that is unblocked keeps its wrong PINs': ofScratchcards.found(
+    guessesFor('fifty', 1),
+    reviewsCard('block', 'fifty'),
+    reviewsCard('unblock', 'fifty'),
+  ),
+  'a message waits for a minute less': ofMessages.found(
+    messages.wishes({ inApp: true, sms: true, quiet: noon }),
+    messages.paysBy('good'),
+    messages.waitsFor(29),
+  ),
+  'a new version forgets the last line that was paid': ofPlans.found(reschedulesTo(6)),
+  'a plan of 31 days counts as one of 30': ofPlans.found(waitsFor(31), waitsFor(31), isLookedAt),
+  'a fee is charged as if banks worked on every day': ofPlans.found(waitsFor(92), waitsFor(4)),
+  'late fees have no cap': ofPlans.found(waitsFor(99), paysBy('due', 'good'), waitsFor(60)),
+  'a payment that was tried again counts from its first attempt': ofPlans.found(
+    waitsFor(31),
+    paysBy('due', 'poor'),
+    waitsFor(1),
+    promisesOf(100, 1),
+    retriesBy('good'),
+    waitsFor(2),
+    isLookedAt,
+  ),
+  'a promise is broken on its last day': ofPlans.found(
+    waitsFor(31),
+    promisesOf(100, 1),
+    waitsFor(1),
+    isLookedAt,
+  ),
+};

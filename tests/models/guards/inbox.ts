@@ -1,0 +1,20 @@
+import type { inboxGuards, inboxRequestGuards } from '#mocks/resources/inbox/guards.ts';
+import { type Proofs, storiesAt } from '#tests/models/kit/story.ts';
+import {
+  messageSequences,
+  paysBy,
+  receipts,
+  retries,
+  snoozesBriefly,
+  wishes,
+} from '#tests/models/message.model.ts';
+
+const { found } = storiesAt(messageSequences);
+
+export const inboxProofs: Proofs<[typeof inboxGuards, typeof inboxRequestGuards]> = {
+  wanted: found(wishes({ inApp: false, sms: true, quiet: null }), receipts),
+  'first-today': found(paysBy('poor'), retries),
+  'not-quiet': found(wishes({ inApp: true, sms: true, quiet: [9 * 60, 13 * 60] }), paysBy('good')),
+  due: 'The clock takes only the messages whose time has come.',
+  'snooze-in-range': found(snoozesBriefly),
+};

@@ -1,0 +1,73 @@
+import type { orderGuards, orderRequestGuards } from '#mocks/resources/orders/guards.ts';
+import * as items from '#tests/models/collateral/items.ts';
+import { continues } from '#tests/models/collateral/orders.ts';
+import { type Proofs, storiesAt } from '#tests/models/kit/story.ts';
+import { orderSequences } from '#tests/models/order.model.ts';
+import * as decisions from '#tests/models/order/decisions.ts';
+import * as signing from '#tests/models/order/signing.ts';
+import * as steps from '#tests/models/order/steps.ts';
+import { cancelsOrder, paymentSequences } from '#tests/models/payment.model.ts';
+import { refundsOf } from '#tests/models/payment/administration.ts';
+import { isTriedUntilLimit, paysDownBy, paysOf, wholly } from '#tests/models/payment/paying.ts';
+import { isRefunded, settlesBy } from '#tests/models/plan/payments.ts';
+import { orderStories as ofCollateral } from './collateral.ts';
+import { planStories } from './plan.ts';
+
+const { found, stopped } = storiesAt(orderSequences);
+const ofPayments = storiesAt(paymentSequences);
+
+const [PAY4, STD6, SEC24] = [0, 1, 3];
+const [GOLD, CAMERA] = [0, 1];
+const [CHEAP, DEAR] = [2, 3]; // a dripper and an electric bicycle
+const { choosesOffer, hasNow, statesThat, submits, usual } = steps;
+const quoted = choosesOffer(STD6);
+const submitted = [quoted, statesThat(usual), submits];
+const declined = [quoted, statesThat(steps.poor)];
+const { submits: handsIn, reviewed: isReviewed, rejects } = items;
+const twice = <Step>(step: Step) => [step, step];
+
+export const orderProofs: Proofs<[typeof orderGuards, typeof orderRequestGuards]> = {
+  'account-active': 'Blocking an account ends its sessions, and nobody orders for a blocked customer.',
+  'has-lines': 'The schema of the body refuses a cart without lines before.',
+  'one-currency': 'The cart is priced before, and refused where its currencies have no sum.',
+  'customer-eligible': found(quoted, hasNow({ verified: false }), statesThat(usual)),
+  'assessment-valid': stopped(quoted, submits),
+  'assessment-over': found(...submitted, statesThat(usual)),
+  'assessment-approved': found(quoted, statesThat(steps.close), submits),
+  'assessment-declined': found(...submitted),
+  'budget-not-approved': found(quoted, statesThat(usual), decisions.asksPerson),
+  'no-review-yet': found(...declined, decisions.asksPerson, decisions.asksPerson),
+  'review-pending': found(...declined, decisions.asksPerson, ...twice(decisions.personDecides('DECLINED'))),
+  'collateral-covers': ofCollateral.found(continues),
+  'collateral-handed-in': ofCollateral.found(handsIn(CAMERA)),
+  'collateral-lacking': ofCollateral.found(isReviewed(GOLD), items.values(1_200_00)(GOLD)),
+  'nothing-under-review': ofCollateral.found(
+    handsIn(CAMERA),
+    handsIn(GOLD),
+    items.takes(CAMERA),
+    rejects(false)(CAMERA),
+  ),
+  'fraud-suspected': ofCollateral.found(isReviewed(GOLD)),
+  'nothing-due-today': found(...submitted, signing.signs()),
+  'paid-equals-down-payment': 'A down payment is paid exactly or not at all: see amount-equals-down-payment.',
+  'no-other-payment': ofPayments.found(...twice(paysDownBy(wholly('slow')))),
+  'attempts-left': ofPayments.found(isTriedUntilLimit('poor'), paysDownBy(wholly('good'))),
+  'no-payment-processing': ofPayments.found(paysDownBy(wholly('slow')), cancelsOrder),
+  'not-reminded-today': found(...twice(decisions.isReminded)),
+  'wants-messages': found(decisions.wantsMessages(false), decisions.isReminded),
+  expired: 'The clock takes only the orders whose time is over.',
+  'plan-cancelled': ofPayments.found(paysDownBy(wholly('good')), refundsOf(0, 50)),
+  'plan-open-again': planStories.found(settlesBy('good', true), isRefunded(1, 50)),
+  'plan-settled': ofPayments.found(paysDownBy(wholly('good')), paysOf(10_00, wholly('good'))),
+  'offer-active': found(signing.choosesUnknown),
+  'total-in-range': found(steps.beginsWith(CHEAP), choosesOffer(STD6)),
+  'financed-in-range': found(steps.beginsWith(DEAR), choosesOffer(PAY4)),
+  'months-in-profile': found(signing.needsNoCollateral(SEC24), choosesOffer(SEC24)),
+  'interest-in-profile': found(signing.forbidsInterest, quoted),
+  'quote-valid': 'A quote that has expired has another hash, which quote-hash-equal refuses alike.',
+  'quote-hash-equal': found(...submitted, signing.signs('other figures')),
+  'terms-current': found(...submitted, signing.signs('other terms')),
+  'code-verified': found(...submitted, signing.signs('no code')),
+  'same-currency': found(quoted, signing.statesYen),
+  'amount-equals-down-payment': ofPayments.found(paysDownBy(wholly('good'), 1)),
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { dropFormsWithSession, keptForm } from '#src/platform/kept-forms.ts';
+import { sessionSlice, signedIn, signedOut } from '#src/platform/session.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** A browser in which Mira, usr_1, is signed in. */
+function browser() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const session = sessionSlice.reducer(
+    undefined,
+    signedIn({ token: 't', role: 'CUSTOMER', expiresAt: '2027-01-10T21:00:00.000Z', userId: 'usr_1' }),
+  );
+  const ends = dropFormsWithSession(storage)({
+    dispatch: (action) => action,
+    getState: () => ({ session }),
+  })((action) => action);
+  return { kept, storage, ends, form: (name: string, userId = 'usr_1') => keptForm(storage, userId, name) };
+}
+
+test('a form is kept for its customer, beside others, until it is removed', () => {
+  const { form, kept } = browser();
+  form('budget.1').write(0, { income: '2400' });
+  form('answer.2').write(day, { answer: 'In Lisbon' });
+  expect(form('budget.1').read(2 * day)).toEqual({ income: '2400' });
+  expect(form('budget.1', 'usr_2').read(2 * day)).toEqual({});
+  form('budget.1').remove(2 * day);
+  expect(form('budget.1').read(2 * day)).toEqual({});
+  expect(form('answer.2').read(2 * day)).toEqual({ answer: 'In Lisbon' });
+  form('answer.2').remove(2 * day);
+  expect(kept.size).toBe(0);
+});
+
+test('what nobody has sent is forgotten after 30 days', () => {
+  const { form, kept } = browser();
+  form('budget.1').write(0, { income: '2400' });
+  expect(form('budget.1').read(30 * day)).toEqual({});
+  form('answer.2').write(30 * day, { answer: 'In Lisbon' });
+  expect([...kept.values()].join()).not.toContain('2400');
+});
+
+test('logging out removes the customer’s forms; a tab that leaves a session which others share does not', () => {
+  const { form, ends } = browser();
+  form('budget.1').write(0, { income: '2400' });
+  form('budget.9', 'usr_2').write(0, { income: '900' });
+  ends(signedOut({ onlyHere: true }));
+  expect(form('budget.1').read(0)).toEqual({ income: '2400' });
+  ends(signedOut());
+  expect(form('budget.1').read(0)).toEqual({});
+  expect(form('budget.9', 'usr_2').read(0)).toEqual({ income: '900' });
+});
