@@ -13,7 +13,7 @@ import type * as rescheduling from '#mocks/rules/rescheduling.ts';
 import type { PolicyProfile } from '#mocks/rules/profiles.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { feeOpenOf } from '#mocks/rules/line-balance.ts';
-import { faultsOf, stopped } from './fault.ts';
+import { faultsOf } from './fault.ts';
 
 const inAllocation = faultsOf<typeof allocation>('rules/allocation');
 const inLateFees = faultsOf<typeof lateFees>('rules/late-fees');
