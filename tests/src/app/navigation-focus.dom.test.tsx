@@ -24,6 +24,7 @@ test('after login for the confirmation its heading has the focus, whatever was l
   await user.type(await screen.findByLabelText('Phone or e-mail'), '+49 151 12345678{Enter}');
   await screen.findByLabelText('Digit 1 of 6');
   autofillCode(latestCode());
-  const confirm = await heading('Does it fit your budget?');
-  await waitFor(() => expect(confirm).toHaveFocus());
+  await screen.findByLabelText('Income a month, after tax'); // the page that prepares the order has the same heading
+  const shown = await heading('Does it fit your budget?');
+  await waitFor(() => expect(shown).toHaveFocus());
 });

@@ -11,6 +11,10 @@ interface Props {
   readonly ratePpm: number;
 }
 
+/** True for a line that has to be paid and is due on a day on which banks are closed. */
+export const isCollectedLater = ({ collectDate, dueDate, openMinor, status }: ScheduleLine) =>
+  collectDate !== dueDate && openMinor > 0 && status !== 'SUPERSEDED' && status !== 'CANCELLED';
+
 /** Explains the amounts of a line with the backend's figures. */
 export function LineMaths({ line, currency, ratePpm }: Props) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
@@ -52,7 +56,7 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
         <span>Balance after</span>
         {money(line.closingMinor)}
       </li>
-      {line.collectDate !== line.dueDate && (
+      {isCollectedLater(line) && (
         <li>
           <span>
             Banks are closed on <DateText value={line.dueDate} />: it is collected on{' '}

@@ -9,7 +9,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { lineStatuses } from '#src/features/plans/labels.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { info, type StatusLabel } from '#src/ui/status-label.ts';
-import { LineMaths } from './LineMaths.tsx';
+import { isCollectedLater, LineMaths } from './LineMaths.tsx';
 import { LinePayments } from './LinePayments.tsx';
 import classes from './ScheduleLines.module.css';
 
@@ -129,7 +129,7 @@ function Line({ line, status, currency, id, open, wasMinor, onToggle }: LineProp
       </Table.Th>
       <Table.Td>
         <DateText value={line.dueDate} />
-        {line.collectDate !== line.dueDate && line.openMinor > 0 && (
+        {isCollectedLater(line) && (
           <Note>
             collected <DateText value={line.collectDate} form="short" />
           </Note>
