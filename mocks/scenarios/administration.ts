@@ -9,7 +9,7 @@ import type { Transaction } from './scenario.ts';
 const administrator = ({ id, fullName }: AdministratorRecord) =>
   ({ kind: 'ADMINISTRATOR', id, name: fullName }) as const;
 
-/** Adds earlier work of the administration: a refund, one that waits for approval, and a finished job. */
+/** Adds earlier work of the administration: a refund, two requests that wait for approval, and a finished job. */
 export function fillAdministration(transaction: Transaction): void {
   const { tables, random, clock } = transaction;
   const now = clock.now();
@@ -18,7 +18,11 @@ export function fillAdministration(transaction: Transaction): void {
   const payments = tables.payments.by('status', 'SUCCEEDED');
   const paid = payments.find(({ amount }) => amount > 510_00);
   const approver = tables.administrators.find('email', 'approver@tranche.example');
-  invariant(support && approver && paid, 'The scenario lacks a payment above what one person may refund.');
+  const customer = tables.users.all().findLast(({ status }) => status === 'ACTIVE');
+  invariant(
+    support && approver && paid && customer,
+    'The scenario lacks a payment above what one person may refund.',
+  );
   const by = administrator(support);
   const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
 
@@ -31,29 +35,43 @@ export function fillAdministration(transaction: Transaction): void {
   });
 
   const large = found(tables.payments.get(paid.id), 'payment');
-  for (const amount of [large.amount - large.refundedTotal, 510_00]) {
-    tables.approvals.insert({
-      id: random.ulid('apr', after(now, -HOUR)),
-      operation: 'createRefund',
-      permission: 'refunds.approve',
-      entity: { type: 'payment', id: large.id },
-      requestedBy: administrator(approver),
-      requestedAt: after(now, -HOUR),
-      expiresAt: after(now, 71 * HOUR),
-      reason: 'RETURN',
-      request: { amount: euro(amount), reason: 'RETURN', note: null },
-      preview: null,
-      change: null,
-      status: 'PENDING',
-      decidedBy: null,
-      decidedAt: null,
-      decisionReason: null,
-      result: null,
-      params: { paymentId: large.id },
-      ifMatch: `"${large.version}"`,
-      version: 1,
-    });
-  }
+  const waiting = {
+    requestedBy: administrator(approver),
+    requestedAt: after(now, -HOUR),
+    expiresAt: after(now, 71 * HOUR),
+    preview: null,
+    change: null,
+    status: 'PENDING',
+    decidedBy: null,
+    decidedAt: null,
+    decisionReason: null,
+    result: null,
+    version: 1,
+  } as const;
+  tables.approvals.insert({
+    ...waiting,
+    id: random.ulid('apr', waiting.requestedAt),
+    operation: 'createRefund',
+    permission: 'refunds.approve',
+    entity: { type: 'payment', id: large.id },
+    reason: 'RETURN',
+    request: { amount: euro(large.amount - large.refundedTotal), reason: 'RETURN', note: null },
+    params: { paymentId: large.id },
+    ifMatch: `"${large.version}"`,
+  });
+  const [creditLimit, reason] = [euro(customer.creditLimit.amountMinor + 2_000_00), 'Pays on time'];
+  tables.approvals.insert({
+    ...waiting,
+    id: random.ulid('apr', waiting.requestedAt),
+    operation: 'changeCreditLimit',
+    permission: 'limits.approve',
+    entity: { type: 'user', id: customer.id },
+    reason,
+    request: { creditLimit, reason },
+    change: { before: { creditLimit: customer.creditLimit }, after: { creditLimit } },
+    params: { userId: customer.id },
+    ifMatch: `"${customer.version}"`,
+  });
 
   const tried = tables.payments.by('status', 'SUCCEEDED').slice(0, 2);
   insertRetryCheck(transaction, { by, at: yesterday, payments: tried });

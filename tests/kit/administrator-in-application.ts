@@ -59,7 +59,7 @@ export function administratorInApplication(
 
     async approves(approvalId) {
       await opens(paths.administrationApprovals({ open: approvalId }));
-      await confirms(await chooses('Approve'), 'Approve');
+      await confirms(await chooses('Approve'), /^Approve/);
       return { status: 'APPROVED' };
     },
 

@@ -17,7 +17,6 @@ export const administrationPages: readonly PageStates[] = [
       shows: 'Paid on time88.*Plans over 90 days late.*Order created',
     },
     absent: {
-      refreshing: 'Each tile keeps its figure while it is read again.',
       'nothing found': 'It has no search and no filter.',
       pending: 'What waits is counted in its work queues.',
       conflict: 'Nothing is changed here.',
@@ -89,22 +88,15 @@ export const administrationPages: readonly PageStates[] = [
       reads: '/v1/admin/plans',
       rows: 'PLN-',
       empty: 'No plans yet',
-      absent: { pending: undecided },
+      absent: {
+        pending: undecided,
+        conflict: reasonFirst,
+      },
       states: [
         {
           state: 'attention',
           address: at('/mini-admin/installments', { as, scenario: 'overdue-fee' }),
           shows: '11 days €191\\.69.*Overdue',
-        },
-        {
-          ...conflict(
-            '/mini-admin/installments',
-            'status=OVERDUE',
-            'Actions',
-            'Send reminder',
-            'Send reminder',
-          ),
-          ...sameValues,
         },
       ],
     }),

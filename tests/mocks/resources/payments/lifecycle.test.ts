@@ -67,6 +67,8 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'no-other-payment': ['payment-in-progress', { otherPayment: { id: 'pay_2' } }],
   'not-paid-since': ['invalid-transition', { isPaidSince: true }],
   'card-accepted': ['invalid-transition', { isCardRefused: true }],
+  'account-kept': ['invalid-transition', { customer: { status: 'CLOSED' } }],
+  'no-request-waiting': ['invalid-transition', { isRequested: true }],
   'no-payment-processing': ['payment-in-progress', { processing: { id: 'pay_2' } }],
   'paid-by-card': ['invalid-transition', { chargeableMinor: 0 }],
   'receipt-not-sent-today': [

@@ -101,7 +101,7 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
           <Switch
             size="md"
             label="Quiet hours"
-            description="Until they end, only security messages come."
+            description="Until they end, you only get security messages."
             checked={quietHours.on}
             disabled={readOnly}
             onChange={(event) => setQuiet({ on: event.currentTarget.checked })}
