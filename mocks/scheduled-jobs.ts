@@ -6,6 +6,7 @@ import { checkPromises } from './commands/promises.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
 import { nextText, sendWaiting } from './commands/notices/text.ts';
+import { isOver } from './commands/notifications/follow-inbox.ts';
 import { nextNotification, sendNext } from './commands/notifications/send.ts';
 import { nextAttempt, tryAgain } from './commands/notifications/try-again.ts';
 import { expireOrder } from './commands/end-order.ts';
@@ -110,7 +111,10 @@ const jobs: readonly Job[] = [
     (context, delivery, now) =>
       context.audited('notification.retried', () => tryAgain({ ...context, now }, delivery)),
   ),
-  { dueAt: (tables) => nextDue(tables)?.dueAt, run: ({ tables, now }) => deliverDue(tables, now) },
+  {
+    dueAt: (tables) => nextDue(tables)?.dueAt,
+    run: ({ tables, now }) => deliverDue(tables, now, (item) => isOver(tables, item)),
+  },
   inTurn(nextText, ({ dueAt }) => dueAt, sendWaiting),
   {
     dueAt: nextUnlock,

@@ -31,6 +31,14 @@ export const inboxMachine = machine({
       effect: 'its customer does not get it',
     },
     {
+      id: 'D2b',
+      from: ['QUEUED'],
+      to: 'SUPPRESSED',
+      trigger: 'clock',
+      guards: ['due', 'over'],
+      effect: 'its customer does not get it: its notification was cancelled or has expired',
+    },
+    {
       id: 'D2',
       from: ['QUEUED'],
       to: 'UNREAD',

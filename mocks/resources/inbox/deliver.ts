@@ -79,10 +79,17 @@ function wasDelivered(
     .some((other) => other.status !== 'SUPPRESSED' && other.deliveredAt > dayAgo);
 }
 
-/** Delivers waiting messages whose time has come, each with the time for which it waited (transitions D2, D7). */
-export function deliverDue(tables: Pick<Writes, 'inbox'>, now: Instant): void {
+/**
+ * Delivers waiting messages whose time has come, each with the time for which it waited (transitions D2, D2b, D7).
+ * @param isOver whether a message need not be delivered any more
+ */
+export function deliverDue(
+  tables: Pick<Writes, 'inbox'>,
+  now: Instant,
+  isOver: (item: InboxRecord) => boolean = () => false,
+): void {
   for (let item = nextDue(tables); item?.dueAt && item.dueAt <= now; item = nextDue(tables)) {
-    const status = inboxLifecycle.take(item, 'clock', { dueAt: item.dueAt, now });
+    const status = inboxLifecycle.take(item, 'clock', { dueAt: item.dueAt, now, isOver: isOver(item) });
     const deliveredAt = item.status === 'QUEUED' ? item.dueAt : item.deliveredAt;
     const at = item.dueAt;
     tables.inbox.replace({ ...item, status, at, deliveredAt, dueAt: null, version: item.version + 1 });

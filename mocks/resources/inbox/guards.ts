@@ -18,6 +18,7 @@ export const inboxGuards = {
     quietUntil === null ? null : 'It is delivered when the quiet hours end.',
   due: ({ dueAt, now }: Waiting) =>
     dueAt !== null && dueAt <= now ? null : 'The time for this message has not come.',
+  over: ({ isOver }: { readonly isOver: boolean }) => (isOver ? null : 'The message has not expired.'),
 };
 
 /** Guards that also depend on the request. */

@@ -84,6 +84,7 @@ export function changed(
     lines,
     principalLeft,
     closedOn,
+    writtenOffOn: isCollected(status) ? null : plan.writtenOffOn, // it is outstanding again
     defaultNoticeOn: isLatePlan(status) ? plan.defaultNoticeOn : null,
     dispute: status === 'CANCELLED' || status === 'WITHDRAWN' ? closed(plan.dispute) : plan.dispute,
     version: plan.version + 1,

@@ -58,7 +58,7 @@ export const exclusionNames: Readonly<Record<ExclusionReason, string>> = {
   NO_CONTACT: 'No contact there',
   QUIET_HOURS: 'Quiet hours',
   DUPLICATE: 'The same within a day',
-  EXPIRED: 'Expired',
+  EXPIRED: 'Cancelled or expired',
   NOT_ACTIVE: 'Blocked or closed',
 };
 

@@ -78,7 +78,7 @@ test('only an ADMIN may request it, and only of a plan in default', async () => 
   await backend.refused('invalid-transition', 'writeOffPlan', again.call, again.as);
 });
 
-test('a written-off plan is not outstanding, gets no fee and blocks new plans; its customer can pay it off', async () => {
+test('a written-off plan is not outstanding, gets no fee and blocks new plans; its customer can pay it off; what a bank takes back is outstanding again', async () => {
   const { backend, tables, holder, token, approves, planId } = await requested();
   const outstanding = async () => {
     const answer = await backend.get('getFigure', { token, params: { figure: 'outstanding' } });
@@ -97,6 +97,15 @@ test('a written-off plan is not outstanding, gets no fee and blocks new plans; i
   await holder.pays(1126_16);
   expect(await holder.plan()).toMatchObject({ status: 'SETTLED', leftToPay: euro(0) });
   expect(tables.orders.get(tables.plans.get(planId)?.orderId ?? '')?.status).toBe('COMPLETED');
+
+  const payment = tables.payments.by('planId', planId).find(({ amount }) => amount === 1126_16);
+  const params = { paymentId: payment?.id ?? '' };
+  const as = { token: await backend.signIn(people.administrator), ifMatch: `"${payment?.version}"` };
+  await backend.done(201, 'chargeBackPayment', { params, body: { reason: 'The bank took it back' } }, as);
+  expect(tables.plans.get(planId)).toMatchObject({ status: 'OVERDUE', writtenOffOn: null });
+  expect((await backend.get('getFigure', { ...as, params: { figure: 'outstanding' } })).value).toMatchObject({
+    amount: euro(1080_00),
+  });
 });
 
 test('a plan that was written off closes when its late fees are waived and nothing else is left', async () => {

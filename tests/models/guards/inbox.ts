@@ -16,5 +16,6 @@ export const inboxProofs: Proofs<[typeof inboxGuards, typeof inboxRequestGuards]
   'first-today': found(paysBy('poor'), retries),
   'not-quiet': found(wishes({ inApp: true, sms: true, quiet: [9 * 60, 13 * 60] }), paysBy('good')),
   due: 'The clock takes only the messages whose time has come.',
+  over: 'No step sends a notification to many, which alone can be cancelled or expire.',
   'snooze-in-range': found(snoozesBriefly),
 };

@@ -21,9 +21,12 @@ test.each([
 test('each row of the list of approvals says the amount of its request', async () => {
   const { store, get, signIn } = await openBackend({ scenario: 'one-of-each' });
   const { items } = await get('listApprovals', { token: await signIn(people.administrator), query: {} });
-  expect(items.length).toBeGreaterThan(0);
-  for (const { id, operation, amount } of items) {
-    expect(operation).toBe('createRefund');
-    expect(amount).toEqual(store.tables.approvals.get(id)?.request?.['amount']);
+  const named = { createRefund: 'amount', changeCreditLimit: 'creditLimit' } as const;
+  const operations = Object.keys(named) as (keyof typeof named)[];
+  expect(items.map(({ operation }) => operation).toSorted()).toEqual(operations.toSorted());
+  for (const operation of operations) {
+    const row = items.find((item) => item.operation === operation);
+    const { request } = store.tables.approvals.get(row?.id ?? '') ?? {};
+    expect(row?.amount).toEqual(request?.[named[operation]]);
   }
 });
