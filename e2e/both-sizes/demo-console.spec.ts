@@ -46,6 +46,7 @@ test('a fault of one endpoint appears on the page, survives a reload and is ende
   const drawer = await openConsole(page);
   await drawer.getByRole('tab', { name: 'Faults' }).click();
   await drawer.getByRole('combobox', { name: 'Endpoint that fails' }).fill('GET /v1/plans');
+  await expect(page.getByRole('option', { name: /^GET \/v1\/orders/ })).toHaveCount(0); // what does not match is gone
   await page.getByRole('option', { name: 'GET /v1/plans', exact: true }).click();
   await drawer.getByRole('combobox', { name: 'Its answer' }).click();
   await page.getByRole('option', { name: /^500/ }).click();
