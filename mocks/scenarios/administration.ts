@@ -3,6 +3,7 @@ import { refundPayment } from '#mocks/commands/refund-payment.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { AdministratorRecord } from '#mocks/resources/administrators/record.ts';
+import { insertLimitRequest, insertRequest } from './approvals.ts';
 import { insertRetryCheck } from './jobs.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -35,22 +36,8 @@ export function fillAdministration(transaction: Transaction): void {
   });
 
   const large = found(tables.payments.get(paid.id), 'payment');
-  const waiting = {
-    requestedBy: administrator(approver),
-    requestedAt: after(now, -HOUR),
-    expiresAt: after(now, 71 * HOUR),
-    preview: null,
-    change: null,
-    status: 'PENDING',
-    decidedBy: null,
-    decidedAt: null,
-    decisionReason: null,
-    result: null,
-    version: 1,
-  } as const;
-  tables.approvals.insert({
-    ...waiting,
-    id: random.ulid('apr', waiting.requestedAt),
+  const anHourAgo = after(now, -HOUR);
+  insertRequest(transaction, approver, anHourAgo, {
     operation: 'createRefund',
     permission: 'refunds.approve',
     entity: { type: 'payment', id: large.id },
@@ -59,19 +46,7 @@ export function fillAdministration(transaction: Transaction): void {
     params: { paymentId: large.id },
     ifMatch: `"${large.version}"`,
   });
-  const [creditLimit, reason] = [euro(customer.creditLimit.amountMinor + 2_000_00), 'Pays on time'];
-  tables.approvals.insert({
-    ...waiting,
-    id: random.ulid('apr', waiting.requestedAt),
-    operation: 'changeCreditLimit',
-    permission: 'limits.approve',
-    entity: { type: 'user', id: customer.id },
-    reason,
-    request: { creditLimit, reason },
-    change: { before: { creditLimit: customer.creditLimit }, after: { creditLimit } },
-    params: { userId: customer.id },
-    ifMatch: `"${customer.version}"`,
-  });
+  insertLimitRequest(transaction, approver, anHourAgo, customer, 'Pays on time');
 
   const tried = tables.payments.by('status', 'SUCCEEDED').slice(0, 2);
   insertRetryCheck(transaction, { by, at: yesterday, payments: tried });

@@ -1,11 +1,10 @@
 // Work that waits for an administrator in the shop in use: collateral of four customers, and requests for approval.
 import type { Instant } from '#contracts/dates.ts';
-import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
+import { after, businessDate, HOUR } from '#mocks/business-time.ts';
 import { refundPayment } from '#mocks/commands/refund-payment.ts';
-import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import { invariant } from '#mocks/invariant.ts';
-import type { AdministratorRecord } from '#mocks/resources/administrators/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { insertLimitRequest, insertRequest } from './approvals.ts';
 import { itemsOf } from './catalogue.ts';
 import { type OfferedCollateral, offerCollateral } from './collateral.ts';
 import type { PlannedPurchase } from './history.ts';
@@ -121,45 +120,10 @@ export function fillWaitingApprovals(transaction: Transaction): void {
     first && second && lowest && lower && paid,
     'The scenario lacks what a second person decides about.',
   );
-  const request = (
-    requester: AdministratorRecord,
-    at: Instant,
-    details: Pick<
-      ApprovalRecord,
-      'operation' | 'permission' | 'entity' | 'reason' | 'request' | 'params' | 'ifMatch'
-    > &
-      Partial<Pick<ApprovalRecord, 'preview' | 'change'>>,
-  ) =>
-    tables.approvals.insert({
-      id: random.ulid('apr', at),
-      preview: null,
-      change: null,
-      ...details,
-      requestedBy: { kind: 'ADMINISTRATOR', id: requester.id, name: requester.fullName },
-      requestedAt: at,
-      expiresAt: after(at, 3 * DAY),
-      status: 'PENDING',
-      decidedBy: null,
-      decidedAt: null,
-      decisionReason: null,
-      result: null,
-      version: 1,
-    });
-  const raise = (requester: AdministratorRecord, at: Instant, user: UserRecord, reason: string) => {
-    const creditLimit = { amountMinor: user.creditLimit.amountMinor + 2_000_00, currency: 'EUR' } as const;
-    request(requester, at, {
-      operation: 'changeCreditLimit',
-      permission: 'limits.approve',
-      entity: { type: 'user', id: user.id },
-      reason,
-      request: { creditLimit, reason },
-      change: { before: { creditLimit: user.creditLimit }, after: { creditLimit } },
-      params: { userId: user.id },
-      ifMatch: `"${user.version}"`,
-    });
-  };
-  raise(second, after(now, -26 * HOUR), lowest, 'Two plans were paid off without a late payment');
-  raise(first, after(now, -2 * HOUR), lower, 'The employer has confirmed the higher income');
+  const paidOff = 'Two plans were paid off without a late payment';
+  insertLimitRequest(transaction, second, after(now, -26 * HOUR), lowest, paidOff);
+  const earnsMore = 'The employer has confirmed the higher income';
+  insertLimitRequest(transaction, first, after(now, -2 * HOUR), lower, earnsMore);
 
   const at = after(now, -5 * HOUR);
   const refund = {
@@ -169,7 +133,7 @@ export function fillWaitingApprovals(transaction: Transaction): void {
   } as const;
   const by = { kind: 'ADMINISTRATOR', id: second.id, name: second.fullName } as const;
   const made = { ...refund, id: random.ulid('rfd', at), by };
-  request(second, at, {
+  insertRequest(transaction, second, at, {
     operation: 'createRefund',
     permission: 'refunds.approve',
     entity: { type: 'payment', id: paid.id },
