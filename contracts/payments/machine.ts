@@ -1,6 +1,14 @@
 import { machine } from '#contracts/machine.ts';
 import { paymentStates } from './states.ts';
 
+const refundable = [
+  'account-kept',
+  'no-payment-processing',
+  'no-request-waiting',
+  'same-currency',
+  'within-refundable',
+] as const;
+
 /** A payment from one or several sources. */
 export const paymentMachine = machine({
   entity: 'payment',
@@ -110,14 +118,7 @@ export const paymentMachine = machine({
       from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
       to: 'REFUNDED',
       trigger: 'refund',
-      guards: [
-        'account-kept',
-        'no-payment-processing',
-        'no-request-waiting',
-        'same-currency',
-        'within-refundable',
-        'nothing-left',
-      ],
+      guards: [...refundable, 'nothing-left'],
       effect: 'the money is taken off the lines again, the newest first',
     },
     {
@@ -125,13 +126,7 @@ export const paymentMachine = machine({
       from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
       to: 'PARTIALLY_REFUNDED',
       trigger: 'refund',
-      guards: [
-        'account-kept',
-        'no-payment-processing',
-        'no-request-waiting',
-        'same-currency',
-        'within-refundable',
-      ],
+      guards: refundable,
       effect: 'the money is taken off the lines again, the newest first',
     },
   ],

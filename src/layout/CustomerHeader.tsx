@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOpenFailed } from '#src/actions/use-dialog-module.ts';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { routes } from '#src/platform/page-table.ts';
@@ -12,7 +12,6 @@ import { selectRole } from '#src/platform/session.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
-import { useModule } from '#src/ui/use-module.ts';
 import { CartContext } from './cart-parts.ts';
 import { InboxBellContext } from './inbox-bell.ts';
 import classes from './CustomerHeader.module.css';
@@ -67,9 +66,7 @@ export function CustomerHeader() {
 /** The button of the account's menu. The menu's own code is fetched when the button is first pressed. */
 function Account() {
   const { pathname } = useLocation();
-  const [wanted, setWanted] = useState(false);
-  const failed = useOpenFailed(() => setWanted(false));
-  const loaded = useModule(loadMenu, wanted, failed);
+  const [menu, open] = useOpenedModule(loadMenu);
   const links = linksIn('header').filter((link) => link.for === 'signed-in');
   const isCurrent = links.some(({ id }) => currentOn(pathname, id) !== undefined);
   const button = (
@@ -77,10 +74,10 @@ function Account() {
       className={classes.account}
       aria-haspopup="menu"
       data-current={isCurrent || undefined}
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       Account <Icon name="chevron-down" size={14} />
     </UnstyledButton>
   );
-  return loaded ? <loaded.default links={links} button={button} /> : button;
+  return menu ? <menu.default links={links} button={button} /> : button;
 }

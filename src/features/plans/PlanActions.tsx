@@ -4,13 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/actions/action.ts';
-import { useOpenFailed } from '#src/actions/use-dialog-module.ts';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { useModule } from '#src/ui/use-module.ts';
 import { type OwnPlanAction, ownActionWords } from './own-action-words.ts';
 import { useGetPlanQuery } from './own-api.ts';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
@@ -128,13 +127,11 @@ interface MoreProps {
 
 /** The button of the menu. Its first press loads the menu, unless the page has loaded it with what follows. */
 function More({ plan, names, onChoose }: MoreProps) {
-  const [isWanted, setWanted] = useState(false);
-  const failed = useOpenFailed(() => setWanted(false));
-  const loaded = useModule(loadMenu, isWanted, failed);
+  const [menu, open] = useOpenedModule(loadMenu);
   const button = (
-    <Button variant="default" aria-haspopup="menu" onClick={() => setWanted(true)}>
+    <Button variant="default" aria-haspopup="menu" onClick={open}>
       More
     </Button>
   );
-  return loaded ? <loaded.PlanMenu plan={plan} names={names} button={button} onChoose={onChoose} /> : button;
+  return menu ? <menu.PlanMenu plan={plan} names={names} button={button} onChoose={onChoose} /> : button;
 }
