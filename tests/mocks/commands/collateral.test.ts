@@ -73,7 +73,11 @@ describe('an order with a secured plan', () => {
     // One cent less than the 1,200.00 that were declared.
     expect((await own.now(id)).valuation?.difference).toEqual(euro(-1));
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
-    expect(await own.coverage(orderId)).toMatchObject({ covered: euro(959_99), missing: euro(1) });
+    expect(await own.coverage(orderId)).toMatchObject({
+      covered: euro(959_99),
+      missing: euro(1),
+      ltvBps: 8_001, // 960.00 of 1,199.99 is 80.0007 %
+    });
   });
 
   test('a lower valuation requires more collateral; a higher down payment is the alternative', async () => {

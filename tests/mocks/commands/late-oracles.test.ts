@@ -26,6 +26,21 @@ describe('a late instalment', () => {
     expect(lines[1]).toMatchObject({ status: 'PAID', feeOpenMinor: 8_00, feeChargedOn: '2027-02-16' });
   });
 
+  test('due on a Saturday is collected on Monday, and its days of grace begin there', async () => {
+    const { customer } = await holder();
+    for (const day of ['2027-02-10', '2027-03-10']) {
+      await customer.until(day);
+      await customer.pays(183_69);
+    }
+    await customer.until('2027-04-13'); // 10 April is a Saturday
+    expect((await customer.plan()).lateFees.next).toMatchObject({
+      lineNo: 3,
+      lastDay: '2027-04-17',
+      daysLeft: 4,
+      chargedOn: '2027-04-18',
+    });
+  });
+
   test('paying 180.00 covers interest 6.30 and principal 173.70; 3.69 and the fee stay open', async () => {
     const { customer } = await holder();
     await customer.until('2027-02-16');

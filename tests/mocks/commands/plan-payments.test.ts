@@ -225,6 +225,12 @@ describe('autopay', () => {
     const backend = await openBackend();
     const customer = await planHolder(backend);
     await customer.collectsBy('poor');
+    const next: unknown[] = [];
+    for (const day of ['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15']) {
+      await customer.until(day);
+      next.push((await customer.plan()).autopay?.nextOn);
+    }
+    expect(next).toEqual(['2027-02-11', '2027-02-13', '2027-02-15', '2027-03-10']);
     await customer.until('2027-02-16');
     const tried = backend.store.tables.payments
       .by('planId', customer.planId)

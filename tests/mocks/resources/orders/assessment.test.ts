@@ -69,6 +69,14 @@ describe('an assessment', () => {
     expect(larger.instalments[0]?.amountMinor).toBeGreaterThan(150_00);
   });
 
+  test('says the most that its plan could finance: 450.01 in three parts of 150.00', async () => {
+    // 300.00 are left, half of them is 150.00; a third of 450.01 rounds to 150.00, one of 450.02 to 150.01.
+    const { customer } = await openWithCustomer();
+    const quote = await customer.quoted({ offerCode: 'PAY4' });
+    const { maxFinanced } = await customer.states(quote, [2_400_00, 2_100_00, 0]);
+    expect(maxFinanced).toEqual(euro(450_01));
+  });
+
   test('that is declined ends the order when it is submitted, and the reasons stay with it', async () => {
     const { shop, customer, quote, submit } = await quoted();
     const { reasons } = await customer.states(quote, [1_000_00, 900_00, 0]);

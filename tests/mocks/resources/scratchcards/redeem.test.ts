@@ -163,6 +163,25 @@ describe('wrong PINs', () => {
     expect(wrongPinsOf(backend)).toBeUndefined();
   });
 
+  test('twenty within a day make the customer wait for a day', async () => {
+    const { backend, ...first } = await open();
+    let { as } = first;
+    for (const waitS of [900, 1_800, 3_600, 86_400]) {
+      for (const _try of [1, 2, 3, 4])
+        await backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
+      const lock = await backend.refused(
+        'card-redemption-locked',
+        'redeemScratchcard',
+        byPin({ pin: wrong }),
+        as,
+      );
+      expect(lock.retryAfterS).toBe(waitS);
+      await backend.wait(waitS * 1_000);
+      as = { token: await backend.signIn(people.mira) };
+    }
+    expect(await backend.done(200, 'getPinAttempts', {}, as)).toMatchObject({ attemptsLeft: 5 });
+  });
+
   test('are not forgotten by a right PIN that redeems nothing', async () => {
     const { backend, as } = await open();
     const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
