@@ -36,6 +36,7 @@ export const collateralFaults = [
         share,
       ),
   })),
+  inRules(ofOrder, 'no document is missing', () => ({ missingDocuments: () => [] })),
   inTypes(ofOrder, 'a valuation of gold is valid for a day more', () => ({
     collateralTypes: { GOLD_JEWELLERY: { valuationValidityDays: 8 } },
   })),

@@ -10,7 +10,7 @@ import type * as offerFit from '#mocks/rules/offer-fit.ts';
 import type * as offers from '#mocks/rules/offers.ts';
 import type * as root from '#mocks/rules/root.ts';
 import type * as schedule from '#mocks/rules/schedule.ts';
-import { early, faultsOf } from './fault.ts';
+import { early, faultsOf, stopped } from './fault.ts';
 
 const inAffordability = faultsOf<typeof affordability>('rules/affordability');
 const inAprc = faultsOf<typeof aprc>('rules/aprc');
@@ -59,6 +59,14 @@ export const orderFaults = [
       return { downPayment, financed: total - downPayment };
     },
   })),
+  inDownPayment('order', 'less than the least down payment is enough', () => ({
+    downPaymentShare: (_least, chosen) => chosen ?? 0,
+  })),
+  stopped(
+    inSchedule('order', 'the last run of equal instalments is left out', ({ instalmentRuns }) => ({
+      instalmentRuns: (lines) => instalmentRuns(lines).slice(0, -1),
+    })),
+  ),
   inEligibility('order', 'the credit limit counts for nothing', ({ ineligibleReasons }) => ({
     ineligibleReasons: (facts) => ineligibleReasons({ ...facts, creditLimit: 1_000_000_00 }),
   })),

@@ -12,6 +12,10 @@ const inTakeParts = faultsOf<typeof takeParts>('commands/take-parts');
 export const paymentFaults = [
   inAttempts('payment', 'attempts are not counted', () => ({ attemptsMade: () => 0 })),
   inAttempts('payment', 'what the bank refuses on a day is not counted', () => ({ refusedOn: () => 0 })),
+  inAttempts('payment', 'a payment that the bank decides about can be made again', () => ({
+    undecidedOf: () => null,
+  })),
+  inAttempts('payment', 'a payment that failed has moved money', () => ({ movesMoney: () => true })),
   inMethod('payment', 'a payment is found by its first part', () => ({
     methodOf: ([first]) => first?.kind ?? 'CARD',
   })),

@@ -3,6 +3,7 @@ import type * as collection from '#mocks/rules/collection.ts';
 import type * as allocation from '#mocks/rules/allocation.ts';
 import type * as guards from '#mocks/resources/plans/guards.ts';
 import type * as lateFees from '#mocks/rules/late-fees.ts';
+import type * as lineBalance from '#mocks/rules/line-balance.ts';
 import type * as lineStatus from '#mocks/rules/line-status.ts';
 import type * as newSchedule from '#mocks/rules/new-schedule.ts';
 import type * as payingAhead from '#mocks/rules/paying-ahead.ts';
@@ -13,10 +14,11 @@ import type * as rescheduling from '#mocks/rules/rescheduling.ts';
 import type { PolicyProfile } from '#mocks/rules/profiles.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { feeOpenOf } from '#mocks/rules/line-balance.ts';
-import { faultsOf } from './fault.ts';
+import { faultsOf, stopped } from './fault.ts';
 
 const inAllocation = faultsOf<typeof allocation>('rules/allocation');
 const inLateFees = faultsOf<typeof lateFees>('rules/late-fees');
+const inLineBalance = faultsOf<typeof lineBalance>('rules/line-balance');
 const inLineStatus = faultsOf<typeof lineStatus>('rules/line-status');
 const inPayoff = faultsOf<typeof payoff>('rules/payoff');
 const inRates = faultsOf<typeof rates>('rules/rates');
@@ -40,6 +42,10 @@ export const planFaults = [
   })),
   inNewSchedule('plan', 'a new version forgets the last line that was paid', ({ stays }) => ({
     stays: (lines) => stays(lines).slice(0, -1),
+  })),
+  inNewSchedule('plan', 'the lines of a new version are numbered from one', () => ({ nextNo: () => 1 })),
+  inAllocation('plan', 'what is paid of a fee is forgotten', ({ applyAllocation }) => ({
+    applyAllocation: (line, parts) => ({ ...applyAllocation(line, parts), paidFeeMinor: line.paidFeeMinor }),
   })),
   inAllocation('plan', 'late fees are paid before instalments', ({ allocatePayment }) => ({
     allocatePayment(amount, lines, today) {
@@ -74,8 +80,19 @@ export const planFaults = [
   inLateFees('plan', 'late fees have no cap', ({ lateFeeFor }) => ({
     lateFeeFor: (line, lines, terms) => lateFeeFor(line, lines, { ...terms, cap: 1_000_000 }),
   })),
+  inLateFees('plan', 'a late fee is that of an order of a tenth', ({ lateFeeTerms }) => ({
+    lateFeeTerms: (total, currency, profile) => lateFeeTerms(total / 10, currency, profile),
+  })),
+  stopped(
+    inLateFees('plan', 'the last day without a fee is named a day early', ({ lastDayWithoutFee }) => ({
+      lastDayWithoutFee: (dueDate, graceDays) => daysAfter(lastDayWithoutFee(dueDate, graceDays), -1),
+    })),
+  ),
   inLateFees('plan', 'a late fee comes a day early', ({ lateFeeDay }) => ({
     lateFeeDay: (dueDate, graceDays) => lateFeeDay(dueDate, graceDays - 1),
+  })),
+  inLineBalance('plan', 'what is due today is due tomorrow', ({ dueOn }) => ({
+    dueOn: (lines, day) => dueOn(lines, daysAfter(day, -1)),
   })),
   inLineStatus('plan', 'an open fee makes a plan late', ({ daysPastDue }) => ({
     daysPastDue: (lines, today) =>
@@ -99,6 +116,9 @@ export const planFaults = [
   inPayoff('plan', 'a payment ahead pays no accrued interest', ({ dueFirst }) => ({
     dueFirst: (lines, rate, today) => ({ ...dueFirst(lines, rate, today), accrued: 0 }),
   })),
+  inPayoff('plan', 'what is due today is paid after what is paid ahead', () => ({
+    isDue: (today) => (line) => line.dueDate < today,
+  })),
   inPayoff('plan', 'cents that are left are asked for', () => ({ isNegligible: (rest) => rest === 0 })),
   inPayoff('plan', 'carried interest is lost', () => ({ carriedInterest: () => 0 })),
   inRates('plan', 'interest is rounded down', () => ({
@@ -108,6 +128,13 @@ export const planFaults = [
     paidAhead: (lines, terms, amount, mode, today) =>
       paidAhead(lines, terms, amount, mode === 'SHORTER_TERM' ? 'LOWER_INSTALMENT' : 'SHORTER_TERM', today),
   })),
+  inPayingAhead('plan', 'a cent more than is left can be paid ahead', ({ paymentAheadRange }) => ({
+    paymentAheadRange(...given) {
+      const range = paymentAheadRange(...given);
+      return range && { ...range, most: range.most + 1 };
+    },
+  })),
+  inRescheduling('plan', 'a new version is due on the first of the month', () => ({ agreedDay: () => 1 })),
   inRescheduling('plan', 'rescheduling takes a month more', ({ rescheduled }) => ({
     rescheduled: (lines, terms, { months, day }, today) =>
       rescheduled(lines, terms, { months: months + 1, day }, today),
@@ -115,6 +142,7 @@ export const planFaults = [
   inCollection('plan', 'a saved card is charged a day late', ({ isCollectedOn }) => ({
     isCollectedOn: (line, day) => isCollectedOn(line, daysAfter(day, -1)),
   })),
+  inRefund('plan', 'what was refunded of a withdrawn plan is owed', () => ({ withoutRefunded: (line) => line })),
   inRefund('plan', 'a refund takes the oldest part first', ({ reverseAllocations }) => ({
     reverseAllocations: (amount, parts, reversed) => reverseAllocations(amount, parts.toReversed(), reversed),
   })),

@@ -70,6 +70,9 @@ export const scratchcardFaults = [
   inWrongPins('scratchcard', 'a customer never waits after wrong PINs', ({ oneMore }) => ({
     oneMore: (before, now) => ({ ...oneMore(before, now), lockedUntil: null }),
   })),
+  inWrongPins('scratchcard', 'one try more is said to be left', ({ triesLeft }) => ({
+    triesLeft: (before) => triesLeft(before) + 1,
+  })),
   inCheckPin('scratchcard', 'a redemption does not end the count', () => ({
     forgetWrongPins: () => undefined,
   })),
