@@ -1,3 +1,4 @@
+import { ifAny } from '#src/features/plans/figures.tsx';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -13,7 +14,7 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
   if (refunds.length === 0) return null;
   return (
     <Section title="Refunds">
-      {refunds.map(({ id, amount, reason, note, reversals, by, createdAt }) => (
+      {refunds.map(({ id, amount, reason, note, reversals, fromWallet, uncovered, by, createdAt }) => (
         <SumList
           key={id}
           items={[
@@ -22,6 +23,8 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
               label: `Taken off ${lineName(part.lineNo).toLowerCase()}, ${componentWords[part.component]}`,
               value: <Money value={part.amount} />,
             })),
+            ...ifAny('Taken from the wallet', fromWallet),
+            ...ifAny('Spent from the wallet, unpaid', uncovered),
             ...(note === null ? [] : [{ label: 'Note', value: note }]),
             { label: 'Time', value: <DateTimeText value={createdAt} /> },
           ]}
