@@ -4,6 +4,7 @@ import { mostTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { noRequestWaiting } from '#mocks/request-waiting.ts';
+import type { WalletReturn } from '#mocks/rules/wallet-return.ts';
 import { unreached } from '#mocks/rules/delivery.ts';
 import type { UserRecord } from './record.ts';
 
@@ -35,10 +36,16 @@ export const userGuards = {
     openPlans === 0
       ? null
       : `You have ${openPlans === 1 ? 'an open plan' : `${openPlans} open plans`}. Pay ${openPlans === 1 ? 'it' : 'them'} off first.`,
-  'wallet-empty': ({ walletBalance }: Pick<Account, 'walletBalance'>) =>
-    walletBalance.amountMinor === 0
-      ? null
-      : `Your wallet holds ${moneyText(walletBalance)}. Pay with it first.`,
+  'wallet-returnable': ({
+    walletBalance,
+    walletReturn: { to, most },
+  }: Pick<Account, 'walletBalance'> & { readonly walletReturn: WalletReturn }) => {
+    if (walletBalance.amountMinor <= most) return null;
+    const held = `Your wallet holds ${moneyText(walletBalance)}`;
+    return to === null
+      ? `${held}, and no card or bank account has paid yet that it could be returned to. Pay with it first.`
+      : `${held}, more than was paid by card or bank. Pay with it until ${moneyText({ ...walletBalance, amountMinor: most })} or less is left, which is then returned to ${to}.`;
+  },
   /** `held`: descriptions of the collateral that the customer has not confirmed to have back. */
   'nothing-held': ({ held }: { readonly held: readonly string[] }) =>
     held.length === 0

@@ -302,9 +302,11 @@ export class PlanModel {
     if (this.daysLate === 0) this.calm();
   }
 
-  /** It was about due dates that have changed. */
+  /** An open one was about due dates that have changed, unless it was paid already. */
   private endPromise(): void {
-    if (this.promise?.status === 'OPEN') this.promise = null;
+    if (this.promise?.status !== 'OPEN') return;
+    if (judged(this.promise, this.payments, this.today) === 'KEPT') this.promise.status = 'KEPT';
+    else this.promise = null;
   }
 
   /** @param no null: those of all lines */
