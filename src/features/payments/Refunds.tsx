@@ -1,4 +1,3 @@
-import { ifAny } from '#src/features/plans/figures.tsx';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -23,8 +22,12 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
               label: `Taken off ${lineName(part.lineNo).toLowerCase()}, ${componentWords[part.component]}`,
               value: <Money value={part.amount} />,
             })),
-            ...ifAny('Taken from the wallet', fromWallet),
-            ...ifAny('Spent from the wallet, unpaid', uncovered),
+            ...[
+              { label: 'Taken from the wallet', amount: fromWallet },
+              { label: 'Spent from the wallet, unpaid', amount: uncovered },
+            ].flatMap(({ label, amount: part }) =>
+              part.amountMinor > 0 ? [{ label, value: <Money value={part} /> }] : [],
+            ),
             ...(note === null ? [] : [{ label: 'Note', value: note }]),
             { label: 'Time', value: <DateTimeText value={createdAt} /> },
           ]}
