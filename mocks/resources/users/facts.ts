@@ -1,5 +1,6 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
 import { type WalletReturn, walletReturn } from '#mocks/rules/wallet-return.ts';
+import { awaitedCode } from './awaited-code.ts';
 import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { UserRecord } from './record.ts';
@@ -9,7 +10,7 @@ const heldStates: ReadonlySet<CollateralStatus> = new Set(['PLEDGED', 'SHORTFALL
 
 export type AccountTables = Pick<
   Reads,
-  'approvals' | 'collaterals' | 'payments' | 'refunds' | 'scratchcards'
+  'approvals' | 'challenges' | 'collaterals' | 'orders' | 'payments' | 'refunds' | 'scratchcards'
 >;
 
 /** The scratchcards that were given to a customer, who has not redeemed them. */
@@ -47,6 +48,7 @@ const hasMoney = (status: string) =>
 /** Returns the facts for the guards of an account's actions: its row, what is held of its customer, and what waits. */
 export const accountFacts = (tables: AccountTables, user: UserRecord) => ({
   ...user,
+  isAwaited: awaitedCode(tables, user) !== undefined,
   walletReturn: walletReturnOf(tables, user),
   isRequested: isRequested(tables, 'changeCreditLimit', user.id),
   held: tables.collaterals

@@ -28,6 +28,8 @@ export const userGuards = {
     tags.length < mostTags ? null : `A customer has ${mostTags} tags at most.`,
   'has-tags': ({ tags }: Pick<UserRecord, 'tags'>) => (tags.length > 0 ? null : 'The customer has no tag.'),
   'wants-messages': (user: Pick<UserRecord, 'status' | 'preferences'>) => unreached(user),
+  'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
+    isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
   'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
     deletesOn === null ? null : 'The deletion of your account was requested already.',
   'deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
@@ -61,8 +63,6 @@ export const userRequestGuards = {
     tags.includes(tag) ? `The customer has the tag ${tag} already.` : null,
   'tag-given': ({ tags, tag }: Tagging) =>
     tags.includes(tag) ? null : `The customer does not have the tag ${tag}.`,
-  'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
-    isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
   'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
     otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
   /** `autopayOf`: the numbers of the plans that the card pays automatically. */
