@@ -95,7 +95,7 @@ describe('signing in', () => {
     await shop.wait(59_000);
     await shop.done(200, 'getMe', {}, { token });
     await shop.wait(30 * MINUTE - 1_000);
-    await shop.done(200, 'getMe', {}, { token });
+    expect((await shop.ask('getMe', { token })).status).toBe(200);
   });
 
   test('reading the feed of changes does not keep a session alive', async () => {
