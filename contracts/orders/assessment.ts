@@ -8,7 +8,7 @@ export const StatedBudget = z
   .object({
     monthlyIncome: EnteredMoney,
     monthlyExpenses: EnteredMoney,
-    /** Monthly payments for other loans and instalments. */
+    /** Monthly payments for other loans and instalments; without the customer's plans here, which are known. */
     existingObligations: EnteredMoney,
   })
   .check(
@@ -37,13 +37,15 @@ export const CreditAssessment = z.object({
   userId: UserId,
   orderId: OrderId,
   ...StatedBudget.shape,
+  /** What the customer's open plans take each month. */
+  planInstalments: NonNegativeMoney,
   /** The regular instalment of the quote that was assessed. */
   instalment: PositiveMoney,
-  /** Income less expenses and obligations; negative when they are more than the income. */
+  /** Income less expenses, obligations and instalments of plans; negative when they are more than the income. */
   disposable: Money,
   /** Half of what remains, rounded down. */
   maxInstalment: NonNegativeMoney,
-  /** Obligations and instalment as a share of the income, rounded up; null without an income. */
+  /** Obligations and all instalments as a share of the income, rounded up; null without an income. */
   dstiBps: z.nullable(z.int().check(z.gte(0))),
   /** The maximum share of the income for all instalments together. */
   maxDstiBps: Bps,

@@ -2,7 +2,7 @@ import { enteredText } from '#contracts/entered-text.ts';
 import { Actor } from '#contracts/audit/event.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { PaymentId, RefundId, Version } from '#contracts/ids.ts';
-import { Minor, PositiveMoney } from '#contracts/money.ts';
+import { Minor, NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { LineNo } from '#contracts/integers.ts';
@@ -43,8 +43,12 @@ export const Refund = z.object({
   reason: ReturnReason,
   note: z.nullable(z.string()),
   status: RefundStatus,
-  /** The allocations that it reverses, newest first; they sum to the amount. */
-  reversals: z.array(Allocation).check(z.minLength(1)),
+  /** The allocations that it reverses, newest first. With the next two members they sum to the amount. */
+  reversals: z.array(Allocation),
+  /** What a charge-back takes from the wallet, of what the payment had credited to it. */
+  fromWallet: NonNegativeMoney,
+  /** The rest of that credit, which the wallet does not hold any more: nobody pays it back. */
+  uncovered: NonNegativeMoney,
   /**
    * Where the money is returned: to the card or bank account up to what it paid, the rest to the wallet. Sums to the
    * amount.

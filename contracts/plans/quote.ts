@@ -1,5 +1,5 @@
 import { LocalDate } from '#contracts/dates.ts';
-import { Minor, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
+import { Minor, type Money, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { InstalmentRun } from '#contracts/orders/schedule.ts';
 import { Count, Months, PlanMonths } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -18,30 +18,42 @@ export const RestOfPlan = z.object({
 });
 export type RestOfPlan = z.output<typeof RestOfPlan>;
 
-/** The amount that pays a plan off on a day, or that a withdrawal costs. */
-export const SettlementQuote = z
-  .object({
-    /** The day for which it is computed; it is valid until that day ends. */
-    on: LocalDate,
-    principal: NonNegativeMoney,
-    /** Interest of the current period for its days so far. */
-    accruedInterest: NonNegativeMoney,
-    /** Interest of lines whose due date has come. */
-    dueInterest: NonNegativeMoney,
-    fees: NonNegativeMoney,
-    amount: PositiveMoney,
-    /** The remaining cost of paying by the schedule, and how much less this is. */
-    otherwise: NonNegativeMoney,
-    saving: NonNegativeMoney,
-  })
-  .check(
-    z.refine(
-      ({ amount, principal, accruedInterest, dueInterest, fees }) =>
-        amount.amountMinor === sumMinor([principal, accruedInterest, dueInterest, fees]),
-      { path: ['amount'], message: 'The amount is the sum of its parts' },
-    ),
-  );
+const payingOff = {
+  /** The day for which it is computed; it is valid until that day ends. */
+  on: LocalDate,
+  principal: NonNegativeMoney,
+  /** Interest of the current period for its days so far. */
+  accruedInterest: NonNegativeMoney,
+  /** Interest of lines whose due date has come. */
+  dueInterest: NonNegativeMoney,
+  fees: NonNegativeMoney,
+  amount: PositiveMoney,
+  /** The remaining cost of paying by the schedule, and how much less this is. */
+  otherwise: NonNegativeMoney,
+  saving: NonNegativeMoney,
+};
+
+type Parts = Readonly<Record<'amount' | 'principal' | 'accruedInterest' | 'dueInterest' | 'fees', Money>>;
+
+const isSum = z.refine<Parts>(
+  ({ amount, principal, accruedInterest, dueInterest, fees }) =>
+    amount.amountMinor === sumMinor([principal, accruedInterest, dueInterest, fees]),
+  { path: ['amount'], message: 'The amount is the sum of its parts' },
+);
+
+/** The amount that pays a plan off on a day. */
+export const SettlementQuote = z.object(payingOff).check(isSum);
 export type SettlementQuote = z.output<typeof SettlementQuote>;
+
+/** The amount that a withdrawal costs. */
+export const WithdrawalQuote = z
+  .object({
+    ...payingOff,
+    /** Interest that was paid early for later days; it goes to the wallet. */
+    returnedInterest: NonNegativeMoney,
+  })
+  .check(isSum);
+export type WithdrawalQuote = z.output<typeof WithdrawalQuote>;
 
 /** What a payment ahead changes: the amount of each later instalment, or their number. */
 export const PrepaymentMode = z.enum(['LOWER_INSTALMENT', 'SHORTER_TERM']);

@@ -11,6 +11,7 @@ import {
   PrepaymentQuote,
   RescheduleQuote,
   SettlementQuote,
+  WithdrawalQuote,
 } from './quote.ts';
 
 const common = { method: 'POST', access: 'signedIn', entity: 'plan', since: '1.4.0' } as const;
@@ -34,7 +35,7 @@ export const quoteWithdrawal = endpoint({
   path: '/v1/plans/{planId}/withdrawal-quotes',
   summary: 'What is to be paid back when the customer withdraws from the plan today',
   params: { planId: PlanId },
-  answers: { 200: SettlementQuote },
+  answers: { 200: WithdrawalQuote },
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [{ name: 'today', params: { planId: '{plan}' } }],
 });

@@ -188,7 +188,7 @@ export const userMachine = machine({
       from: ['ACTIVE'],
       to: 'ACTIVE',
       trigger: 'request-deletion',
-      guards: ['no-deletion-requested', 'no-open-plans', 'wallet-empty', 'nothing-held'],
+      guards: ['no-deletion-requested', 'no-open-plans', 'wallet-returnable', 'nothing-held'],
       effect: 'the account is deleted after 14 days',
     },
     {
@@ -204,9 +204,9 @@ export const userMachine = machine({
       from: ['ACTIVE'],
       to: 'CLOSED',
       trigger: 'clock',
-      guards: ['deletion-due', 'no-open-plans', 'wallet-empty', 'nothing-held'],
+      guards: ['deletion-due', 'no-open-plans', 'wallet-returnable', 'nothing-held'],
       effect:
-        'name, contacts, date of birth and messages are deleted, all sessions end, orders that have not started are cancelled',
+        'name, contacts, date of birth and messages are deleted, all sessions end, orders that have not started are cancelled, what the wallet holds is returned, given scratchcards are blocked',
     },
     {
       id: 'U8b',

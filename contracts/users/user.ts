@@ -1,6 +1,6 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { AdministratorId, UserId, Version } from '#contracts/ids.ts';
-import { NonNegativeMoney } from '#contracts/money.ts';
+import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { Count, Days } from '#contracts/integers.ts';
@@ -62,6 +62,9 @@ export const userAdministrationActions = [
   'unblock',
 ] as const;
 
+/** What a wallet held and where it was returned to. */
+export const WalletReturned = z.object({ amount: PositiveMoney, to: z.string() });
+
 /** A customer's own account. The contact is masked; a new one is verified by a code. */
 export const User = z.object({
   id: UserId,
@@ -80,6 +83,13 @@ export const User = z.object({
   dataReadyUntil: z.nullable(Instant),
   /** When the account is deleted at its customer's request; null otherwise. */
   deletesOn: z.nullable(LocalDate),
+  /** What the deletion of the account would cost, and return. */
+  atDeletion: z.object({
+    /** Scratchcards that were given to the customer, who has not redeemed them: nobody can then. */
+    scratchcards: z.object({ count: Count, value: NonNegativeMoney }),
+    /** The card or bank account that gets what the wallet holds; null for an empty wallet. */
+    walletTo: z.nullable(z.string()),
+  }),
   createdAt: Instant,
   actions: actionsOf(userActions),
   version: Version,
@@ -134,6 +144,8 @@ export const UserDetails = z.object({
   limitsOfOne: z.object({ least: NonNegativeMoney, most: NonNegativeMoney }),
   /** When the account is deleted at its customer's request; null otherwise. */
   deletesOn: z.nullable(LocalDate),
+  /** What the wallet held when the account was deleted, and where it was returned to; null for nothing. */
+  walletReturned: z.nullable(WalletReturned),
   /** Newest first. */
   notes: z.array(UserNote),
   cards: z.array(z.pick(SavedCard, { id: true, label: true, name: true, savedAt: true })),

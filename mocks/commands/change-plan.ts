@@ -6,6 +6,7 @@ import { planOnDueDay, planRescheduled } from '#mocks/resources/plans/new-versio
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { ownPlan } from './plan-payments.ts';
+import { withKeptPromise } from './promises.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
 /** Spreads the remaining principal over another number of months (transition P6). */
@@ -15,7 +16,11 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   matchVersion(plan);
   const facts = { ...planFacts(tables, plan, today), months: body.months };
   const status = planLifecycle.take(plan, 'reschedule', facts);
-  const spread = changed(planRescheduled(plan, body.months, today), { status }, today);
+  const spread = changed(
+    planRescheduled(withKeptPromise(tables, plan, today), body.months, today),
+    { status },
+    today,
+  );
   const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };

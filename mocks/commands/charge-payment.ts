@@ -12,6 +12,7 @@ import {
   TRANSFER_TIME,
 } from '#mocks/resources/payments/bank.ts';
 import { MAX_ATTEMPTS, refusedOn } from '#mocks/rules/payment-attempts.ts';
+import { unearnedInterest } from '#mocks/rules/payoff.ts';
 import { triesOf } from '#mocks/resources/payments/facts.ts';
 import {
   awaitConfirmation,
@@ -35,7 +36,7 @@ import { type Charging, undoParts, takeParts } from './take-parts.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
-
+import { creditPaid } from './credit-paid.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
 /**
@@ -172,6 +173,7 @@ export function authorise(context: Charging, payment: PaymentRecord): PaymentRec
   const isDownPayment = purpose === 'DOWN_PAYMENT';
   // The figures are those of the day on which the bank was asked, also when it decides later.
   const day = isDownPayment ? today : businessDate(triedAt(payment));
+  if (purpose === 'WITHDRAWAL') creditPaid(tables, pending, unearnedInterest(pending.lines, day));
   const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
   const plan = savePlan(
     tables,

@@ -2,12 +2,14 @@ import { deletionDays } from '#contracts/periods.ts';
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Message } from '#mocks/core/rows.ts';
-import { deletedName } from '#mocks/format.ts';
+import { deletedName, moneyText } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { deleteContentsOf } from '#mocks/resources/collateral/store.ts';
+import { blocked } from '#mocks/resources/scratchcards/lifecycle.ts';
+import { saveScratchcard } from '#mocks/resources/scratchcards/store.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
-import { accountFacts } from '#mocks/resources/users/facts.ts';
+import { accountFacts, scratchcardsToUse, walletReturnOf } from '#mocks/resources/users/facts.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
@@ -71,14 +73,25 @@ function forgetContacts({ challenges, messages }: Writes, { id, email, phoneE164
   for (const message of messages.all()) if (contacts.includes(message.to)) messages.delete(message.id);
 }
 
+/** Returns what the wallet holds with the card or bank account that gets it; null for nothing. */
+function returnedWallet(tables: Writes, user: UserRecord): UserRecord['walletReturned'] {
+  const { to } = walletReturnOf(tables, user);
+  return to === null ? null : { amount: user.walletBalance, to };
+}
+
 /** Erases a customer's personal data; orders, plans and payments are kept without a name, as the law requires. */
 function erase(job: Omit<Nightly, 'audited'>, user: UserRecord): void {
   const { tables, now, send } = job;
   cancelOrdersOf(job, user.id);
   removeCollateralOf(job, user.id);
+  for (const card of scratchcardsToUse(tables, user)) saveScratchcard(tables, blocked(card));
+  const walletReturned = returnedWallet(tables, user);
   forgetContacts(tables, user);
-  const to = recipient(provenContactOf(user));
-  send({ ...to, text: 'Your Tranche account was deleted, as you asked.', code: null });
+  const returned = walletReturned
+    ? ` ${moneyText(walletReturned.amount)} from your wallet is returned to ${walletReturned.to}.`
+    : '';
+  const text = `Your Tranche account was deleted, as you asked.${returned}`;
+  send({ ...recipient(provenContactOf(user)), text, code: null });
   for (const session of tables.sessions.by('subjectId', user.id))
     if (session.revokedAt === null) tables.sessions.replace({ ...session, revokedAt: now });
   deleteContentsOf(tables, user.id);
@@ -97,6 +110,8 @@ function erase(job: Omit<Nightly, 'audited'>, user: UserRecord): void {
     openNotes: 0,
     tags: [],
     dataReadyUntil: null,
+    walletBalance: { ...user.walletBalance, amountMinor: 0 },
+    walletReturned,
     deletesOn: null,
     version: user.version + 1,
   });

@@ -30,16 +30,32 @@ export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
 /** At the start of a business day, marks promises as kept or broken. */
 export function checkPromises({ tables, audited }: Nightly, today: LocalDate): void {
   for (const plan of tables.plans.by('promise', 'OPEN')) {
-    if (!plan.promise) continue;
-    const { amount, date } = plan.promise;
-    const amountMinor = receivedFor(tables, plan, plan.promise);
-    const due = isPaidOffBy(plan, date) ? amountMinor : amount.amountMinor;
-    const status = promiseStatus({ amount: due, date }, amountMinor, today);
-    if (status === 'OPEN' || (status === 'BROKEN' && isUndecided(tables, plan, date))) continue;
-    const received = { ...amount, amountMinor };
-    const promise = { ...plan.promise, received, status };
+    const promise = judged(tables, plan, today);
+    if (!promise || promise.status === 'OPEN') continue;
+    if (promise.status === 'BROKEN' && isUndecided(tables, plan, promise.date)) continue;
     audited('plan.promise-checked', () => savePlan(tables, { ...plan, promise, version: plan.version + 1 }));
   }
+}
+
+/** Returns a plan's promise with what was paid of it until now. */
+function judged(tables: Pick<Reads, 'payments'>, plan: PlanRecord, today: LocalDate): PromiseToPay | null {
+  if (!plan.promise) return null;
+  const { amount, date } = plan.promise;
+  const amountMinor = receivedFor(tables, plan, plan.promise);
+  const due = isPaidOffBy(plan, date) ? amountMinor : amount.amountMinor;
+  const status = promiseStatus({ amount: due, date }, amountMinor, today);
+  return { ...plan.promise, received: { ...amount, amountMinor }, status };
+}
+
+/** Returns the plan with its open promise kept, if as much was paid already; before its due dates change, which ends it. */
+export function withKeptPromise(
+  tables: Pick<Reads, 'payments'>,
+  plan: PlanRecord,
+  today: LocalDate,
+): PlanRecord {
+  if (plan.promise?.status !== 'OPEN') return plan;
+  const promise = judged(tables, plan, today);
+  return promise?.status === 'KEPT' ? { ...plan, promise } : plan;
 }
 
 /** A payment that was begun in time keeps the promise once it is decided. */

@@ -5,6 +5,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
+import { refundableOf } from '#mocks/resources/payments/guards.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
 import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
@@ -54,7 +55,16 @@ export function refundPayment(context: Charging, payment: PaymentRecord, refund:
   return giveBack(context, payment, refund, paymentLifecycle.take(payment, 'refund', facts));
 }
 
-/** Applies a refund: reopens lines and updates the plan (P3, P7, P11) and the order (O17b, O18). */
+/** Returns what the customer's wallet holds in the currency of a payment. */
+function walletOf(tables: Charging['tables'], { userId, currency }: PaymentRecord): number {
+  const balance = tables.users.get(userId)?.walletBalance;
+  return balance?.currency === currency ? balance.amountMinor : 0;
+}
+
+/**
+ * Applies a refund: reopens lines and updates the plan (P3, P7, P11) and the order (O17b, O18). What a charge-back takes beyond
+ * the lines had been credited to the wallet, and is taken from there.
+ */
 function giveBack(
   { tables, now, today }: Charging,
   payment: PaymentRecord,
@@ -66,24 +76,28 @@ function giveBack(
   invariant(before && order, `Payment ${payment.id} belongs to no plan or order.`);
 
   const earlier = tables.refunds.by('paymentId', payment.id).flatMap(({ reversals }) => reversals);
-  const reversals = reverseAllocations(amount.amountMinor, partsOf(payment.allocations), partsOf(earlier));
+  const { amountMinor: total, currency } = amount;
+  const onLines = Math.min(total, refundableOf(payment));
+  const reversals = reverseAllocations(onLines, partsOf(payment.allocations), partsOf(earlier));
+  const fromWallet = Math.min(total - onLines, walletOf(tables, payment));
   const plan = savePlan(tables, reversePayment(before, reversals, today, reason === 'CHARGE_BACK'));
   const next = orderLifecycle.decide(order, 'payment-refunded', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
   const given = tables.refunds.by('paymentId', payment.id).flatMap((refund) => refund.destinations);
-  const destinations = refundDestinations(amount.amountMinor, payment.sources, amounts(given)).map(
+  const destinations = refundDestinations(total, payment.sources, amounts(given)).map(
     ({ amount: amountMinor, ...destination }) => ({
       ...destination,
-      amount: { amountMinor, currency: payment.currency },
+      amount: { amountMinor, currency },
     }),
   );
+  changeWallet(tables, payment.userId, -fromWallet);
   for (const { kind, amount: part } of destinations)
     if (kind === 'WALLET') changeWallet(tables, payment.userId, part.amountMinor);
   collateralFollowsPlan({ tables, now, today }, plan);
   tables.payments.replace({
     ...payment,
     status: paymentStatus,
-    refundedTotal: payment.refundedTotal + amount.amountMinor,
+    refundedTotal: payment.refundedTotal + total,
     version: payment.version + 1,
   });
   return tables.refunds.insert({
@@ -97,8 +111,10 @@ function giveBack(
     destinations,
     reversals: reversals.map(({ amountMinor, ...part }) => ({
       ...part,
-      amount: { amountMinor, currency: payment.currency },
+      amount: { amountMinor, currency },
     })),
+    fromWallet: { amountMinor: fromWallet, currency },
+    uncovered: { amountMinor: total - onLines - fromWallet, currency },
     reopenedLines: plan.lines.flatMap((line, index) => {
       const was = before.lines[index];
       if (!was || openOf(was) === openOf(line)) return [];

@@ -13,7 +13,7 @@ import { ifMatchOf } from './precondition.ts';
 import { type RequestContext, type StoredResponse, storedResponse } from './response.ts';
 import type { CoreTables } from './tables.ts';
 import type { WireRequest } from './wire.ts';
-import { type Services, workOn } from './work.ts';
+import { type Services, type Work, workOn } from './work.ts';
 
 export interface CommandOutcome {
   readonly outcome: StoredResponse;
@@ -136,6 +136,10 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
 
   return {
     run,
+
+    /** Runs a part of a read within a transaction that is undone. */
+    within: <Result>(part: (work: Work) => Result): Result =>
+      store.simulate((transaction) => part(workOn(transaction, services, null))),
 
     /** Answers an operation that simulates a command: returns the command's answer with status 200. */
     simulate(

@@ -30,6 +30,8 @@ interface Common<E extends Endpoint> {
   /** The business date, in the business's time zone. */
   readonly today: LocalDate;
   readonly reply: ReplyWith<E>;
+  /** Runs other commands to see what they would answer; all that they write is undone. */
+  readonly simulate: <Result>(part: (work: Work) => Result) => Result;
 }
 
 interface Writing<E extends Endpoint> {

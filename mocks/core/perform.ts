@@ -106,6 +106,8 @@ function contextOf(work: Work, command: Command) {
     matchVersion: match,
     auditAs,
     work,
+    simulate: <Result>(part: (on: Work) => Result) =>
+      transaction.simulate(() => part({ ...work, audited: new Set() })),
   };
   return { context, isMet: met, action };
 }

@@ -80,7 +80,9 @@ export function createResponder(parts: Parts) {
       return wireResponse(commands.simulate(operation, command, context), context);
     }
     const today = scheduler.today(now);
-    const result = operation.run?.({ ...input, subject, now, today, tables: store.tables, reply });
+    const { tables: rows } = store;
+    const { within } = commands;
+    const result = operation.run?.({ ...input, subject, now, today, tables: rows, reply, simulate: within });
     if (!result) throw new Error('The operation has neither a handler nor a list.');
     return wireResponse(withCaching(endpoint, request, storedResponse(endpoint, result, context)), context);
   }

@@ -64,20 +64,22 @@ export const isLive = (session: SessionRow, now: Instant): boolean => endedBy(se
 function endedBy(session: SessionRow, now: Instant) {
   if (session.revokedAt !== null) return 'revoked';
   if (now >= session.absoluteExpiresAt) return 'absolute';
-  return idleMs(session, now) >= session.idleSeconds * 1000 ? 'idle' : null;
+  // It was used up to a minute later than is stored, and never ends early.
+  return idleMs(session, now) >= session.idleSeconds * 1000 + touchEveryMs ? 'idle' : null;
 }
+
+/** How often the use of a session is written at most. */
+const touchEveryMs = 60_000;
 
 let measured = { since: '', until: '', ms: 0 };
 
-/** Milliseconds since a session was last used. The last result is cached, because many requests have the same times. */
+/** Milliseconds since a use of a session was last stored. The last result is cached, because many requests have the same times. */
 function idleMs({ lastSeenAt }: SessionRow, now: Instant): number {
   if (measured.since !== lastSeenAt || measured.until !== now) {
     measured = { since: lastSeenAt, until: now, ms: Date.parse(now) - Date.parse(lastSeenAt) };
   }
   return measured.ms;
 }
-
-const touchEveryMs = 60_000;
 
 /** Returns whether the use of a session has to be written: at most once a minute. */
 export function isUseOutdated(session: SessionRow, now: Instant): boolean {

@@ -11,14 +11,15 @@ import { Delivery } from '#contracts/notifications/delivery.ts';
 import { Notification, SendingZone } from '#contracts/notifications/notification.ts';
 import { UserNote } from '#contracts/users/note.ts';
 import { UserTags } from '#contracts/users/tag.ts';
-import { Email, PhoneE164, TimeZone, User } from '#contracts/users/user.ts';
+import { Email, PhoneE164, TimeZone, User, WalletReturned } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';
 
 /** Rows of customers, administrators, codes and messages. */
 export const userSchemas = {
   administrators: z.omit(AdministratorDetails, { permissions: true, actions: true }),
-  users: z.extend(z.omit(User, { maskedEmail: true, maskedPhone: true, actions: true }), {
+  users: z.extend(z.omit(User, { maskedEmail: true, maskedPhone: true, atDeletion: true, actions: true }), {
+    walletReturned: z.nullable(WalletReturned),
     email: z.nullable(Email),
     phoneE164: z.nullable(PhoneE164),
     provenContact: z.enum(['phoneE164', 'email']),

@@ -25,8 +25,10 @@ import {
   type PlanLine,
   prepaidFromToday,
   shareElapsed,
+  unearnedInterest,
 } from './payoff.ts';
 import { interestOn, type Period, type periodFactor } from './rates.ts';
+import { takenOff } from './refund.ts';
 import { sum } from './sum.ts';
 
 /** The line for everything that is not due yet, due today. */
@@ -67,7 +69,10 @@ function remaining(line: PlanLine, today: LocalDate): Period {
   return n === 0n ? line.period : partOf(line.period, Number(d - n), Number(d));
 }
 
-/** Settles or withdraws: due lines stay due, and one line for the rest is due today. */
+/**
+ * Settles or withdraws: due lines stay due, and one line for the rest is due today. A withdrawal also takes interest off that
+ * was paid for later days.
+ */
 export function paidOff<Line extends PlanLine>(
   lines: readonly Line[],
   nominalRatePpm: number,
@@ -75,7 +80,8 @@ export function paidOff<Line extends PlanLine>(
   today: LocalDate,
 ): NewSchedule<Line> {
   const later = laterThan(lines, today);
-  const kept = [...lines.filter(isDue(today)), ...stays(later)];
+  const unearned = kind === 'WITHDRAWAL' ? unearnedInterest(lines, today) : [];
+  const kept = [...lines.filter(isDue(today)), ...stays(later).map((line) => takenOff(line, unearned))];
   const accrued = accruedInterest(lines, nominalRatePpm, today);
   const principal = sum(later, openPrincipalOf);
   if (accrued + carriedInterest(lines, today) + principal === 0) return { kept, added: [] };

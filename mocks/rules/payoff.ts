@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { type Currency, exponents } from '#contracts/money.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
+import type { AllocatedPart } from './allocation.ts';
 import { daysBetween } from './calendar.ts';
 import { feeOpenOf, type LineBalance, openOf } from './line-balance.ts';
 import { interestOn, type Period, periodFactor } from './rates.ts';
@@ -73,6 +74,17 @@ export const prepaidFromToday = (
   nominalRatePpm: number,
   today: LocalDate,
 ): number => Math.max(0, prepaidInterest(lines, today) - interestSoFar(lines, nominalRatePpm, today));
+
+/**
+ * Returns the interest that was paid of later lines for days after today, which a withdrawal gives back (docs/domain.md,
+ * "Paying off"). Of a line's interest the share of its days so far is kept.
+ */
+export const unearnedInterest = (lines: readonly PlanLine[], today: LocalDate): AllocatedPart[] =>
+  laterThan(lines, today).flatMap((line): AllocatedPart[] => {
+    const own = line.interestMinor - line.carriedInterestMinor;
+    const amountMinor = paidOwnOf(line) - interestOn(own, shareElapsed(line, today));
+    return amountMinor > 0 ? [{ lineNo: line.no, component: 'INTEREST', amountMinor }] : [];
+  });
 
 /** Returns the unpaid interest that was due and was carried to later lines. */
 export const carriedInterest = (lines: readonly PlanLine[], today: LocalDate): number =>

@@ -15,6 +15,13 @@ const isSame = (a: AllocatedPart, b: AllocatedPart) => a.lineNo === b.lineNo && 
 
 const amountOf = ({ amountMinor }: AllocatedPart) => amountMinor;
 
+/** Returns how much of others is of the same line and component. */
+const samePartOf = (part: AllocatedPart, others: readonly AllocatedPart[]): number =>
+  sum(
+    others.filter((other) => isSame(other, part)),
+    amountOf,
+  );
+
 /**
  * Which parts of a payment a refund takes back (docs/domain.md, "Refunds"): the newest first, that is, in the reverse of
  * the order in which the money was used. So a refund in part opens the last line again and leaves earlier ones paid.
@@ -31,17 +38,39 @@ export function reverseAllocations(
 ): AllocatedPart[] {
   let left = amountMinor;
   return parts.toReversed().flatMap((part): AllocatedPart[] => {
-    const standing =
-      part.amountMinor -
-      sum(
-        reversed.filter((other) => isSame(other, part)),
-        amountOf,
-      );
-    const taken = Math.min(left, standing);
+    const taken = Math.min(left, part.amountMinor - samePartOf(part, reversed));
     left -= taken;
     return taken > 0 ? [{ ...part, amountMinor: taken }] : [];
   });
 }
+
+/**
+ * Takes what is `wanted` off the parts of a payment, of those that were not refunded.
+ *
+ * @param parts where the payment went; each line and component once
+ * @param reversed what refunds of the payment have taken back
+ * @returns the parts that stay, and what was taken
+ */
+export function partsWithout(
+  parts: readonly AllocatedPart[],
+  reversed: readonly AllocatedPart[],
+  wanted: readonly AllocatedPart[],
+): { readonly rest: readonly AllocatedPart[]; readonly taken: readonly AllocatedPart[] } {
+  const taken = parts.map((part) => {
+    const standing = part.amountMinor - samePartOf(part, reversed);
+    return { ...part, amountMinor: Math.min(standing, samePartOf(part, wanted)) };
+  });
+  const rest = parts.map((part) => ({ ...part, amountMinor: part.amountMinor - samePartOf(part, taken) }));
+  const more = ({ amountMinor }: AllocatedPart) => amountMinor > 0;
+  return { rest: rest.filter(more), taken: taken.filter(more) };
+}
+
+/** Returns what is left of `wanted` without what was taken. */
+export const partsLeft = (
+  wanted: readonly AllocatedPart[],
+  taken: readonly AllocatedPart[],
+): AllocatedPart[] =>
+  wanted.map((part) => ({ ...part, amountMinor: part.amountMinor - samePartOf(part, taken) }));
 
 /** Returns the line after its part of a refund; the same object if it has none. */
 export function applyReversal<Line extends LineBalance>(
@@ -64,13 +93,10 @@ export function applyReversal<Line extends LineBalance>(
 }
 
 /**
- * Returns the line after its part of a refund, with as much less asked for: what is refunded of a plan that its customer
- * has withdrawn from is not owed, also if the plan is opened again later.
+ * Returns the line without its part of these, which is not asked for any more either: a withdrawal gives interest back, and what
+ * is refunded of a plan that was withdrawn is not owed, also if the plan is opened again later.
  */
-export function withoutRefunded<Line extends LineBalance>(
-  line: Line,
-  reversals: readonly AllocatedPart[],
-): Line {
+export function takenOff<Line extends LineBalance>(line: Line, reversals: readonly AllocatedPart[]): Line {
   const after = applyReversal(line, reversals);
   return {
     ...after,
@@ -110,12 +136,12 @@ export function refundDestinations(
   ];
 }
 
-/** Returns what the bank can take back of a card payment, in minor units: the card's part, less what was returned. */
-export function chargeable(
-  refundable: number,
-  sources: readonly SourcePart[],
-  given: readonly SourcePart[],
-): number {
-  const [first] = refundDestinations(Math.max(1, refundable), sources, given);
-  return refundable > 0 && first?.kind === 'CARD' ? first.amount : 0;
+/** Returns what the bank can take back of a payment, in minor units: the card's part, less what was returned to the card. */
+export function chargeable(sources: readonly SourcePart[], given: readonly SourcePart[]): number {
+  const ofCard = (parts: readonly SourcePart[]) =>
+    sum(
+      parts.filter(({ kind }) => kind === 'CARD'),
+      ({ amount }) => amount,
+    );
+  return ofCard(sources) - ofCard(given);
 }

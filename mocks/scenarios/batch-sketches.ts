@@ -38,7 +38,7 @@ export const batchSketches: readonly BatchSketch[] = [
     quantity: 50,
     status: 'CLOSED',
     daysAgo: 400,
-    shares: { redeemed: 78, blocked: 2 },
+    shares: { redeemed: 78 },
     rest: 'expired',
   },
   {
@@ -47,7 +47,7 @@ export const batchSketches: readonly BatchSketch[] = [
     quantity: 100,
     status: 'CLOSED',
     daysAgo: 390,
-    shares: { redeemed: 64, blocked: 2 },
+    shares: { redeemed: 64 },
     rest: 'expired',
   },
   {

@@ -80,7 +80,10 @@ export function addBatches(transaction: Transaction, all: readonly BatchSketch[]
 /** Adds a scratchcard for each one that the batch counts. */
 function fillBatch({ tables, random, clock }: Transaction, batch: BatchRecord, isSold: boolean): void {
   const now = clock.now();
-  const buyers = otherCustomers(tables);
+  const lastDay = batch.expiresOn < businessDate(now) ? batch.expiresOn : businessDate(now);
+  const buyers = otherCustomers(tables).filter(
+    ({ createdAt }) => businessDate(after(createdAt, 14 * DAY)) < lastDay,
+  );
   const states = Object.entries(batch.counts).flatMap(([key, count]) =>
     Array.from({ length: count }, () => stateOf[key as keyof Counts]),
   );
@@ -88,10 +91,11 @@ function fillBatch({ tables, random, clock }: Transaction, batch: BatchRecord, i
     const id = random.ulid('crd', batch.createdAt);
     const pin = newPin(random);
     const isRedeemed = status === 'REDEEMED';
-    const redeemedAt = isRedeemed
-      ? after(batch.createdAt, (2 + (index % 12)) * DAY + random.int(0, 600) * MINUTE)
-      : null;
+    const minutes = isRedeemed ? random.int(0, 600) : 0;
     const owner = isRedeemed && buyers.length > 0 ? random.pick(buyers) : null;
+    // some days after both the batch and the account began
+    const since = owner && owner.createdAt > batch.createdAt ? owner.createdAt : batch.createdAt;
+    const redeemedAt = isRedeemed ? after(since, (2 + (index % 12)) * DAY + minutes * MINUTE) : null;
     tables.scratchcards.insert({
       id,
       batchId: batch.id,

@@ -34,7 +34,7 @@ export const bigList: Scenario = {
     const now = clock.now();
     const someone = mira(random);
     const others = Array.from({ length: USERS - 1 }, (_, index) =>
-      createCustomer(random, index + 1, after(now, -random.int(200, 900) * DAY)),
+      createCustomer(random, index + 1, after(now, -random.int(220, 900) * DAY)),
     );
     const regulars = others.slice(0, REGULARS);
     const newcomers = others.slice(REGULARS);

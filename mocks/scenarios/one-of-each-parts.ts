@@ -143,7 +143,7 @@ export function fillBudgets({ tables }: Transaction): void {
       existingObligations: euro(0),
     };
     const { id, userId, createdAt: now, validUntil } = assessment;
-    const declined = newAssessment({ id, userId, quote, budget, now, validUntil });
+    const declined = newAssessment({ id, userId, quote, budget, planInstalments: 0, now, validUntil });
     tables.assessments.replace(declined);
     const decided = { ...order, assessmentDecision: declined.decision, version: order.version + 1 };
     if (index === 0) {

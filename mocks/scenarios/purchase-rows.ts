@@ -86,6 +86,7 @@ function assessedWith(quote: QuoteRecord, userId: string): AssessmentRecord {
       monthlyExpenses: euro(1_150_00),
       existingObligations: euro(210_00),
     },
+    planInstalments: 0,
     now: quote.createdAt,
     validUntil: after(quote.createdAt, 30 * DAY),
   });

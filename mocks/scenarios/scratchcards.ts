@@ -79,7 +79,7 @@ const none: BatchRecord['counts'] = {
   void: 0,
 };
 
-/** Adds scratchcards with known PINs; digital ones and the redeemed one only if a customer has them. */
+/** Adds scratchcards with known PINs. Without a customer nobody has redeemed one, nor was given one. */
 export function fillScratchcards(transaction: Transaction, owner: UserRecord | null = null): void {
   const { tables, random, clock } = transaction;
   const issuer = tables.administrators.find('email', 'cards@tranche.example');
@@ -91,7 +91,7 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
     const id = random.ulid('bat', createdAt);
     const rows = cards.map((sketch, index): ScratchcardRecord => {
       const scratchcardId = random.ulid('crd', createdAt);
-      const isRedeemed = sketch.status === 'REDEEMED';
+      const isRedeemed = sketch.status === 'REDEEMED' && owner !== null;
       const isOwned = (isRedeemed || sketch.digital) && owner;
       return {
         id: scratchcardId,
@@ -102,7 +102,7 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
         pinCipher: sketch.digital ? sealedPin(scratchcardId, sketch.pin) : null,
         pinLast2: sketch.pin.slice(-2),
         value,
-        status: sketch.status,
+        status: sketch.status === 'REDEEMED' && !isRedeemed ? 'ACTIVE' : sketch.status,
         ownerId: isOwned ? owner.id : null,
         ownerName: isOwned ? owner.fullName : null,
         failedAttempts: sketch.status === 'LOCKED' ? 5 : 0,

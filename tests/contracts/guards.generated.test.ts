@@ -73,7 +73,9 @@ describe.each(refusals)(
       expect(problemsOf(contract[command])).toContain(code);
       if (!earlier) {
         const names = [guard, ...also].map((name) => `${entity}.${name}`);
-        const other = (name: string) => !names.includes(name) && (selecting.has(name) || following.has(name));
+        const ofCarried = (name: string) => carriedOut[command] && !name.startsWith(`${entity}.`);
+        const other = (name: string) =>
+          !names.includes(name) && (selecting.has(name) || following.has(name) || ofCarried(name));
         expect([...refusing].filter((name) => !other(name))).toEqual(names);
       }
       if (leaves) expect(businessOf(backend)).not.toEqual(before);

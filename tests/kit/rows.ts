@@ -31,6 +31,7 @@ export const mira: UserRecord = {
   contactsSeenAt: null,
   dataReadyUntil: null,
   deletesOn: null,
+  walletReturned: null,
   createdAt: NOW,
   version: 1,
   provenContact: 'phoneE164',

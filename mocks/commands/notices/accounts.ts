@@ -49,7 +49,7 @@ const deletionChanged: Event<'users'> = (user, before, { today }) => {
     ? aboutAccount(
         user,
         'Your account was not deleted',
-        'A plan, money in your wallet or something that we have to return to you is open. Ask once more when it is settled.',
+        'A plan, money in your wallet that cannot be returned, or something that we have to return to you is open. Ask once more when it is settled.',
       )
     : aboutAccount(user, 'You keep your account', 'Your request to delete it was cancelled.');
 };

@@ -78,12 +78,17 @@ const refunded: Event<'refunds'> = (refund, before, context) => {
     : 0;
   const reopens = moneyText({ amountMinor: reopened, currency: payment.currency });
   if (refund.reason === 'CHARGE_BACK') {
+    const taken =
+      refund.fromWallet.amountMinor > 0
+        ? ` ${moneyText(refund.fromWallet)} that it had added to your wallet was taken from there.`
+        : '';
     return about(refund, 'charged-back', {
       category: 'PAYMENT',
       title: `Your bank took ${moneyText(refund.amount)} back`,
       body:
         `The payment for ${titleOfPlan(context, payment)} was reversed` +
-        (reopened > 0 ? `, so ${reopens} of your plan is open again.` : '.'),
+        (reopened > 0 ? `, so ${reopens} of your plan is open again.` : '.') +
+        taken,
       action: viewPlan({ number: payment.planNumber }),
     });
   }

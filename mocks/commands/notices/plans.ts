@@ -191,15 +191,21 @@ const autopayStopped: Event<'plans'> = (plan, before, { tables }) => {
   });
 };
 
-const withdrawn: Event<'plans'> = (plan, before) =>
-  hasReached(plan, before, 'WITHDRAWN')
-    ? about(plan, 'withdrawn', {
-        category: 'PLAN',
-        title: 'You have withdrawn from your plan',
-        body: `${plan.title} is paid back. Nothing more is due.`,
-        action: viewPlan(plan),
-      })
-    : null;
+const withdrawn: Event<'plans'> = (plan, before) => {
+  if (!hasReached(plan, before, 'WITHDRAWN')) return null;
+  const returned = sum(before?.lines ?? [], ({ no, paidInterestMinor }) =>
+    Math.max(0, paidInterestMinor - (plan.lines.find((line) => line.no === no)?.paidInterestMinor ?? 0)),
+  );
+  const amount = moneyText({ amountMinor: returned, currency: plan.currency });
+  return about(plan, 'withdrawn', {
+    category: 'PLAN',
+    title: 'You have withdrawn from your plan',
+    body:
+      `${plan.title} is paid back. Nothing more is due.` +
+      (returned > 0 ? ` ${amount} of interest that you had paid for later days is in your wallet.` : ''),
+    action: viewPlan(plan),
+  });
+};
 
 const paidOff: Event<'plans'> = (plan, before) =>
   hasReached(plan, before, 'SETTLED')

@@ -1,8 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
 import { lacking } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import { type Problem, problem } from '#mocks/core/handler-result.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 
 interface Deciding {
@@ -10,12 +9,12 @@ interface Deciding {
   readonly subject: Subject;
 }
 
-/** The problem of a request whose command is refused by now; `cause` is the code of the refusal. */
-export const outdated = (why: string, cause: ProblemCode) =>
+/** The problem of a request whose command is refused by now. */
+const outdated = ({ code, detail }: Problem) =>
   problem(
     'approval-outdated',
-    `It can no longer be carried out: ${why} Reject it, and it can be requested again.`,
-    { cause },
+    `It can no longer be carried out: ${code === 'version-conflict' ? 'what it is about has changed.' : detail} Reject it, and it can be requested again.`,
+    { cause: code },
   );
 
 /** Guards that depend on stored state only. */
@@ -29,9 +28,8 @@ export const approvalGuards = {
   // Guards are evaluated in this order.
   'may-decide': ({ approval, subject }: Deciding) =>
     lacking('approvals.decide', subject) ?? lacking(approval.permission, subject),
-  /** What it is about was changed, so that the command would be refused. */
-  'not-outdated': ({ isOutdated }: { readonly isOutdated: boolean }) =>
-    isOutdated ? outdated('what it is about has changed.', 'version-conflict') : null,
+  /** The command would be refused: what it is about was changed, or is not in a state for it any more. */
+  'not-outdated': ({ refusal }: { readonly refusal: Problem | null }) => refusal && outdated(refusal),
   'time-over': ({ approval, now }: { readonly approval: ApprovalRecord; readonly now: Instant }) =>
     approval.expiresAt <= now ? null : 'There is still time to decide.',
 };

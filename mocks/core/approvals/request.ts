@@ -55,7 +55,7 @@ export function requestApproval(
     tables.approvals.insert(row),
     work.services.entityName(entity),
     subject,
-    false,
+    null,
   );
   return new Success(202, requested, {
     Location: `/v1/admin/approvals/${row.id}`,

@@ -1,20 +1,21 @@
 import type { Approval, ApprovalRow } from '#contracts/approvals/approval.ts';
+import type { Problem } from '#mocks/core/handler-result.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import { approvalLifecycle } from './lifecycle.ts';
 
 /**
  * Returns an approval as this administrator sees it; the allowed actions depend on who requested it.
- * @param isOutdated what it is about has changed since
+ * @param refusal why its command would be refused now
  */
 export function viewApproval(
   row: ApprovalRecord,
   entityName: string | null,
   subject: Subject,
-  isOutdated: boolean,
+  refusal: Problem | null,
 ): Approval {
   const { params: _params, ifMatch: _ifMatch, ...approval } = row;
-  const actions = approvalLifecycle.actions(row, { approval: row, subject, isOutdated });
+  const actions = approvalLifecycle.actions(row, { approval: row, subject, refusal });
   return { ...approval, entityName, actions };
 }
 

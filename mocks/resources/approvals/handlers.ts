@@ -1,13 +1,14 @@
-import { outdated } from '#mocks/core/approvals/guards.ts';
+import type { Actor } from '#contracts/audit/event.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
-import { found, Problem, ProblemError } from '#mocks/core/handler-result.ts';
+import { found, Problem, Success } from '#mocks/core/handler-result.ts';
 import { actorOf, performStored } from '#mocks/core/perform.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { type ApprovalRecord, membersOf } from '#mocks/core/rows.ts';
+import type { Work } from '#mocks/core/work.ts';
+import { invariant } from '#mocks/invariant.ts';
 import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
 import { amountOf } from './amount.ts';
-import { isOutdated } from './outdated.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -22,29 +23,27 @@ export const listApprovals = listing('listApprovals', {
   search: { requestedByName: (row) => row.requestedBy.name, entityId: (row) => row.entity.id },
 });
 
-export const getApproval: HandlerOf<'getApproval'> = ({ params, subject, tables, reply }) =>
-  reply(200, viewNamed(tables, found(tables.approvals.get(params.approvalId), 'approval'), subject));
+export const getApproval: HandlerOf<'getApproval'> = (context) => {
+  const { params, tables, reply } = context;
+  return reply(200, viewNamed(context, found(tables.approvals.get(params.approvalId), 'approval')));
+};
 
-const viewNamed = (tables: Reads, row: ApprovalRecord, subject: Subject) =>
-  viewApproval(row, entityNameIn(tables, row.entity), subject, isOutdated(tables, row));
+interface Viewing {
+  readonly tables: Reads;
+  readonly subject: Subject;
+  readonly simulate: <Result>(part: (work: Work) => Result) => Result;
+}
 
-/**
- * Approves a request and runs its command with the stored request and version (transition A2); if they no longer fit,
- * the approval is outdated.
- */
-export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
-  const { params, subject, tables, now, matchVersion, work, reply } = context;
-  const approval = found(tables.approvals.get(params.approvalId), 'approval');
-  matchVersion(approval);
-  const facts = { approval, subject, isOutdated: isOutdated(tables, approval) };
-  const status = approvalLifecycle.take(approval, 'approve', facts);
-  const decidedBy = actorOf(subject);
-  // decided before it is carried out, because a request that waits keeps its command from being requested again
-  const decided = tables.approvals.replace({
+const viewNamed = (context: Viewing, row: ApprovalRecord) =>
+  viewApproval(row, entityNameIn(context.tables, row.entity), context.subject, refusalOf(context, row));
+
+/** Carries the command of a request out. It is decided before, because a waiting request keeps its command from being taken. */
+function carryOut(work: Work, approval: ApprovalRecord, decidedBy: Actor) {
+  const decided = work.transaction.tables.approvals.replace({
     ...approval,
-    status,
+    status: 'APPROVED',
     decidedBy,
-    decidedAt: now,
+    decidedAt: work.now,
     version: approval.version + 1,
   });
   const { result } = performStored(work, {
@@ -56,11 +55,30 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
     approvedBy: decidedBy,
     reason: approval.reason,
   });
-  if (result instanceof Problem) {
-    throw new ProblemError(outdated(result.detail, result.code));
-  }
-  const approved = tables.approvals.replace({ ...decided, result: membersOf(result.body) });
-  return reply(200, viewNamed(tables, approved, subject));
+  return { decided, result };
+}
+
+/** Returns why the command of a waiting request would be refused now; null if it would be carried out. */
+function refusalOf({ subject, simulate }: Viewing, approval: ApprovalRecord): Problem | null {
+  if (approval.status !== 'PENDING') return null;
+  const { result } = simulate((work) => carryOut(work, approval, actorOf(subject)));
+  return result instanceof Problem ? result : null;
+}
+
+/**
+ * Approves a request and runs its command with the stored request and version (transition A2); if they no longer fit,
+ * the approval is outdated.
+ */
+export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
+  const { params, subject, tables, matchVersion, work, reply } = context;
+  const approval = found(tables.approvals.get(params.approvalId), 'approval');
+  matchVersion(approval);
+  const facts = { approval, subject, refusal: refusalOf(context, approval) };
+  const status = approvalLifecycle.take(approval, 'approve', facts);
+  const { decided, result } = carryOut(work, approval, actorOf(subject));
+  invariant(result instanceof Success, `The request ${approval.id} was simulated, and then refused.`);
+  const approved = tables.approvals.replace({ ...decided, status, result: membersOf(result.body) });
+  return reply(200, viewNamed(context, approved));
 };
 
 /** Rejects a request for approval (transition A3). */
@@ -76,5 +94,5 @@ export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
     decisionReason: body.reason,
     version: approval.version + 1,
   });
-  return reply(200, viewNamed(tables, rejected, subject));
+  return reply(200, viewNamed(context, rejected));
 };

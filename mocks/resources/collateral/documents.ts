@@ -96,7 +96,7 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
       receivedBytes: upload.receivedBytes,
       newBytes,
       sizeBytes: document.sizeBytes,
-      readable: body.offset > 0 || matchesFileType(document.mime, bytes),
+      readable: matchesFileType(document.mime, [...received, bytes], isWhole),
       sha256: isWhole ? sha256OfParts([...received, bytes]) : null,
       announcedSha256: document.sha256,
     },

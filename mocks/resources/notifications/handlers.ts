@@ -5,7 +5,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, refusedOf } from './audience.ts';
 import { exclusionOf, momentOf } from './exclusion.ts';
-import { isRequested } from '#mocks/request-waiting.ts';
+import { notificationFacts } from './facts.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';
 import { scheduleNext } from './series.ts';
@@ -98,14 +98,9 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
   run(context) {
     const { body, tables, now, reply } = context;
     const row = notificationOfPath(context);
-    const recipients = recipientsOf(tables, row.audience).length;
-    const status = notificationLifecycle.take(row, 'send', {
-      notification: row,
-      recipients,
-      isRequested: isRequested(tables, 'sendNotification', row.id),
-      ...body,
-      now,
-    });
+    const facts = notificationFacts(tables, row, now);
+    const { recipients } = facts;
+    const status = notificationLifecycle.take(row, 'send', { ...facts, ...body });
     const firstAt = body.at ?? now;
     const { repeats, timeZone } = body;
     const timed = { ...row, scheduledAt: firstAt, timeZone };

@@ -14,11 +14,11 @@ import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
-import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
 import { momentOf } from './exclusion.ts';
+import { notificationFacts } from './facts.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
 import { reachedStages } from './stats.ts';
@@ -108,12 +108,7 @@ export function viewNotificationDetails(
     actions: actionsWithin(
       subject,
       commands,
-      notificationLifecycle.actions(row, {
-        notification: row,
-        recipients,
-        now,
-        isRequested: isRequested(tables, 'sendNotification', row.id),
-      }),
+      notificationLifecycle.actions(row, notificationFacts(tables, row, now, recipients)),
     ),
   };
 }

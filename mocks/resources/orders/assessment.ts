@@ -31,6 +31,8 @@ export interface NewAssessment {
   readonly userId: string;
   readonly quote: QuoteRecord;
   readonly budget: StatedBudget;
+  /** What the customer's open plans take each month, in minor units. */
+  readonly planInstalments: number;
   readonly now: Instant;
   readonly validUntil: Instant;
 }
@@ -41,6 +43,7 @@ export function newAssessment({
   userId,
   quote,
   budget,
+  planInstalments,
   now,
   validUntil,
 }: NewAssessment): CreditAssessment {
@@ -50,7 +53,7 @@ export function newAssessment({
   const stated: Budget = {
     income: monthlyIncome.amountMinor,
     expenses: monthlyExpenses.amountMinor,
-    obligations: existingObligations.amountMinor,
+    obligations: existingObligations.amountMinor + planInstalments,
   };
   const instalment = regularInstalment(quote);
   const result = assessAffordability(stated, instalment);
@@ -62,6 +65,7 @@ export function newAssessment({
     monthlyIncome,
     monthlyExpenses,
     existingObligations,
+    planInstalments: money(planInstalments),
     instalment: money(instalment),
     disposable: money(result.disposable),
     maxInstalment: money(result.maxInstalment),
@@ -163,8 +167,11 @@ export function assessOrder(
   validUntil: Instant = statedUntil(now),
 ): OrderRecord {
   const before = tables.assessments.get(order.assessmentId ?? '');
+  const { userId } = order;
+  const planInstalments = monthlyOfPlans(tables, order);
+  const id = random.ulid('asm', now);
   const assessment = tables.assessments.insert(
-    newAssessment({ id: random.ulid('asm', now), userId: order.userId, quote, budget, now, validUntil }),
+    newAssessment({ id, userId, quote, budget, planInstalments, now, validUntil }),
   );
   const isVoid = order.budgetReview?.status === 'APPROVED' && !isAsGood(assessment, before);
   const assessed = {
@@ -175,18 +182,11 @@ export function assessOrder(
   return tables.orders.replace({ ...order, ...assessed, version: order.version + 1 });
 }
 
-/**
- * Assesses a quote with the amounts that its customer has stated within the last 30 days, if any, and the plans that were
- * signed since.
- */
+/** Assesses a quote with the amounts that its customer has stated within the last 30 days, if any. */
 export function assessAgain(context: Assessing, order: OrderRecord, quote: QuoteRecord): OrderRecord {
   const stated = currentStatement(context.tables, order.userId, context.now);
   if (!stated || stated.monthlyIncome.currency !== order.currency) return order;
-  const existingObligations = {
-    amountMinor: stated.existingObligations.amountMinor + signedSince(context.tables, stated, order),
-    currency: order.currency,
-  };
-  return assessOrder(context, order, quote, { ...stated, existingObligations }, stated.validUntil);
+  return assessOrder(context, order, quote, stated, stated.validUntil);
 }
 
 /** Assesses the customer's other orders that are not signed yet once one is: its instalments are an obligation. */
@@ -202,13 +202,12 @@ export function assessOthers(
   }
 }
 
-/** Returns what the open plans that were signed after a statement take each month, in minor units. */
-function signedSince({ plans }: Pick<Reads, 'plans'>, stated: CreditAssessment, order: OrderRecord): number {
-  const signed = plans
-    .by('userId', stated.userId)
-    .filter(({ status, createdAt }) => !isClosedPlan(status) && createdAt > stated.createdAt)
-    .filter(({ currency }) => currency === order.currency);
-  return sum(signed, ({ lines }) => {
+/** Returns the next instalments of the customer's open plans in the order's currency, in minor units. */
+function monthlyOfPlans({ plans }: Pick<Reads, 'plans'>, { userId, currency }: OrderRecord): number {
+  const open = plans
+    .by('userId', userId)
+    .filter((plan) => !isClosedPlan(plan.status) && plan.currency === currency);
+  return sum(open, ({ lines }) => {
     const next = lines.find((line) => line.no > 0 && openOf(line) > 0);
     return next ? next.interestMinor + next.principalMinor : 0;
   });

@@ -7,7 +7,6 @@ import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { paidOn, triedAt } from './attempts.ts';
-import { refundableOf } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
 
 export type PaymentTables = Pick<
@@ -101,5 +100,5 @@ function chargeableOf({ refunds }: Pick<PaymentTables, 'refunds'>, payment: Paym
     .by('paymentId', payment.id)
     .flatMap(({ destinations }) => destinations)
     .map(({ amount, ...part }) => ({ ...part, amount: amount.amountMinor }));
-  return chargeable(refundableOf(payment), payment.sources, given);
+  return paidOn(payment) === null ? 0 : chargeable(payment.sources, given);
 }

@@ -97,9 +97,12 @@ interface WithRefund {
   readonly refund: Money;
 }
 
-/** Returns the maximum refund in minor units: what was allocated to lines, less earlier refunds. */
+/**
+ * Returns the maximum refund in minor units: what was allocated to lines, less earlier refunds. A charge-back can be more than
+ * what was allocated.
+ */
 export const refundableOf = ({ allocations, refundedTotal }: WithRefund['payment']): number =>
-  sumMinor(allocations.map(({ amount }) => amount)) - refundedTotal;
+  Math.max(0, sumMinor(allocations.map(({ amount }) => amount)) - refundedTotal);
 
 /** Guards that also depend on the request. */
 export const paymentRequestGuards = {

@@ -9,7 +9,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
-import { applyReversal, withoutRefunded } from '#mocks/rules/refund.ts';
+import { applyReversal, takenOff } from '#mocks/rules/refund.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { titleOf } from '#mocks/format.ts';
@@ -179,9 +179,9 @@ export function reversePayment(
   today: LocalDate,
   isChargeBack: boolean,
 ): PlanRecord {
-  const takenOff = plan.status === 'WITHDRAWN' && !isChargeBack ? withoutRefunded : applyReversal;
+  const reverse = plan.status === 'WITHDRAWN' && !isChargeBack ? takenOff : applyReversal;
   const lines = plan.lines.map((line) => {
-    const after = takenOff(line, reversals);
+    const after = reverse(line, reversals);
     return openOf(after) > openOf(line) ? { ...after, paidOn: null, reopenedOn: today } : after;
   });
   const reversed = { ...plan, lines };

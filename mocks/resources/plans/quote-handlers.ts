@@ -11,6 +11,7 @@ import {
   prepaymentQuote,
   rescheduleQuote,
   settlementQuote,
+  withdrawalQuote,
 } from './quotes.ts';
 import type { PlanRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
@@ -46,7 +47,7 @@ export const quoteSettlement: HandlerOf<'quoteSettlement'> = (context) => {
 export const quoteWithdrawal: HandlerOf<'quoteWithdrawal'> = (context) => {
   const { plan, on } = planOn(context);
   planLifecycle.requireStep(plan, 'withdraw');
-  const quote = settlementQuote(plan, on);
+  const quote = withdrawalQuote(plan, on);
   planLifecycle.take(plan, 'withdraw', { ...factsOf(context, plan, on), amount: quote.amount });
   return context.reply(200, quote);
 };

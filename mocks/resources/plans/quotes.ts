@@ -5,10 +5,11 @@ import type {
   RescheduleQuote,
   RestOfPlan,
   SettlementQuote,
+  WithdrawalQuote,
 } from '#contracts/plans/quote.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
-import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
+import { dueFirst, openPrincipalOf, payoff, unearnedInterest } from '#mocks/rules/payoff.ts';
 import { instalmentRuns } from '#mocks/rules/schedule.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { receivePayment } from './lifecycle.ts';
@@ -66,6 +67,14 @@ export function settlementQuote(plan: PlanRecord, on: LocalDate): SettlementQuot
     saving: money(Math.max(0, otherwise - amount)),
   };
 }
+
+export const withdrawalQuote = (plan: PlanRecord, on: LocalDate): WithdrawalQuote => ({
+  ...settlementQuote(plan, on),
+  returnedInterest: {
+    amountMinor: sum(unearnedInterest(plan.lines, on), ({ amountMinor }) => amountMinor),
+    currency: plan.currency,
+  },
+});
 
 /** @param amount an amount that the guards of a payment ahead accept */
 export function prepaymentQuote(

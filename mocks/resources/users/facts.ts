@@ -1,4 +1,6 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
+import { type WalletReturn, walletReturn } from '#mocks/rules/wallet-return.ts';
+import { awaitedCode } from './awaited-code.ts';
 import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { UserRecord } from './record.ts';
@@ -6,11 +8,48 @@ import type { UserRecord } from './record.ts';
 /** States in which the business holds what secures, or has secured, a plan. */
 const heldStates: ReadonlySet<CollateralStatus> = new Set(['PLEDGED', 'SHORTFALL', 'RELEASE_PENDING']);
 
-export type AccountTables = Pick<Reads, 'approvals' | 'collaterals'>;
+export type AccountTables = Pick<
+  Reads,
+  'approvals' | 'challenges' | 'collaterals' | 'orders' | 'payments' | 'refunds' | 'scratchcards'
+>;
+
+/** The scratchcards that were given to a customer, who has not redeemed them. */
+export const scratchcardsToUse = (tables: Pick<Reads, 'scratchcards'>, { id }: Pick<UserRecord, 'id'>) =>
+  tables.scratchcards
+    .by('ownerId', id)
+    .filter(({ kind, status }) => kind === 'DIGITAL' && (status === 'ACTIVE' || status === 'LOCKED'));
+
+/** Returns where the customer's wallet can be returned to; an empty one goes nowhere. */
+export function walletReturnOf(
+  { payments, refunds }: Pick<Reads, 'payments' | 'refunds'>,
+  { id, walletBalance: { amountMinor, currency } }: Pick<UserRecord, 'id' | 'walletBalance'>,
+): WalletReturn {
+  if (amountMinor === 0) return { to: null, most: 0 };
+  const paid = payments
+    .by('userId', id)
+    .filter((payment) => payment.currency === currency && hasMoney(payment.status));
+  return walletReturn(
+    paid.map((payment) => ({
+      sources: payment.sources,
+      given: refunds
+        .by('paymentId', payment.id)
+        .flatMap(({ destinations }) => destinations)
+        .map(({ amount, ...part }) => ({ ...part, amount: amount.amountMinor })),
+    })),
+  );
+}
+
+const hasMoney = (status: string) =>
+  status === 'SUCCEEDED' ||
+  status === 'PARTIALLY_REFUNDED' ||
+  status === 'REFUNDED' ||
+  status === 'CHARGED_BACK';
 
 /** Returns the facts for the guards of an account's actions: its row, what is held of its customer, and what waits. */
 export const accountFacts = (tables: AccountTables, user: UserRecord) => ({
   ...user,
+  isAwaited: awaitedCode(tables, user) !== undefined,
+  walletReturn: walletReturnOf(tables, user),
   isRequested: isRequested(tables, 'changeCreditLimit', user.id),
   held: tables.collaterals
     .by('userId', user.id)

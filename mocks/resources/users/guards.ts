@@ -4,6 +4,7 @@ import { mostTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { noRequestWaiting } from '#mocks/request-waiting.ts';
+import type { WalletReturn } from '#mocks/rules/wallet-return.ts';
 import { unreached } from '#mocks/rules/delivery.ts';
 import type { UserRecord } from './record.ts';
 
@@ -27,6 +28,8 @@ export const userGuards = {
     tags.length < mostTags ? null : `A customer has ${mostTags} tags at most.`,
   'has-tags': ({ tags }: Pick<UserRecord, 'tags'>) => (tags.length > 0 ? null : 'The customer has no tag.'),
   'wants-messages': (user: Pick<UserRecord, 'status' | 'preferences'>) => unreached(user),
+  'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
+    isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
   'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
     deletesOn === null ? null : 'The deletion of your account was requested already.',
   'deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
@@ -35,10 +38,16 @@ export const userGuards = {
     openPlans === 0
       ? null
       : `You have ${openPlans === 1 ? 'an open plan' : `${openPlans} open plans`}. Pay ${openPlans === 1 ? 'it' : 'them'} off first.`,
-  'wallet-empty': ({ walletBalance }: Pick<Account, 'walletBalance'>) =>
-    walletBalance.amountMinor === 0
-      ? null
-      : `Your wallet holds ${moneyText(walletBalance)}. Pay with it first.`,
+  'wallet-returnable': ({
+    walletBalance,
+    walletReturn: { to, most },
+  }: Pick<Account, 'walletBalance'> & { readonly walletReturn: WalletReturn }) => {
+    if (walletBalance.amountMinor <= most) return null;
+    const held = `Your wallet holds ${moneyText(walletBalance)}`;
+    return to === null
+      ? `${held}, and no card or bank account has paid yet that it could be returned to. Pay with it first.`
+      : `${held}, more than was paid by card or bank. Pay with it until ${moneyText({ ...walletBalance, amountMinor: most })} or less is left, which is then returned to ${to}.`;
+  },
   /** `held`: descriptions of the collateral that the customer has not confirmed to have back. */
   'nothing-held': ({ held }: { readonly held: readonly string[] }) =>
     held.length === 0
@@ -54,8 +63,6 @@ export const userRequestGuards = {
     tags.includes(tag) ? `The customer has the tag ${tag} already.` : null,
   'tag-given': ({ tags, tag }: Tagging) =>
     tags.includes(tag) ? null : `The customer does not have the tag ${tag}.`,
-  'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
-    isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
   'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
     otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
   /** `autopayOf`: the numbers of the plans that the card pays automatically. */

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { UserNote } from '#contracts/users/note.ts';
-import type { User } from '#contracts/users/user.ts';
+import type { User, UserDetails } from '#contracts/users/user.ts';
 
 /** A saved card; of the card itself, it has only the token. */
 export interface SavedCardRecord {
@@ -10,7 +10,9 @@ export interface SavedCardRecord {
 }
 
 /** A stored customer. Amounts are in minor units of the row's currency. */
-export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | 'actions'> {
+export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | 'atDeletion' | 'actions'> {
+  /** What the wallet held when the account was deleted, and where it was returned to. */
+  readonly walletReturned: UserDetails['walletReturned'];
   /** Null if never given. The contact named by `provenContact` is always present. */
   readonly email: string | null;
   readonly phoneE164: string | null;

@@ -24,6 +24,7 @@ export const emptyAccount = {
   contactsSeenAt: null,
   dataReadyUntil: null,
   deletesOn: null,
+  walletReturned: null,
   limitMovedAlone: 0,
   principalLeft: 0,
   openPlans: 0,

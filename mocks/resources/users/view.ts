@@ -20,7 +20,8 @@ import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-a
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
-import { type AccountTables, accountFacts } from './facts.ts';
+import { sum } from '#mocks/rules/sum.ts';
+import { type AccountTables, accountFacts, scratchcardsToUse } from './facts.ts';
 import { limitsOfOne } from './credit-limit.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
@@ -42,12 +43,23 @@ export function viewUser(tables: AccountTables, row: UserRecord): User {
     principalLeft: _principalLeft,
     openPlans: _openPlans,
     nextDue: _nextDue,
+    walletReturned: _walletReturned,
     ...user
   } = row;
+  const facts = accountFacts(tables, row);
+  const { currency } = row.walletBalance;
+  const lost = scratchcardsToUse(tables, row).filter(({ value }) => value.currency === currency);
   return {
     ...user,
     ...maskedContacts(row),
-    actions: actionsNamed(userActions, userLifecycle.actions(row, accountFacts(tables, row))),
+    atDeletion: {
+      scratchcards: {
+        count: lost.length,
+        value: { amountMinor: sum(lost, ({ value }) => value.amountMinor), currency },
+      },
+      walletTo: facts.walletReturn.to,
+    },
+    actions: actionsNamed(userActions, userLifecycle.actions(row, facts)),
   };
 }
 
@@ -75,7 +87,7 @@ interface Viewing {
 
 /** Returns the customer as the administration sees them. */
 export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRecord): UserDetails {
-  const { locale, timeZone, walletBalance, deletesOn, version } = row;
+  const { locale, timeZone, walletBalance, deletesOn, walletReturned, version } = row;
   const { least, most } = limitsOfOne(row);
   const money = (amountMinor: number) => ({ amountMinor, currency: row.creditLimit.currency });
   return {
@@ -85,6 +97,7 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
     walletBalance,
     limitsOfOne: { least: money(least), most: money(most) },
     deletesOn,
+    walletReturned,
     notes: row.notes.toReversed(),
     cards: row.savedCards.flatMap(({ cardTokenId: id, name, savedAt }) => {
       const card = tables.cardTokens.get(id);

@@ -5,11 +5,14 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { paymentStatuses } from './labels.ts';
 
-type Effect = Pick<Refund, 'amount' | 'reason' | 'reopenedLines' | 'paymentStatus' | 'planStatus'>;
+type Effect = Pick<
+  Refund,
+  'amount' | 'reason' | 'fromWallet' | 'uncovered' | 'reopenedLines' | 'paymentStatus' | 'planStatus'
+>;
 
 /** What a refund changes: reopened lines, the payment and the plan. */
 export function RefundEffect({ refund }: { readonly refund: Effect }) {
-  const { amount, reopenedLines, paymentStatus, planStatus } = refund;
+  const { amount, fromWallet, uncovered, reopenedLines, paymentStatus, planStatus } = refund;
   return (
     <List size="sm">
       <List.Item>
@@ -22,6 +25,16 @@ export function RefundEffect({ refund }: { readonly refund: Effect }) {
           ): <Money value={{ ...amount, amountMinor: openAfterMinor }} /> open again
         </List.Item>
       ))}
+      {fromWallet.amountMinor > 0 && (
+        <List.Item>
+          <Money value={fromWallet} /> that the payment added to the wallet is taken from there.
+        </List.Item>
+      )}
+      {uncovered.amountMinor > 0 && (
+        <List.Item>
+          <Money value={uncovered} /> that the payment added to the wallet was spent since and stays unpaid.
+        </List.Item>
+      )}
       <List.Item>
         Payment: {paymentStatuses[paymentStatus].word}. Plan: {planStatuses[planStatus].word}.
       </List.Item>

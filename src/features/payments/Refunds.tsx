@@ -13,7 +13,7 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
   if (refunds.length === 0) return null;
   return (
     <Section title="Refunds">
-      {refunds.map(({ id, amount, reason, note, reversals, by, createdAt }) => (
+      {refunds.map(({ id, amount, reason, note, reversals, fromWallet, uncovered, by, createdAt }) => (
         <SumList
           key={id}
           items={[
@@ -22,6 +22,12 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
               label: `Taken off ${lineName(part.lineNo).toLowerCase()}, ${componentWords[part.component]}`,
               value: <Money value={part.amount} />,
             })),
+            ...[
+              { label: 'Taken from the wallet', amount: fromWallet },
+              { label: 'Spent from the wallet, unpaid', amount: uncovered },
+            ].flatMap(({ label, amount: part }) =>
+              part.amountMinor > 0 ? [{ label, value: <Money value={part} /> }] : [],
+            ),
             ...(note === null ? [] : [{ label: 'Note', value: note }]),
             { label: 'Time', value: <DateTimeText value={createdAt} /> },
           ]}

@@ -251,9 +251,9 @@ export const accountSituations: Situations<
     'user.request-deletion: no-open-plans': [
       { situation: 'a plan is open', code: 'invalid-transition', scenario: 'happy', call: asMira() },
     ],
-    'user.request-deletion: wallet-empty': [
+    'user.request-deletion: wallet-returnable': [
       {
-        situation: 'the wallet holds one cent',
+        situation: 'the wallet holds one cent, and no card has paid',
         code: 'invalid-transition',
         call: asMira({ walletMinor: 1 }),
       },

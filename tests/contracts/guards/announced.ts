@@ -91,8 +91,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
 };
 
 /**
- * The same, also for commands that do not announce all of their refusals: only the backend knows whether a customer
- * waits for a code, and an order depends on the ordered items.
+ * The same, also for commands that do not announce all of their refusals: a code that waits may have been sent a moment
+ * ago, and an order depends on the ordered items.
  */
 export const actionsOf: typeof announcedBy = {
   ...announcedBy,

@@ -51,6 +51,19 @@ export const approvalSituations: Situations<'approveApproval' | 'rejectApproval'
           return call;
         },
       },
+      {
+        situation: 'the customer has deleted the account since, which changes nothing of the payment',
+        code: 'approval-outdated',
+        async call(backend) {
+          const call = await deciding(people.administrator, people.approver)(backend);
+          await backend.store.transact(({ tables }) => {
+            const { entity } = tables.approvals.get(call.params?.approvalId ?? '') ?? {};
+            const user = tables.users.get(tables.payments.get(entity?.id ?? '')?.userId ?? '');
+            if (user) tables.users.replace({ ...user, status: 'CLOSED' });
+          });
+          return call;
+        },
+      },
     ],
   },
   rejectApproval: {

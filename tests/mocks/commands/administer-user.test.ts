@@ -213,6 +213,19 @@ describe('what administrators write', () => {
     await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
   });
 
+  test('a new code is offered only while one is waited for', async () => {
+    const { backend, look } = await openAdministration();
+    const offered = async () => (await look()).actions.find(({ action }) => action === 'resend-code');
+    const none = 'The customer waits for no code. A code is valid for 5 minutes.';
+    const refused = { action: 'resend-code', allowed: false, reason: none };
+    await backend.wait(120_000);
+    expect(await offered()).toEqual(refused);
+    await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact: people.mira } });
+    expect(await offered()).toEqual({ action: 'resend-code', allowed: true, reason: null });
+    await backend.wait(301_000);
+    expect(await offered()).toEqual(refused);
+  });
+
   test('codes that are sent again count: five an hour to one contact, with longer and longer waits', async () => {
     const { backend, token, params, look } = await openAdministration();
     const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
@@ -251,7 +264,7 @@ describe('what administrators write', () => {
     const own = { ...customer.as, ifMatch: `"${version}"` };
     await shop.done(200, 'cancelOrder', { params: { orderId: quote.orderId } }, own);
     const problem = await shop.refused('invalid-transition', 'resendUserCode', { params }, await as());
-    expect(problem).toMatchObject({ entity: 'order', action: 'confirm' });
+    expect(problem).toMatchObject({ entity: 'account', action: 'resend-code' });
   });
 
   test('many are blocked as a job', async () => {

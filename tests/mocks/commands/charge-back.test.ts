@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { balanceOf, checkBooks } from '#tests/models/kit/books.ts';
 import { moneyText } from '#mocks/format.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
@@ -11,11 +11,16 @@ import { takesTransitions } from '#tests/kit/transitions.ts';
 const body = { reason: 'The card holder disputes the charge' };
 
 /** The worked example with a first instalment of 183.69 that was paid by card in time. */
-async function paidInstalment(day = '2027-02-10') {
+const paidInstalment = (day = '2027-02-10') => paidOn('2027-02-10', 183_69, day);
+
+/** The same, paid after a fee of 8.00 was charged, and with it. */
+const lateInstalment = () => paidOn('2027-02-20', 191_69, '2027-02-20');
+
+async function paidOn(payingDay: string, amount: number, day: string) {
   const backend = await openBackend();
   const holder = await planHolder(backend);
-  await holder.until('2027-02-10');
-  await holder.pays(183_69);
+  await holder.until(payingDay);
+  await holder.pays(amount);
   await holder.until(day);
   const { tables } = backend.store;
   const support = { token: await backend.signIn(administrators.SUPPORT) };
@@ -71,6 +76,52 @@ describe('a bank takes a payment back', () => {
     expect(tables.plans.get(holder.planId)?.status).toBe('ACTIVE');
     expect(tables.orders.get(last?.orderId ?? '')?.status).toBe('ACTIVE');
     await chargesBack();
+    checkBooks(tables);
+  });
+
+  test.each([
+    ['which still holds it', 0, 8_00, 0],
+    ['of which 5.00 was spent', 5_00, 3_00, 5_00],
+  ])('what a waiver had credited is taken from the wallet, %s', async (_title, spent, taken, uncovered) => {
+    const { backend, holder, tables, payment, params, support } = await lateInstalment();
+    const { plans, users } = tables;
+    const ifMatch = `"${plans.get(holder.planId)?.version}"`;
+    const waiver = { lineNo: null, reason: 'The reminder was sent to an old address' };
+    const ofPlan = { params: holder.params, body: waiver };
+    await backend.done(200, 'waiveFees', ofPlan, { ...support, ifMatch });
+    if (spent > 0) {
+      const { version } = await holder.plan();
+      const parts = [{ planId: holder.planId, amount: euro(spent), version }];
+      const sources = [{ kind: 'WALLET' as const, amountMinor: spent }];
+      await backend.done(201, 'payPlans', { body: { parts, sources } }, holder.as);
+    }
+    const before = balanceOf(tables);
+    const back = await backend.done(
+      201,
+      'chargeBackPayment',
+      { params, body },
+      { ...support, ifMatch: `"${payment()?.version}"` },
+    );
+    expect(back).toMatchObject({
+      amount: euro(191_69),
+      destinations: [{ kind: 'CARD', amount: euro(191_69) }],
+      fromWallet: euro(taken),
+      uncovered: euro(uncovered),
+    });
+    expect(payment()).toMatchObject({ status: 'CHARGED_BACK', refundedTotal: 191_69 });
+    expect(users.get(holder.userId)?.walletBalance).toEqual(euro(0));
+    const { kept, refundable, events } = await backend.done(
+      200,
+      'getPaymentAsAdministrator',
+      { params },
+      support,
+    );
+    expect([kept, refundable, events.at(-1)?.amount]).toEqual([euro(0), euro(0), euro(191_69)]);
+    const { items } = await backend.done(200, 'listInbox', { query: {} }, holder.as);
+    expect(items.find(({ title }) => title === 'Your bank took €191.69 back')?.body).toContain(
+      `so €183.69 of your plan is open again. ${moneyText(euro(taken))} that it had added to your wallet was taken`,
+    );
+    expect(balanceOf(tables)).toBe(before);
     checkBooks(tables);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { problemIn } from '#tests/kit/client.ts';
 import { png, SCANNED } from '#tests/kit/collateral.ts';
@@ -25,6 +26,39 @@ describe('documents', () => {
     await backend.wait(SCANNED);
     expect((await own.now(collateralId)).documents).toMatchObject([{ status: 'ACCEPTED' }]);
     expect(backend.store.tables.uploads.size).toBe(0);
+  });
+
+  test('its type is known from parts of a few bytes', async () => {
+    const { backend, customer, own } = await openWithReviewer();
+    const { id: orderId } = await own.securedOrder();
+    const { id: collateralId } = await own.offers(orderId);
+    const sends = async (text: string) => {
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      const body = {
+        kind: 'PHOTO',
+        fileName: 'a.pdf',
+        mime: 'application/pdf',
+        sizeBytes: 9,
+        sha256,
+      } as const;
+      const { id } = await backend.done(
+        201,
+        'registerDocument',
+        { params: { collateralId }, body },
+        customer.as,
+      );
+      const params = { collateralId, documentId: id };
+      const part = (offset: number) => ({
+        params,
+        body: { offset, data: btoa(text.slice(offset, offset + 3)) },
+      });
+      await backend.done(200, 'sendDocumentPart', part(0), customer.as);
+      return { part, second: await backend.ask('sendDocumentPart', { ...part(3), ...customer.as }) };
+    };
+    const { part } = await sends('%PDF-1.7\n');
+    const { status } = await backend.done(200, 'sendDocumentPart', part(6), customer.as);
+    expect(status).toBe('SCANNING');
+    expect(problemIn((await sends('%PDX-1.7\n')).second).code).toBe('document-unreadable');
   });
 
   test('one that is being checked is not required again', async () => {

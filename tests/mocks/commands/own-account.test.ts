@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { collateralOf } from '#tests/kit/collateral.ts';
+import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 import { approved, buys } from './collateral-purchase.ts';
 
@@ -57,6 +59,31 @@ describe('the file of the data', () => {
     expect(JSON.stringify(data)).not.toMatch(/tokenHash|pinHash|pinCipher|codeHash/);
   });
 });
+
+/** A customer who has paid a plan off by card, with money in the wallet and a scratchcard of 20.00. */
+async function paidOffHolder(walletMinor = 5_00) {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  const { params, userId } = holder;
+  const { amount } = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, holder.as);
+  await holder.settles(amount.amountMinor);
+  const { tables } = backend.store;
+  const user = () => tables.users.get(userId);
+  const cardId = tables.scratchcards.by('status', 'ACTIVE')[0]?.id ?? '';
+  await backend.store.transact(({ tables: rows }) => {
+    const [row, card] = [rows.users.get(userId), rows.scratchcards.get(cardId)];
+    if (row) rows.users.replace({ ...row, walletBalance: euro(walletMinor) });
+    if (row && card)
+      rows.scratchcards.replace({
+        ...card,
+        kind: 'DIGITAL',
+        value: euro(20_00),
+        ownerId: userId,
+        ownerName: row.fullName,
+      });
+  });
+  return { backend, holder, user, scratchcard: () => tables.scratchcards.get(cardId) };
+}
 
 describe('the deletion of an account', () => {
   test('is scheduled for the day in two weeks, announced in a message, and can be cancelled', async () => {
@@ -181,6 +208,36 @@ describe('the deletion of an account', () => {
     const returned = { params: { collateralId: id } };
     await backend.done(200, 'confirmCollateralReturn', returned, customer.as);
     await backend.done(200, 'requestDeletion', {}, version());
+  });
+
+  test('returns what the wallet holds to the card that paid last, and blocks given scratchcards', async () => {
+    const { backend, holder, user, scratchcard } = await paidOffHolder();
+    const me = await backend.get('getMe', holder.as);
+    expect(me.kind === 'CUSTOMER' && me.user.atDeletion).toEqual({
+      scratchcards: { count: 1, value: euro(20_00) },
+      walletTo: 'Visa •••• 4242',
+    });
+    await backend.done(200, 'requestDeletion', {}, { ...holder.as, ifMatch: `"${user()?.version}"` });
+    await backend.wait(15 * DAY);
+    await backend.ask('getConfig', {});
+    const walletReturned = { amount: euro(5_00), to: 'Visa •••• 4242' };
+    expect(user()).toMatchObject({ status: 'CLOSED', walletBalance: euro(0), walletReturned });
+    const as = { token: await backend.signIn(people.administrator) };
+    const details = await backend.done(200, 'getUser', { params: { userId: holder.userId } }, as);
+    expect(details).toMatchObject({ walletBalance: euro(0), walletReturned });
+    expect(scratchcard()?.status).toBe('BLOCKED');
+    expect(backend.store.tables.messages.all().map(({ text }) => text)).toContain(
+      'Your Tranche account was deleted, as you asked. €5.00 from your wallet is returned to Visa •••• 4242.',
+    );
+  });
+
+  test('is refused while the wallet holds more than cards have paid, and says how much can be returned', async () => {
+    const { backend, holder, user } = await paidOffHolder(2_000_00);
+    const as = { ...holder.as, ifMatch: `"${user()?.version}"` };
+    const { detail } = await backend.refused('invalid-transition', 'requestDeletion', {}, as);
+    expect(detail).toBe(
+      'Your wallet holds €2,000.00, more than was paid by card or bank. Pay with it until €1,200.00 or less is left, which is then returned to Visa •••• 4242.',
+    );
   });
 
   test('does not happen when the wallet holds money again on that day, and the customer is notified', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { euro } from '#tests/kit/money.ts';
+import { checkBooks } from '#tests/models/kit/books.ts';
 import { person } from '#tests/kit/person.ts';
 import { holder } from './worked-example.ts';
 
@@ -203,6 +204,30 @@ describe('withdrawal', () => {
     const order = await backend.done(200, 'getOrder', { params: { orderId: plan.orderId } }, customer.as);
     expect(order.status).toBe('WITHDRAWN');
   });
+
+  // 6.30 of interest is paid first; 2.03 of it is for the ten days, also if the whole first instalment is paid
+  test.each([
+    [50_00, 1_036_30, 4_27],
+    [183_69, 902_61, 4_27],
+    [190_00, 901_57, 4_27 + 5_27], // and of the second instalment
+    [1_00, 1_081_03, 0],
+  ])(
+    'after %i was paid early it costs %i, and %i of interest comes back',
+    async (early, amount, returned) => {
+      const { backend, customer } = await holder();
+      const { tables } = backend.store;
+      await customer.pays(early);
+      await customer.until('2027-01-20');
+      const { params } = customer;
+      const quote = await backend.done(200, 'quoteWithdrawal', { params }, customer.as);
+      expect(quote).toMatchObject({ amount: euro(amount), returnedInterest: euro(returned) });
+      expect(await customer.withdraws(amount)).toMatchObject({ status: 201 });
+      expect(await customer.plan()).toMatchObject({ status: 'WITHDRAWN', total: euro(1_202_03) });
+      expect(tables.users.get(customer.userId)?.walletBalance).toEqual(euro(returned));
+      expect(early + amount - returned).toBe(1_082_03);
+      checkBooks(tables);
+    },
+  );
 
   test('interest arises from the day on which the plan begins, three days after it was signed', async () => {
     const backend = await openBackend();

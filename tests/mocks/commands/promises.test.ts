@@ -136,6 +136,18 @@ describe('a promise to pay', () => {
     expect(shown).toBeNull();
   });
 
+  test.each([
+    ['extendPlan', { days: 45, reason: 'The flood in the valley' }],
+    ['reschedulePlanAsAdministrator', { months: 8, arrears: 'NEXT', reason: 'Short-time work' }],
+  ] as const)('is kept if it was paid on the day on which %s changes the due dates', async (name, body) => {
+    const { backend, holder, promise } = await withPromise();
+    await holder.pays(100_00);
+    const token = await backend.signIn(people.administrator);
+    const ifMatch = `"${backend.store.tables.plans.get(holder.planId)?.version}"`;
+    await backend.done(200, name, { params: holder.params, body }, { token, ifMatch });
+    expect(promise()).toMatchObject({ status: 'KEPT', received: euro(100_00) });
+  });
+
   test('stays broken when the due dates are changed later', async () => {
     const { backend, holder, promise } = await withPromise();
     await holder.until('2027-02-21');

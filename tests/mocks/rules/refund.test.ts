@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { applyReversal, chargeable, refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
+import {
+  applyReversal,
+  chargeable,
+  partsWithout,
+  refundDestinations,
+  reverseAllocations,
+} from '#mocks/rules/refund.ts';
 import { unpaid } from './lines.ts';
 
 /** 183.69 over two lines of the worked example: 6.30 and 177.39 on the first, then 20.00 of the second. */
@@ -40,6 +46,16 @@ test('a reversed line is less paid, and any other line is the same object', () =
   expect(applyReversal(other, back)).toBe(other);
 });
 
+test('what is wanted is taken off a payment once, and not what was refunded', () => {
+  const [interest, principal, ...others] = parts;
+  const wanted = [{ ...interest, amountMinor: 9_00 }];
+  const refunded = [{ ...interest, amountMinor: 2_00 }];
+  expect(partsWithout(parts, refunded, wanted)).toEqual({
+    rest: [{ ...interest, amountMinor: 2_00 }, principal, ...others],
+    taken: [{ ...interest, amountMinor: 4_30 }],
+  });
+});
+
 const part = (kind: 'CARD' | 'BANK' | 'WALLET', amount: number) => ({ kind, label: kind, amount });
 
 test.each([
@@ -73,8 +89,8 @@ test.each([
 
 test('a bank takes back what a card paid, less what it got, and nothing of a transfer', () => {
   const byCard = [part('CARD', 50_00), part('WALLET', 20_00)];
-  expect(chargeable(70_00, byCard, [])).toBe(50_00);
-  expect(chargeable(50_00, byCard, [part('CARD', 20_00)])).toBe(30_00);
-  expect(chargeable(0, byCard, [])).toBe(0);
-  expect(chargeable(70_00, [part('BANK', 70_00)], [])).toBe(0);
+  expect(chargeable(byCard, [])).toBe(50_00);
+  expect(chargeable(byCard, [part('CARD', 20_00)])).toBe(30_00);
+  expect(chargeable(byCard, [part('CARD', 50_00), part('WALLET', 5_00)])).toBe(0);
+  expect(chargeable([part('BANK', 70_00)], [])).toBe(0);
 });

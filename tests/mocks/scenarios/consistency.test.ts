@@ -263,6 +263,61 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
+  test('nothing is older than the account of its customer', () => {
+    const { users, orders, plans, payments, collaterals, assessments, inbox, sessions } = situation.tables;
+    const since = new Map(users.all().map(({ id, createdAt }) => [id, createdAt]));
+    const rows = [
+      ...orders.all(),
+      ...plans.all(),
+      ...payments.all(),
+      ...collaterals.all(),
+      ...assessments.all(),
+      ...inbox.all().map(({ id, userId, deliveredAt }) => ({ id, userId, createdAt: deliveredAt })),
+      ...sessions
+        .all()
+        .filter(({ kind }) => kind === 'CUSTOMER')
+        .map(({ id, subjectId, createdAt }) => ({ id, userId: subjectId, createdAt })),
+    ];
+    const early = rows.filter(({ userId, createdAt }) => createdAt < (since.get(userId) ?? '9999'));
+    expect(early.map(({ id, userId, createdAt }) => `${id} ${createdAt} ${since.get(userId)}`)).toEqual([]);
+  });
+
+  test('a scratchcard has the state of its day and its batch, its redeemer, and a place in the counts', () => {
+    const { scratchcards, batches, users } = situation.tables;
+    const wrong = scratchcards.all().filter((card) => {
+      const isOver = card.expiresOn < today;
+      const batch = batches.get(card.batchId);
+      const owner = users.get(card.ownerId ?? '');
+      return (
+        (isOver && !['EXPIRED', 'REDEEMED', 'VOID'].includes(card.status)) ||
+        (!isOver && card.status === 'EXPIRED') ||
+        (card.status === 'REDEEMED') !== (card.redeemedAt !== null) ||
+        (card.status === 'REDEEMED' && card.ownerId === null) ||
+        (card.status === 'LOCKED') !== (card.lockedUntil !== null) ||
+        (card.ownerId === null) !== (card.ownerName === null) ||
+        (card.ownerId !== null && owner?.fullName !== card.ownerName) ||
+        (card.redeemedAt !== null &&
+          (card.activatedAt === null ||
+            card.redeemedAt < card.activatedAt ||
+            card.redeemedAt.slice(0, 10) > card.expiresOn ||
+            card.redeemedAt < (owner?.createdAt ?? ''))) ||
+        card.createdAt !== batch?.createdAt ||
+        card.expiresOn !== batch.expiresOn ||
+        (card.status === 'VOID') !== (batch.status === 'VOID')
+      );
+    });
+    expect(wrong.map(({ code, status }) => `${code} ${status}`)).toEqual([]);
+    const miscounted = batches.all().filter(({ id, counts, quantity, status }) => {
+      const states = Map.groupBy(scratchcards.by('batchId', id), (card) => card.status.toLowerCase());
+      const cards = [...states.values()].flat().length;
+      return (
+        (status !== 'DRAFT' && cards !== quantity) ||
+        Object.entries(counts).some(([state, count]) => count !== (states.get(state)?.length ?? 0))
+      );
+    });
+    expect(miscounted.map(({ number }) => number)).toEqual([]);
+  });
+
   test('numbers ascend with time, and the next ones are free', () => {
     const { tables } = situation;
     const number = (text: string) => Number(text.slice(-6));

@@ -4,6 +4,7 @@ import type * as dispute from '#mocks/rules/dispute.ts';
 import type * as feeWaiver from '#mocks/rules/fee-waiver.ts';
 import type * as lateness from '#mocks/rules/lateness.ts';
 import type * as promise from '#mocks/rules/promise.ts';
+import type * as refund from '#mocks/rules/refund.ts';
 import type * as rescheduling from '#mocks/rules/rescheduling.ts';
 import type * as writeOff from '#mocks/commands/write-off-plan.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
@@ -13,6 +14,7 @@ const inAttempts = faultsOf<typeof attempts>('resources/payments/attempts');
 const inAllocation = faultsOf<typeof allocation>('rules/allocation');
 const inDispute = faultsOf<typeof dispute>('rules/dispute');
 const inFeeWaiver = faultsOf<typeof feeWaiver>('rules/fee-waiver');
+const inRefund = faultsOf<typeof refund>('rules/refund');
 const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
 const inLateness = faultsOf<typeof lateness>('rules/lateness');
 const inPromise = faultsOf<typeof promise>('rules/promise');
@@ -67,8 +69,8 @@ export const changedPlanFaults = [
       return allocatePayment(amount, bare, today);
     },
   })),
-  inFeeWaiver(disputed, 'what was paid of a waived fee is lost', ({ takeFeesOff }) => ({
-    takeFeesOff: (parts, reversed, numbers) => ({ ...takeFeesOff(parts, reversed, numbers), taken: 0 }),
+  inRefund(disputed, 'what was paid of a waived fee is lost', ({ partsWithout }) => ({
+    partsWithout: (parts, reversed, wanted) => ({ ...partsWithout(parts, reversed, wanted), taken: [] }),
   })),
   inFeeWaiver(disputed, 'waiving one fee waives all', ({ isWaived }) => ({
     isWaived: (line) => isWaived(line, null),

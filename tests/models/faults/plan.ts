@@ -113,6 +113,9 @@ export const planFaults = [
       return { ...all, accruedInterest: 0, amount: all.amount - all.accruedInterest };
     },
   })),
+  inPayoff('plan', 'a withdrawal keeps interest that was paid for later days', () => ({
+    unearnedInterest: () => [],
+  })),
   inPayoff('plan', 'a payment ahead pays no accrued interest', ({ dueFirst }) => ({
     dueFirst: (lines, rate, today) => ({ ...dueFirst(lines, rate, today), accrued: 0 }),
   })),

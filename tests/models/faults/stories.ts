@@ -5,7 +5,7 @@ import { refundsOf } from '#tests/models/payment/administration.ts';
 import { paysDownBy, wholly } from '#tests/models/payment/paying.ts';
 import { planSequences } from '#tests/models/plan.model.ts';
 import { reschedulesTo } from '#tests/models/plan/changes.ts';
-import { paysBy, waitsFor } from '#tests/models/plan/payments.ts';
+import { paysBy, settlesBy, waitsFor } from '#tests/models/plan/payments.ts';
 import { retriesBy } from '#tests/models/plan/retries.ts';
 import { isLookedAt, promisesOf } from '#tests/models/plan/promise.ts';
 import { guessesFor, scratchcardSequences } from '#tests/models/scratchcard.model.ts';
@@ -35,6 +35,11 @@ export const stories: Readonly<Record<string, Found | undefined>> = {
     messages.waitsFor(29),
   ),
   'a new version forgets the last line that was paid': ofPlans.found(reschedulesTo(6)),
+  'a withdrawal keeps interest that was paid for later days': ofPlans.found(
+    paysBy('one instalment', 'good'),
+    waitsFor(5),
+    settlesBy('good', true),
+  ),
   'a plan of 31 days counts as one of 30': ofPlans.found(waitsFor(31), waitsFor(31), isLookedAt),
   'a fee is charged as if banks worked on every day': ofPlans.found(waitsFor(92), waitsFor(4)),
   'late fees have no cap': ofPlans.found(waitsFor(99), paysBy('due', 'good'), waitsFor(60)),

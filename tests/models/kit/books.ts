@@ -31,7 +31,7 @@ const partsOf = (parts: readonly Part[], no: number, component: string) =>
 /**
  * The money that came in, less the places where it is now: 0 in an empty shop, and constant over every step. Money
  * comes in from banks, with the value of redeemed scratchcards and from sales of collateral, and leaves to banks. It is
- * on the lines of plans, in wallets, or in transit.
+ * on the lines of plans, in wallets, or in transit. What a charge-back finds nowhere any more is a loss.
  */
 export function balanceOf(tables: Reads): number {
   const payments = tables.payments.all();
@@ -46,7 +46,8 @@ export function balanceOf(tables: Reads): number {
   );
   const inWallets = sum(tables.users.all(), ({ walletBalance }) => walletBalance.amountMinor);
   const onItsWay = sum(payments.filter(undecided), paidBy('WALLET', 'SCRATCHCARD'));
-  return cameIn - left - onLines - inWallets - onItsWay;
+  const unpaid = sum(tables.refunds.all(), ({ uncovered }) => uncovered.amountMinor);
+  return cameIn + unpaid - left - onLines - inWallets - onItsWay;
 }
 
 function demand(condition: boolean, sentence: string): void {
@@ -69,7 +70,9 @@ export function checkBooks(tables: Reads): void {
       `The allocations of ${id} are not its sum`,
     );
     demand(refunded === refundedTotal, `The refunds of ${id} are not its refunded total`);
-    demand(refunded <= allocated, `More than its allocations was refunded of ${id}`);
+    const back = sum(refunds, ({ reversals }) => sum(reversals, (part) => part.amount.amountMinor));
+    demand(back <= allocated, `More than its allocations was refunded of ${id}`);
+    demand(refunded - back <= walletCredit, `More than its credit was taken back of ${id}`);
     const expected =
       refunded === 0 ? 'SUCCEEDED' : refunded === allocated ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     demand(
@@ -77,12 +80,16 @@ export function checkBooks(tables: Reads): void {
       `${id} is ${status} with ${refunded} of ${allocated} refunded`,
     );
   }
-  for (const { id, amount, destinations, reversals } of tables.refunds.all()) {
+  for (const { id, amount, destinations, reversals, fromWallet, uncovered } of tables.refunds.all()) {
     demand(
       sum(destinations, (part) => part.amount.amountMinor) === amount.amountMinor,
       `Destinations of ${id}`,
     );
-    demand(sum(reversals, (part) => part.amount.amountMinor) === amount.amountMinor, `Reversals of ${id}`);
+    const back = sum(reversals, (part) => part.amount.amountMinor);
+    demand(
+      back + fromWallet.amountMinor + uncovered.amountMinor === amount.amountMinor,
+      `Reversals of ${id}`,
+    );
   }
   for (const plan of tables.plans.all()) checkPlan(tables, plan);
   for (const { id, counts } of tables.batches.all()) {

@@ -127,6 +127,23 @@ export function takeBack(lines: readonly Line[], amount: number, parts: Part[]):
   }
 }
 
+/** Interest of a line that was paid for days after today. */
+export function unearned(each: Line, today: Day): number {
+  const share = times(MONTH, Math.max(0, today - each.start), each.due - each.start);
+  const earned = rounded(BigInt(each.interest - each.carried) * share.n, share.d);
+  return Math.max(0, paidOwn(each) - earned);
+}
+
+/** Takes up to this much interest of a line off what a payment has paid; returns how much that was. */
+export function takeInterest(no: number, most: number, parts: Part[]): number {
+  const at = parts.findIndex((part) => part.no === no && part.component === 'INTEREST');
+  const part = parts[at];
+  if (!part) return 0;
+  const taken = Math.min(most, part.amount);
+  parts.splice(at, 1, ...(taken < part.amount ? [{ ...part, amount: part.amount - taken }] : []));
+  return taken;
+}
+
 /** Takes the late fees of these lines off what a payment has paid; returns how much that was. */
 export function takeFees(numbers: ReadonlySet<number>, parts: Part[]): number {
   const fees = parts.filter(({ no, component }) => component === 'FEE' && numbers.has(no));

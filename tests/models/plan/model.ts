@@ -185,14 +185,35 @@ export class PlanModel {
 
   /** The bank has agreed. @param adopt adds the instalments that are new after a payment ahead */
   receive({ purpose, amount }: Pending, adopt: () => void = () => undefined): void {
+    const returned = purpose === 'WITHDRAWAL' ? this.unearned : [];
     if (purpose === 'SETTLEMENT' || purpose === 'WITHDRAWAL')
       this.payOff(purpose, L.sum(this.later, L.openPrincipal));
+    for (const { each, minor } of returned) this.giveBack(each, minor);
     if (purpose === 'PREPAYMENT') this.payOff(purpose, amount - this.first);
     adopt();
     const { parts, over } = L.pay(this.lines, amount, this.today);
     this.wallet += over;
     this.payments.push(this.payment(parts, amount, over));
     this.afterMoney(purpose);
+  }
+
+  private get unearned() {
+    return this.later
+      .map((each) => ({ each, minor: L.unearned(each, this.today) }))
+      .filter(({ minor }) => minor > 0);
+  }
+
+  /** Interest that was paid too early goes to the wallet, from the newest payment on. */
+  private giveBack(each: L.Line, minor: number): void {
+    each.interest -= minor;
+    each.paidInterest -= minor;
+    let left = minor;
+    for (const payment of this.payments.toReversed()) {
+      const taken = L.takeInterest(each.no, left, payment.parts);
+      payment.amount -= taken;
+      this.wallet += taken;
+      left -= taken;
+    }
   }
 
   afterMoney(purpose: Purpose): void {
@@ -281,9 +302,11 @@ export class PlanModel {
     if (this.daysLate === 0) this.calm();
   }
 
-  /** It was about due dates that have changed. */
+  /** An open one was about due dates that have changed, unless it was paid already. */
   private endPromise(): void {
-    if (this.promise?.status === 'OPEN') this.promise = null;
+    if (this.promise?.status !== 'OPEN') return;
+    if (judged(this.promise, this.payments, this.today) === 'KEPT') this.promise.status = 'KEPT';
+    else this.promise = null;
   }
 
   /** @param no null: those of all lines */

@@ -21,6 +21,7 @@ export function OrderBudget({ assessment, review }: Props) {
           { label: 'Monthly income', value: <Money value={assessment.monthlyIncome} /> },
           { label: 'Monthly expenses', value: <Money value={assessment.monthlyExpenses} /> },
           { label: 'Other loans', value: <Money value={assessment.existingObligations} /> },
+          { label: 'Plans here', value: <Money value={assessment.planInstalments} /> },
           { label: 'Left each month', value: <Money value={assessment.disposable} /> },
           { label: 'Instalment', value: <Money value={assessment.instalment} /> },
           { label: 'Highest instalment', value: <Money value={assessment.maxInstalment} /> },

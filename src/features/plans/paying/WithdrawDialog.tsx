@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useQuoteWithdrawalQuery, useWithdrawPlanMutation } from '#src/features/plans/own-api.ts';
+import { Money } from '#src/ui/Money.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
 
@@ -33,6 +34,12 @@ export default function WithdrawDialog({ plan, onClose }: Props) {
         bought stays yours.
       </Text>
       {error === undefined && <QuoteSums quote={quote} />}
+      {quote && quote.returnedInterest.amountMinor > 0 && (
+        <Text size="sm">
+          <Money value={quote.returnedInterest} /> of interest that you paid for later days goes to your
+          wallet.
+        </Text>
+      )}
     </PaymentDialog>
   );
 }

@@ -41,6 +41,18 @@ export function Overview({ user }: { readonly user: UserDetails }) {
           ...(user.deletesOn === null
             ? []
             : [{ label: 'Account is deleted on', value: <DateText value={user.deletesOn} /> }]),
+          ...(user.walletReturned === null
+            ? []
+            : [
+                {
+                  label: 'Wallet returned',
+                  value: (
+                    <>
+                      <Money value={user.walletReturned.amount} /> to {user.walletReturned.to}
+                    </>
+                  ),
+                },
+              ]),
           { label: 'Customer ID', value: user.id },
         ]}
       />

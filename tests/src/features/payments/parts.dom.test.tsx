@@ -19,6 +19,8 @@ test.each([
         refund={{
           amount: euro(300_00),
           reason,
+          fromWallet: euro(3_00),
+          uncovered: euro(5_00),
           reopenedLines: [
             { ...line, no: 3, openAfterMinor: 183_69 },
             { ...line, no: 0, openAfterMinor: 116_31 },
@@ -32,6 +34,8 @@ test.each([
       `€300.00 ${where}`,
       'Instalment 3 (due 10 Feb 2027): €183.69 open again',
       'Down payment (due 10 Feb 2027): €116.31 open again',
+      '€3.00 that the payment added to the wallet is taken from there.',
+      '€5.00 that the payment added to the wallet was spent since and stays unpaid.',
       'Payment: Refunded in part. Plan: Overdue.',
     ]);
   },

@@ -9,10 +9,11 @@ import { visit } from '#tests/kit/visit.tsx';
 const patient = { timeout: 15_000 };
 
 /** Opens the dialog of the withdrawal on the receipt of a plan that was bought a moment ago. */
-async function opened() {
+async function opened(paidEarly = 0) {
   const user = userEvent.setup();
   const on = await openBackend();
-  const { plan } = await planHolder(on);
+  const { plan, pays } = await planHolder(on);
+  if (paidEarly > 0) await pays(paidEarly);
   const { orderId } = await plan();
   await on.wait(60_000); // a code was sent a moment ago
   await visit(`/checkout/confirmation?order=${orderId}`, { who: 'mira', on });
@@ -37,6 +38,13 @@ test('after a withdrawal from the receipt a notice confirms it, and the receipt 
   );
   expect(screen.queryByRole('heading', { name: 'Next payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+}, 60_000);
+
+test('interest that was paid early is named: it goes to the wallet', async () => {
+  const { dialog } = await opened(50_00);
+  const returned = await within(dialog).findByText(/of interest that you paid for later days/);
+  expect(returned).toHaveTextContent('€6.30 of interest that you paid for later days goes to your wallet.');
+  expect(within(dialog).getByRole('button', { name: 'Pay €1,036.30' })).toBeVisible();
 }, 60_000);
 
 test('while the bank decides about a withdrawal the receipt says so, and offers none', async () => {

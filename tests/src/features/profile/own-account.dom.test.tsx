@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { euro } from '#tests/kit/money.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -62,6 +65,27 @@ test('an account with an open plan cannot be deleted, and the page says why', as
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeDisabled();
   expect(screen.getByText('You have an open plan. Pay it off first.')).toBeVisible();
 });
+
+test('before an account is deleted its customer reads what becomes of the wallet and of scratchcards', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend();
+  const { userId, params, settles, as } = await planHolder(on);
+  const quote = await on.done(200, 'quoteSettlement', { params, body: { on: null } }, as);
+  await settles(quote.amount.amountMinor);
+  await on.store.transact(({ tables }) => {
+    const row = tables.users.get(userId);
+    if (row) tables.users.replace({ ...row, walletBalance: euro(5_00) });
+    for (const card of tables.scratchcards.by('status', 'ACTIVE').slice(0, 2))
+      tables.scratchcards.replace({ ...card, kind: 'DIGITAL', value: euro(20_00), ownerId: userId });
+  });
+  await on.wait(60_000); // a code was sent a moment ago
+  await visit('/profile', { who: 'mira', on });
+  await download();
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'The €5.00 in your wallet is then returned to Visa •••• 4242. You lose 2 scratchcards worth €40.00: redeem them first to keep the money.',
+  );
+}, 30_000);
 
 test('an account is to be deleted on a later day, and kept when its customer cancels the deletion', async () => {
   const user = userEvent.setup();

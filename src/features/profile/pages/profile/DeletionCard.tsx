@@ -25,7 +25,7 @@ export function DeletionCard({ user, refusal, refetch }: Props) {
     <Card
       beside
       heading="Delete account"
-      lead={deletesOn === null ? 'All plans have to be paid off, and the wallet empty.' : undefined}
+      lead={deletesOn === null ? 'All plans have to be paid off first.' : undefined}
     >
       <Stack gap="sm">
         {deletesOn !== null && (

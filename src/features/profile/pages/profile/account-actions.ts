@@ -6,9 +6,21 @@ import {
 import type { User } from '#contracts/users/user.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { useCancelDeletionMutation, useRequestDeletionMutation } from '#src/features/profile/api.ts';
+import type { Formats } from '#src/actions/use-formats.ts';
 import { accountCompares } from './account-compares.ts';
 
 const common = { target: ({ version }: User) => ({ version }), compares: accountCompares };
+
+/** What becomes of the wallet and of scratchcards; nothing without either. */
+function moneyAtDeletion({ walletBalance, atDeletion }: User, { money }: Formats): string {
+  const { scratchcards, walletTo } = atDeletion;
+  const { count, value } = scratchcards;
+  const returned =
+    walletTo === null ? '' : ` The ${money(walletBalance)} in your wallet is then returned to ${walletTo}.`;
+  if (count === 0) return returned;
+  const them = count === 1 ? ['a scratchcard', 'it'] : [`${count} scratchcards`, 'them'];
+  return `${returned} You lose ${them[0]} worth ${money(value)}: redeem ${them[1]} first to keep the money.`;
+}
 
 export const requestDeletion = defineAction(requestDeletionEndpoint, {
   ...common,
@@ -17,8 +29,8 @@ export const requestDeletion = defineAction(requestDeletionEndpoint, {
   dismiss: 'Keep account',
   tone: 'danger',
   useSend: useRequestDeletionMutation,
-  lead: () =>
-    `Your account is deleted in ${deletionDays} days, and you can keep it until then. Name, contacts and messages are deleted, and orders that have not started are cancelled. Other orders and payments are kept without your name, as the law asks.`,
+  lead: (user, formats) =>
+    `Your account is deleted in ${deletionDays} days, and you can keep it until then. Name, contacts and messages are deleted, and orders that have not started are cancelled. Other orders and payments are kept without your name, as the law asks.${moneyAtDeletion(user, formats)}`,
 });
 
 export const cancelDeletion = defineAction(cancelDeletionEndpoint, {

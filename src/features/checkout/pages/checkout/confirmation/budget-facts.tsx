@@ -13,6 +13,9 @@ export function budgetFacts(assessment: CreditAssessment, locale: string): Fact[
     { label: 'Income a month', value: <Money value={assessment.monthlyIncome} /> },
     { label: 'Expenses', value: <Money value={assessment.monthlyExpenses} /> },
     { label: 'Other loans and instalments', value: <Money value={assessment.existingObligations} /> },
+    ...(assessment.planInstalments.amountMinor > 0
+      ? [{ label: 'Your plans here', value: <Money value={assessment.planInstalments} /> }]
+      : []),
     { label: 'Left each month', value: <Money value={assessment.disposable} /> },
     { label: 'Half of it, the most for an instalment', value: <Money value={assessment.maxInstalment} /> },
     { label: 'Instalment of this plan', value: <Money value={assessment.instalment} /> },

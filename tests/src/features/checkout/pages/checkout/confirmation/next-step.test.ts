@@ -58,6 +58,7 @@ const assessed = (decision: CreditAssessment['decision']): CreditAssessment => (
   monthlyIncome: euro(240_000),
   monthlyExpenses: euro(115_000),
   existingObligations: euro(21_000),
+  planInstalments: euro(0),
   instalment: euro(18_369),
   disposable: euro(104_000),
   maxInstalment: euro(52_000),
