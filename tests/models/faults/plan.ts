@@ -145,7 +145,7 @@ export const planFaults = [
   inCollection('plan', 'a saved card is charged a day late', ({ isCollectedOn }) => ({
     isCollectedOn: (line, day) => isCollectedOn(line, daysAfter(day, -1)),
   })),
-  inRefund('plan', 'what was refunded of a withdrawn plan is owed', () => ({ withoutRefunded: (line) => line })),
+  inRefund('plan', 'what was refunded of a withdrawn plan is owed', () => ({ takenOff: (line) => line })),
   inRefund('plan', 'a refund takes the oldest part first', ({ reverseAllocations }) => ({
     reverseAllocations: (amount, parts, reversed) => reverseAllocations(amount, parts.toReversed(), reversed),
   })),
