@@ -19,7 +19,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'two sources of the request name one card',
   ],
   'mocks/commands/own-data.ts': ['what is read does not exist: not-found with how to get it'],
-  'mocks/resources/approvals/handlers.ts': ['the problem of the command that was approved, as it came'],
   'mocks/resources/auth/code-limits.ts': [
     'codes counted by caller and by contact, across purposes and accounts',
   ],

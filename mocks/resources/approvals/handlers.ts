@@ -1,6 +1,7 @@
 import type { Actor } from '#contracts/audit/event.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
+import type { StoredCommand } from '#mocks/core/command.ts';
 import { found, Problem, Success } from '#mocks/core/handler-result.ts';
 import { actorOf, performStored } from '#mocks/core/perform.ts';
 import type { Subject } from '#mocks/core/subject.ts';
@@ -37,31 +38,23 @@ interface Viewing {
 const viewNamed = (context: Viewing, row: ApprovalRecord) =>
   viewApproval(row, entityNameIn(context.tables, row.entity), context.subject, refusalOf(context, row));
 
-/** Carries the command of a request out. It is decided before, because a waiting request keeps its command from being taken. */
-function carryOut(work: Work, approval: ApprovalRecord, decidedBy: Actor) {
-  const decided = work.transaction.tables.approvals.replace({
-    ...approval,
-    status: 'APPROVED',
-    decidedBy,
-    decidedAt: work.now,
-    version: approval.version + 1,
-  });
-  const { result } = performStored(work, {
-    operation: approval.operation,
-    params: approval.params ?? {},
-    body: approval.request ?? undefined,
-    subject: { kind: 'ADMINISTRATOR', id: approval.requestedBy.id },
-    ifMatch: approval.ifMatch,
-    approvedBy: decidedBy,
-    reason: approval.reason,
-  });
-  return { decided, result };
-}
+const commandOf = (approval: ApprovalRecord, approvedBy: Actor): StoredCommand => ({
+  operation: approval.operation,
+  params: approval.params ?? {},
+  body: approval.request ?? undefined,
+  subject: { kind: 'ADMINISTRATOR', id: approval.requestedBy.id },
+  ifMatch: approval.ifMatch,
+  approvedBy,
+  reason: approval.reason,
+});
 
 /** Returns why the command of a waiting request would be refused now; null if it would be carried out. */
 function refusalOf({ subject, simulate }: Viewing, approval: ApprovalRecord): Problem | null {
   if (approval.status !== 'PENDING') return null;
-  const { result } = simulate((work) => carryOut(work, approval, actorOf(subject)));
+  const { result } = simulate((work) => {
+    work.transaction.tables.approvals.delete(approval.id); // while it waits, its command is not taken
+    return performStored(work, commandOf(approval, actorOf(subject)));
+  });
   return result instanceof Problem ? result : null;
 }
 
@@ -70,14 +63,23 @@ function refusalOf({ subject, simulate }: Viewing, approval: ApprovalRecord): Pr
  * the approval is outdated.
  */
 export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
-  const { params, subject, tables, matchVersion, work, reply } = context;
+  const { params, subject, tables, now, matchVersion, work, reply } = context;
   const approval = found(tables.approvals.get(params.approvalId), 'approval');
   matchVersion(approval);
   const facts = { approval, subject, refusal: refusalOf(context, approval) };
   const status = approvalLifecycle.take(approval, 'approve', facts);
-  const { decided, result } = carryOut(work, approval, actorOf(subject));
+  const decidedBy = actorOf(subject);
+  // decided before it is carried out, because while it waits its command is not taken
+  const decided = tables.approvals.replace({
+    ...approval,
+    status,
+    decidedBy,
+    decidedAt: now,
+    version: approval.version + 1,
+  });
+  const { result } = performStored(work, commandOf(approval, decidedBy));
   invariant(result instanceof Success, `The request ${approval.id} was simulated, and then refused.`);
-  const approved = tables.approvals.replace({ ...decided, status, result: membersOf(result.body) });
+  const approved = tables.approvals.replace({ ...decided, result: membersOf(result.body) });
   return reply(200, viewNamed(context, approved));
 };
 
