@@ -187,7 +187,7 @@ describe('shortcuts of a list', () => {
   });
 });
 
-describe('details lead to the neighbouring rows', () => {
+describe('shortcuts of the details', () => {
   test('? lists the keys above the details, and Escape returns to them', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);
