@@ -89,7 +89,7 @@ test('prerendered pages are hydrated, the others rendered again; no route logs a
   await rememberFirstHeading(page);
   const seen = new Map<string, boolean>();
   for (const { path, as } of visits) {
-    if (as !== 'guest') continue; // these redirect to the sign-in page; e2e/routes.spec.ts opens them
+    if (as !== 'guest') continue; // these redirect to the sign-in page; e2e/desktop/routes.spec.ts opens them
     await page.goto(path);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await expect(page.locator('aside[data-worker]')).toHaveAttribute('data-worker', 'activated', {

@@ -18,6 +18,7 @@ import type { List } from './define-list.ts';
 import { LazyExportDialog } from '#src/lists/export/LazyExportDialog.tsx';
 import { type ChosenAction, ListDetails } from '#src/lists/details/ListDetails.tsx';
 import type { Filter } from '#src/lists/filters/filter.ts';
+import { listPhase } from './list-phase.ts';
 import type { ListEndpoint } from './list-types.ts';
 import classes from './ListTools.module.css';
 import { ListFrame } from './ListFrame.tsx';
@@ -76,7 +77,8 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   });
   const answer = list.useRows({ query });
   usePageCount(answer.data?.total ?? null);
-  const items = answer.data?.items;
+  // a page that could not be read has no rows, although those of the page before are still known
+  const items = listPhase(answer, 0) === 'failed' ? undefined : answer.data?.items;
   const ids = useMemo(() => (items ?? []).map(keyOf), [items, keyOf]);
   const open = useOpenEntity();
   const [chosen, setChosen] = useState<ChosenAction<Entity> | null>(null);

@@ -1,7 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 
 export interface BalanceLine {
-  readonly no: number;
   readonly dueDate: LocalDate;
   readonly closingMinor: number;
 }

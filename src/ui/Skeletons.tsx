@@ -28,12 +28,11 @@ function Shape({
 }
 
 interface ListShape extends ShapeProps {
-  readonly rows?: number;
   /** The placeholder text of the search field, known before the page is loaded. */
   readonly search?: string | undefined;
 }
 
-export function ListSkeleton({ rows = 8, search, ...shape }: ListShape) {
+export function ListSkeleton({ search, ...shape }: ListShape) {
   return (
     <Shape {...shape}>
       {search === undefined ? (
@@ -41,7 +40,7 @@ export function ListSkeleton({ rows = 8, search, ...shape }: ListShape) {
       ) : (
         <span className={classes.search}>{`Search by ${search}`}</span>
       )}
-      {numbersTo(rows).map((row) => (
+      {numbersTo(8).map((row) => (
         <span key={row} className={classes.row}>
           <Skeleton width="18%" height={16} />
           <Skeleton width="24%" height={16} />

@@ -20,6 +20,18 @@ function sectionsNamedIn(file: string): { document: string; section: string }[] 
   }));
 }
 
+/** The comments of a file: whole lines, and ends of lines. */
+const commentsIn = (file: string): string[] =>
+  readFileSync(file, 'utf8').match(/^\s*(?:\/?\*\*?|\/\/) .*$|\s\/\/ .*$/gm) ?? [];
+
+/** "a/{b,c}.ts" stands for two paths. */
+function pathsOf(path: string): string[] {
+  const [, before = '', choices, after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(path) ?? [];
+  return choices === undefined ? [path] : choices.split(',').map((choice) => before + choice + after);
+}
+
+const isMissing = (path: string) => !existsSync(path);
+
 const headings = (document: string) =>
   [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
 
@@ -46,9 +58,21 @@ describe('references to documents', () => {
 
   test.each(documents)('every path of code that %s names exists', (document) => {
     const paths = readFileSync(document, 'utf8').matchAll(
-      /`((?:contracts|mocks|src|tests|e2e|tools|docs|public)\/[\w./-]+)`/g,
+      /`((?:contracts|mocks|src|tests|e2e|tools|docs|public)\/[\w./{},-]+)`/g,
     );
-    expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+    expect([...paths].flatMap(([, path = '']) => pathsOf(path)).filter(isMissing)).toEqual([]);
+  });
+
+  test('every file that a comment of the code names exists', () => {
+    const missing = sources.flatMap((file) =>
+      commentsIn(file)
+        .flatMap(
+          (comment) => comment.match(/\b(?:contracts|mocks|src|tests|e2e|tools|docs)\/[\w./-]+\.\w+/g) ?? [],
+        )
+        .filter(isMissing)
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 

@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 
-/** Places every observed element `top` pixels below the upper edge of a window of this height, since jsdom has no layout. */
-export function laidOutAt(top: number, height = 844): void {
+/**
+ * Places every observed element `top` pixels below the upper edge of a window of this height, since jsdom has no layout.
+ * Returns a function that moves all of them.
+ */
+export function laidOutAt(top: number, height = 844): (top: number) => void {
+  let now = top;
+  const observed = new Set<() => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -10,13 +15,21 @@ export function laidOutAt(top: number, height = 844): void {
         this.#report = report;
       }
       observe(target: Element): void {
-        const isIntersecting = top >= 0 && top < height;
-        const boundingClientRect = new DOMRect(0, top, 1, 44);
-        const intersectionRect = isIntersecting ? boundingClientRect : new DOMRect();
-        this.#report([{ target, isIntersecting, boundingClientRect, intersectionRect }]);
+        const report = () => {
+          const isIntersecting = now >= 0 && now < height;
+          const boundingClientRect = new DOMRect(0, now, 1, 44);
+          const intersectionRect = isIntersecting ? boundingClientRect : new DOMRect();
+          this.#report([{ target, isIntersecting, boundingClientRect, intersectionRect }]);
+        };
+        observed.add(report);
+        report();
       }
       unobserve(): void {}
       disconnect(): void {}
     },
   );
+  return (next) => {
+    now = next;
+    for (const report of observed) report();
+  };
 }

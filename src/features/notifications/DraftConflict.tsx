@@ -5,11 +5,11 @@ import { BothVersions } from '#src/actions/BothVersions.tsx';
 import type { Configuration } from '#src/platform/configuration.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { dateTimeText } from '#src/ui/date-text.ts';
-import { languageName } from '#src/ui/language-name.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useGetNotificationQuery } from './api.ts';
 import { audienceWords } from './audience-labels.ts';
 import { categories, channelNames } from './labels.ts';
+import { languagesOf } from './languages.ts';
 
 interface Props {
   /** The version that was last saved here. */
@@ -62,11 +62,7 @@ const members: readonly (readonly [
   ['Channels', ({ channels }) => channels.map((channel) => channelNames[channel]).join(', ')],
   ['Title', ({ content }) => content.title],
   ['Text', ({ content }) => content.body],
-  [
-    'Languages',
-    ({ translations }, { locale }) =>
-      ['en', ...translations.map((each) => each.locale)].map((each) => languageName(each, locale)).join(', '),
-  ],
+  ['Languages', (draft, { locale }) => languagesOf(draft, locale)],
   ['Button', ({ content }) => content.action?.label ?? 'None'],
   [
     'Expires',

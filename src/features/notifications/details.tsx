@@ -2,11 +2,11 @@ import { Group, Stack, Table } from '@mantine/core';
 import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
 import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
 import { PendingApprovals } from '#src/features/approvals/PendingApprovals.tsx';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityFacts } from '#src/ui/EntityFacts.tsx';
-import { languageName } from '#src/ui/language-name.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import Checklist from './Checklist.tsx';
@@ -16,15 +16,14 @@ import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
 import { audienceWords } from './audience-labels.ts';
 import { categories, channelNames, channelsOf, notificationStatuses, repetitions } from './labels.ts';
+import { languagesOf } from './languages.ts';
 import { MessageText } from './MessageText.tsx';
 import { partsOf } from './parts.ts';
-
-const languagesOf = ({ translations }: Details, locale = 'en') =>
-  ['en', ...translations.map((each) => each.locale)].map((each) => languageName(each, locale)).join(', ');
 
 /** A notification: its text, the delivery stages by channel, and the delivery of each recipient. */
 export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
   const { scheduledAt, repeats, expiresAt, content, status, funnel } = notification;
+  const { locale } = useConfiguration();
   useFrequentChanges(status === 'SENDING');
   const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
@@ -49,7 +48,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
                 </>
               ),
           },
-          { label: 'Languages', value: languagesOf(notification) },
+          { label: 'Languages', value: languagesOf(notification, locale) },
           ...(repeats === null
             ? []
             : [

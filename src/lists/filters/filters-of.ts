@@ -25,11 +25,11 @@ export function filtersOf<const E extends ListEndpoint>(_endpoint: E) {
     }),
 
     /** An inclusive span of days of an instant. */
-    moments: (name: RangeNameOf<E, string>, label: string, time: Time = 'past'): Filter => ({
+    moments: (name: RangeNameOf<E, string>, label: string): Filter => ({
       kind: 'moments',
       name,
       label,
-      time,
+      time: 'past',
     }),
 
     /** An inclusive span of amounts. */

@@ -2,11 +2,10 @@ import { z } from '#contracts/z.ts';
 
 const Answer = z.object({ build: z.string() });
 
-/** Resolves to the build that a worker serves; null without an answer within `patienceMs`. */
-export function versionOf(
-  worker: Pick<ServiceWorker, 'postMessage'>,
-  patienceMs = 1_000,
-): Promise<string | null> {
+const patienceMs = 1_000;
+
+/** Resolves to the build that a worker serves; null without an answer within a second. */
+export function versionOf(worker: Pick<ServiceWorker, 'postMessage'>): Promise<string | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const end = (build: string | null) => {

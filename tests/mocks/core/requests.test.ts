@@ -100,7 +100,7 @@ test.each(['/n%6Ftes/note_1', '/notes/note%5F1', '/%6e%6F%74%65%73/%6Eote_1'])(
   },
 );
 
-test('problem types begin with the base URL that the backend was given', async () => {
+test('problem types begin with the configured base URL', async () => {
   const { ask } = await openNotes({ problemTypes: 'https://tranche.example/problems' });
   const types = [await ask('GET', '/nothing'), await ask('GET', '/audit')].map(({ json }) => json['type']);
   expect(types).toEqual([

@@ -27,7 +27,7 @@ const inSchedule = faultsOf<typeof schedule>('rules/schedule');
 
 /** Faults in the rules that apply before an order is signed. */
 export const orderFaults = [
-  inAffordability('order', 'nobody has to decide about a close budget', ({ assessAffordability }) => ({
+  inAffordability('order', 'a close budget needs no decision by a person', ({ assessAffordability }) => ({
     assessAffordability(budget, instalment) {
       const result = assessAffordability(budget, instalment);
       return { ...result, decision: result.decision === 'REFERRED' ? 'APPROVED' : result.decision };

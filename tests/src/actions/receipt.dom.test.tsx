@@ -14,7 +14,7 @@ test('the second press of a double click does not close the receipt that has jus
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an update waits while a receipt is shown, which the browser lets go without a question', () => {
+test('an update waits while a receipt is shown, but leaving the page needs no confirmation', () => {
   const release = vi.fn();
   const acquire = vi.spyOn(unsavedWork, 'acquire').mockReturnValue(release);
   const { unmount } = render(<Receipt title="Promise recorded" onClose={() => undefined} />);

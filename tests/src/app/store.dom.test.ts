@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
 import { createAppStore } from '#src/app/store.ts';
 
-test('the page is told of an answer at once and not in the next frame', async () => {
+test('answers notify the subscribers of the store once, in the same task and not in the next frame', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0); // no frame ever
   const store = createAppStore({
     configuration: defaults,
@@ -12,11 +12,11 @@ test('the page is told of an answer at once and not in the next frame', async ()
     localStorage: null,
   });
   store.dispatch({ type: 'first' }); // at which the API registers itself
-  const told = vi.fn();
-  store.subscribe(told);
+  const notified = vi.fn();
+  store.subscribe(notified);
   store.dispatch({ type: 'answer', meta: { [SHOULD_AUTOBATCH]: true } }); // as RTK Query marks its answers
   store.dispatch({ type: 'another', meta: { [SHOULD_AUTOBATCH]: true } });
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   await Promise.resolve();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });

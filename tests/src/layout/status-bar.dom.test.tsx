@@ -71,6 +71,7 @@ describe('the status bar', () => {
     const { browserEffects, waits, report, dispatch, press } = bar();
     waits();
     report({ name: 'apply' });
+    expect(said()).toBe('The update is about to start.');
     dispatch(busyTabsCounted(1));
     expect(said()).toContain('one tab is in the middle of a payment or a form');
     dispatch(busyTabsCounted(2));
@@ -123,7 +124,7 @@ describe('the status bar', () => {
     const { waits, dispatch, buttons } = bar();
     waits();
     dispatch(connectionChanged(false));
-    expect(said()).toContain('You’re offline');
+    expect(said()).toBe('You’re offline. What was opened before still works, and your cart is saved.');
     expect(buttons()).toEqual([]);
     dispatch(connectionChanged(true));
     expect(said()).toContain('A new version is ready');
@@ -136,6 +137,15 @@ describe('the status bar', () => {
     dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
     await press('Update');
     expect(browserEffects.reloadWhenFree).toHaveBeenCalledTimes(1);
+  });
+
+  test('a newer release is not offered before the worker in control has it', () => {
+    const { report, dispatch, buttons } = bar();
+    report({ name: 'start' }, { name: 'controlled' }, { name: 'foundActive' });
+    dispatch(buildRead('one'), releaseSeen({ id: 'two', timestamp: 2 }));
+    expect(said()).toBe('');
+    report({ name: 'updateStarted' }, { name: 'updateReady', build: 'two' });
+    expect(buttons()).toEqual(['Update', 'Later']);
   });
 
   test('without a worker an accepted release waits for a payment or a form too, and can be cancelled [RELEASE-02]', async () => {

@@ -48,7 +48,7 @@ test('the dialog describes the file, which has exactly the filtered rows and the
   expect(rows.map((row) => row.split(',')[0])).toEqual(newest.map(({ amount }) => (amount / 100).toFixed(2)));
 });
 
-test('the number of columns is told once it is known which ones the person may export', async () => {
+test('the number of columns is shown once the permissions of the person are known', async () => {
   const { promise: known, resolve } = Promise.withResolvers<void>();
   await visit('/mini-admin/payments', {
     ...admin,

@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('a row that leaves the list takes the focus from nobody', async () => {
+test('a row that leaves the list does not move a focus outside of it', async () => {
   const { user, first, second, cancels } = await failedPayments();
   await user.keyboard('j/');
   await cancels(first);

@@ -187,7 +187,7 @@ describe('shortcuts of a list', () => {
   });
 });
 
-describe('details lead to the neighbouring rows', () => {
+describe('shortcuts of the details', () => {
   test('? lists the keys above the details, and Escape returns to them', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);
@@ -199,119 +199,5 @@ describe('details lead to the neighbouring rows', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull());
     expect(screen.getByRole('dialog', { name: 'Payment' })).toBeVisible();
-  });
-
-  test('next and previous, by buttons and by keys; Back leads to the list', async () => {
-    const user = userEvent.setup();
-    await visit('/mini-admin/payments?status=FAILED', admin);
-    const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
-    const ids = rows.map((row) =>
-      new URL(linkOf(row).getAttribute('href') ?? '', 'http://x').searchParams.get('open'),
-    );
-    expect(ids.length).toBeGreaterThan(1);
-    await user.click(linkOf(rows[0]));
-    await screen.findByRole('dialog', { name: 'Payment' });
-    const next = await screen.findByRole('button', { name: 'Next' });
-    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(next);
-    await waitFor(() => expect(parameters().get('open')).toBe(ids[1]));
-    await user.keyboard('k');
-    await waitFor(() => expect(parameters().get('open')).toBe(ids[0]));
-    expect(parameters().get('status')).toBe('FAILED');
-    window.history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  test('next on the last row opens the next page, previous on the first row the page before', async () => {
-    await visit('/mini-admin/payments?limit=10', admin);
-    const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
-    const last = linkOf(rows.at(-1));
-    const id = new URL(last.getAttribute('href') ?? '', 'http://x').searchParams.get('open');
-    fireEvent.click(last);
-    const next = await screen.findByLabelText(
-      'Next',
-      { selector: '[role="dialog"] button' },
-      { timeout: 15_000 },
-    );
-    fireEvent.click(next);
-    await waitFor(() => expect(parameters().get('page')).toBe('2'));
-    await waitFor(() => expect(parameters().get('open')).not.toBe(id));
-    const shown = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
-    expect(shown[0]).toBe(parameters().get('open'));
-    expect(shown).not.toContain(id);
-    fireEvent.click(
-      await screen.findByLabelText('Previous', { selector: '[role="dialog"] button' }, { timeout: 15_000 }),
-    );
-    await waitFor(() => expect(parameters().get('open')).toBe(id));
-    expect(parameters().has('page')).toBe(false);
-  }, 60_000);
-});
-
-test('the page size is stored per list; a link with another number applies that one', async () => {
-  const { unmount } = await visit('/mini-admin/payments', admin);
-  const size = await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 });
-  expect(size).toHaveDisplayValue('25 rows');
-  fireEvent.change(size, { target: { value: '50' } });
-  await waitFor(() => expect(rowsOf(screen.getByRole('table')).length).toBe(50));
-  expect(parameters().get('limit')).toBe('50');
-  unmount();
-  const again = await visit('/mini-admin/payments', admin);
-  expect(await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 })).toHaveDisplayValue(
-    '50 rows',
-  );
-  const listed = again.requests.filter(({ name }) => name === 'GET /v1/admin/payments');
-  expect(listed.map(({ url }) => url.searchParams.get('limit'))).toEqual(['50']);
-  expect(screen.queryByText('Save view')).toBeNull(); // a preferred page size is not part of a view
-  again.unmount();
-  const linked = await visit('/mini-admin/payments?limit=10', admin);
-  expect(await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 })).toHaveDisplayValue(
-    '10 rows',
-  );
-  linked.unmount();
-  await visit('/mini-admin/users', admin); // another list keeps its default
-  await screen.findByRole('table', { name: 'Users' }, { timeout: 15_000 });
-  expect(await screen.findByLabelText('Rows per page')).toHaveDisplayValue('25 rows');
-}, 60_000);
-
-describe('the chosen columns of a list', () => {
-  test('are hidden, moved and widened; address and browser keep them', async () => {
-    const user = userEvent.setup();
-    const { unmount } = await visit('/mini-admin/payments', admin);
-    const table = await screen.findByRole('table', { name: 'Payments' });
-    const headers = () =>
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent);
-    expect(headers()).toContain('Purpose');
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Purpose' }));
-    expect(headers()).not.toContain('Purpose');
-    const down = screen.getByRole('button', { name: 'Move Customer down' });
-    down.focus();
-    await user.keyboard('{Enter}'); // without a pointer, which moves a column by its header
-    expect(down).toHaveFocus();
-    expect(parameters().get('columns')).toMatch(/^amount\.planNumber\.customerName\./);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Width of Customer' }), 'Wide');
-    expect(within(table).getByRole('columnheader', { name: /^Customer/ })).toHaveAttribute(
-      'data-width',
-      'wide',
-    );
-    await user.click(screen.getByRole('radio', { name: 'Compact' }));
-    expect(table).toHaveAttribute('data-density', 'compact');
-    expect(screen.getByRole('checkbox', { name: 'Amount' })).toBeDisabled(); // it opens the row
-    unmount();
-    await visit('/mini-admin/payments', admin);
-    const later = await screen.findByRole('table', { name: 'Payments' });
-    expect(within(later).queryByRole('columnheader', { name: /^Purpose/ })).toBeNull();
-    expect(later).toHaveAttribute('data-density', 'compact');
-  });
-
-  test('are named by a link', async () => {
-    await visit('/mini-admin/payments?columns=status.colour', admin);
-    const table = await screen.findByRole('table', { name: 'Payments' });
-    const headers = within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent);
-    expect(headers.filter((text) => text !== '' && text !== 'Actions')).toEqual(['Amount', 'Status']);
   });
 });

@@ -36,7 +36,7 @@ test('a form is kept for its customer, beside others, until it is removed', () =
   expect(kept.size).toBe(0);
 });
 
-test('what nobody has sent is forgotten after 30 days', () => {
+test('texts that were not sent are removed after 30 days', () => {
   const { form, kept } = browser();
   form('budget.1').write(0, { income: '2400' });
   expect(form('budget.1').read(30 * day)).toEqual({});

@@ -23,7 +23,7 @@ describe('a tab', () => {
     expect(use.hasOpened('/orders')).toBe(false);
   });
 
-  test('forgets it after half a minute', () => {
+  test('no longer counts after half a minute', () => {
     const { use, press, later } = page();
     press('auxclick', 'b');
     later(30_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { render } from '#tests/kit/render.tsx';
 
-test('a screen reader hears a countdown at 60, 30 and 10 seconds only, while each second is shown', () => {
+test('a countdown is announced at 60, 30 and 10 seconds only, while each second is shown', () => {
   const at = (seconds: number) => <Countdown seconds={seconds} what="Try again in" />;
   const { rerender } = render(at(61));
   const heard: string[] = [];

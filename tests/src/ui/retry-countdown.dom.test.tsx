@@ -67,7 +67,7 @@ test('a command that was refused for maintenance is not sent again by itself, no
   expect([second, command].map((each) => each.mock.calls.length)).toEqual([2, 0]);
 });
 
-test('a dialog has a notice of its own, and a part that becomes the first one goes on counting', async () => {
+test('a dialog has its own notice, and a part that becomes the first one continues the countdown', async () => {
   const closed = () => ofRead(problemOf('maintenance', 600));
   const parts = (isFirstThere: boolean) => (
     <>

@@ -24,7 +24,7 @@ describe('a module that is loaded when it is needed', () => {
     await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
   });
 
-  test('reports nothing to a component that is gone', async () => {
+  test('reports nothing to a component that was unmounted', async () => {
     const [gone, there] = [waiting(), waiting()];
     gone.unmount();
     gone.reject(new TypeError('Failed to fetch'));

@@ -32,11 +32,15 @@ test('content below the window is rendered after three seconds', () => {
 });
 
 test('a phone renders content below the window only when it comes near', () => {
-  laidOutAt(2_000);
+  const moveTo = laidOutAt(2_000);
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(pointer: coarse)' }));
   render(<Part />);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.getByText('place')).toBeVisible();
+  act(() => moveTo(100));
+  expect(screen.getByText('content')).toBeVisible();
+  act(() => moveTo(2_000));
+  expect(screen.getByText('content')).toBeVisible();
 });
 
 test('content that was unmounted before leaves no timer behind', () => {

@@ -34,7 +34,7 @@ describe('a network', () => {
     expect(waited).toEqual([1_500]);
   });
 
-  test('conflict: a command that requires a version is preceded once by the same one of somebody else', async () => {
+  test('conflict: a command that requires a version is preceded once by the same command of another person', async () => {
     const keys: (string | null)[] = [];
     const ask = overNetwork(
       'conflict',

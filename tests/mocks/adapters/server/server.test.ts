@@ -54,7 +54,7 @@ test('killed during writes and restarted: nothing answered is lost, nothing is d
   expect(numbers.length).toBe(answered.size + cutOff.size);
 }, 120_000);
 
-test('the types of its problems begin with the address that it was given', async () => {
+test('the types of its problems begin with its configured address', async () => {
   const { url } = await startServer('--problem-types', 'https://tranche.example/problems');
   const types = ['/v1/nothing', '/__mock/clock'].map(async (path) => {
     const problem: unknown = await (await fetch(`${url}${path}`, { method: 'POST' })).json();

@@ -5,7 +5,7 @@ import { people } from '#tests/kit/people.ts';
 
 const HOUR = 60 * 60_000;
 
-test('a request that nobody decides about expires after 72 hours, as the audit and the feed say', async () => {
+test('a request without a decision expires after 72 hours; audit and feed say so', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const { id, status, expiresAt } = await approvalIn(backend);
   await backend.wait(72 * HOUR - 1);

@@ -110,7 +110,7 @@ test.each([
   60_000,
 );
 
-test('what a rejected request would have done is told as such', async () => {
+test('a rejected request says what it would have changed', async () => {
   const { drawer } = await sendingToMany(null, 'Not to everybody');
   const title = await within(drawer).findByRole('heading', { name: 'What would have happened' });
   expect(title).toBeVisible();

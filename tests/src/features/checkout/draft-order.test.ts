@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { draftSlice, orderEnded, payingStarted, selectDraft } from '#src/features/checkout/draft.ts';
+import {
+  draftSlice,
+  orderCompleted,
+  orderEnded,
+  payingStarted,
+  selectDraft,
+} from '#src/features/checkout/draft.ts';
 import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
@@ -36,4 +42,22 @@ describe('an order that ended by itself', () => {
 test('paying for a signed order does not change a cart that was started meanwhile', () => {
   const draft = after({ orderId, unpaid: { orderId: other, paying: false } }, payingStarted(other));
   expect(draft).toMatchObject({ items, orderId, unpaid: { orderId: other, paying: true } });
+});
+
+describe('an order that is paid', () => {
+  const card = { id: `ctk_${'1'.repeat(26)}`, label: 'Visa •••• 4242' };
+  const completed = (newer: object | null) => {
+    const current = { ...emptyDraft, items, offerCode: 'STD6', keys, orderId, card };
+    const state = { ...draftSlice.getInitialState(), current, newer: newer && { ...emptyDraft, ...newer } };
+    return draftSlice.reducer(state, orderCompleted(orderId));
+  };
+
+  test('leaves an empty cart with the card that paid', () => {
+    expect(completed(null)).toMatchObject({ current: { ...emptyDraft, card }, newer: null });
+  });
+
+  test('leaves the cart of another tab, but not the record of this purchase there', () => {
+    expect(completed({ items }).newer).toMatchObject({ items });
+    expect(completed({ savedAt: '2027-01-10T09:00:00.000Z' }).newer).toBeNull();
+  });
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
-import { itemAdded, newerDraftRefused, selectDraft, selectNewerDraft } from '#src/features/checkout/draft.ts';
+import {
+  itemAdded,
+  itemRemoved,
+  newerDraftRefused,
+  selectDraft,
+  selectNewerDraft,
+} from '#src/features/checkout/draft.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { signedIn, signedOut } from '#src/platform/session.ts';
 
@@ -81,4 +87,20 @@ test("a tab of another customer does not overwrite what this one's reload finds"
   const reloaded = load();
   logIn(reloaded, mira);
   expect(productsOf(reloaded)).toEqual([first]);
+});
+
+test('a cart that its customer has emptied does not return at a later login', () => {
+  const tab = browser().load();
+  logIn(tab, mira);
+  tab.dispatch(itemAdded(first ?? ''));
+  tab.dispatch(signedOut());
+  logIn(tab, omar);
+  tab.dispatch(signedOut());
+  logIn(tab, mira);
+  tab.dispatch(itemRemoved(first ?? ''));
+  tab.dispatch(signedOut());
+  logIn(tab, omar);
+  tab.dispatch(signedOut());
+  logIn(tab, mira);
+  expect(productsOf(tab)).toEqual([]);
 });

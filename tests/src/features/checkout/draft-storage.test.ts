@@ -256,7 +256,7 @@ describe('two tabs', () => {
 
   const signature = { operation: `confirm:${'0'.repeat(26)}`, key };
 
-  test('a tab that reads the signed order before it hears of the press does not stop the payment of the one that signs', () => {
+  test('a tab that reads the signed order before it knows of the press does not stop the payment of the tab that signs', () => {
     const { first, second } = withOneOrder();
     first.tab.dispatch(keyMade(signature));
     second.tab.dispatch(orderSigned({ orderId, paying: false }));
@@ -264,7 +264,7 @@ describe('two tabs', () => {
     expect(selectDraft(first.tab.getState()).unpaid).toEqual({ orderId, paying: true });
   });
 
-  test('a tab that saves something before it hears of the press does not take it back', () => {
+  test('a tab that saves something before it knows of the press does not undo the press', () => {
     const { first, second } = withOneOrder();
     first.tab.dispatch(keyMade(signature));
     second.tab.dispatch(codeRequested(1));

@@ -42,7 +42,7 @@ test('a press moves the clock, and the page shows the audit events of that time'
   await expectAccessible(page.baseElement);
 });
 
-test('a day in the past is refused with what helps, and a time without changes says so', async () => {
+test('moving the clock back is refused, with a hint that it only moves forward', async () => {
   const { drawer, user, show } = await openConsole({ moved: null });
   await show('Time');
   await user.click(drawer.getByRole('button', { name: '+1 day' }));

@@ -40,3 +40,16 @@ test('while a notification is being sent, its progress appears by itself', async
   expect(await within(drawer).findByText('Partly failed')).toBeVisible();
   expect(await within(drawer).findByRole('table', { name: 'Recipients' })).toBeVisible();
 });
+
+test('the details name the languages of a message as the configured locale does', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const audience = { kind: 'SEGMENT', segment: 'ALL' } as const;
+  const { params } = await sending(on, { audience, channels: ['EMAIL'] });
+  await visit(`/mini-admin/notifications?open=${params.notificationId}`, {
+    who: 'approver',
+    on,
+    configuration: { locale: 'de-DE' },
+  });
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText(/^Englisch/)).toBeVisible();
+});

@@ -52,7 +52,7 @@ describe('an administrator refunds a payment', () => {
     expect(shop.tables.payments.get(id)?.refundedTotal).toBe(5_00);
   });
 
-  test('with keys: who goes on typing after Enter keeps the field', async () => {
+  test('with keys: typing after Enter stays in the field', async () => {
     const { user, dialog } = await refundDialog();
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.clear(input);

@@ -217,9 +217,16 @@ describe('a plan', () => {
     expect(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible();
   });
 
-  test("another customer's plan is not found, and nothing reveals that it exists", async () => {
-    await visit('/installments/details?plan=PLN-000097', customer);
-    expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
-    expect(screen.getByText(/PLN-000097 may be mistyped/)).toBeVisible();
+  test("another customer's plan is not found, with the same words as one that does not exist", async () => {
+    const shownFor = async (number: string, owner: string | undefined) => {
+      const { shop, unmount } = await visit(`/installments/details?plan=${number}`, customer);
+      expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
+      expect(screen.getByText(new RegExp(`${number} may be mistyped`))).toBeVisible();
+      expect(shop.tables.plans.find('number', number)?.customerName).toBe(owner);
+      const words = screen.getByRole('main').textContent.replaceAll(number, '');
+      unmount();
+      return words;
+    };
+    expect(await shownFor('PLN-000097', 'Nadja Meyer')).toBe(await shownFor('PLN-999997', undefined));
   });
 });

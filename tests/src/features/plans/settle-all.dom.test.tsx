@@ -8,7 +8,7 @@ import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 /** Mira with so many plans of the worked example, on the day on which they began, and the card of the checkout. */
-async function holderOf(plans: number, instead?: (url: URL) => Response | null) {
+async function holderOf(plans: number, instead?: (url: URL) => Response | null, waitMs = 0) {
   const kit = await openBackend();
   const customer = await person(kit, people.mira);
   for (let count = 0; count < plans; count += 1) {
@@ -16,6 +16,7 @@ async function holderOf(plans: number, instead?: (url: URL) => Response | null) 
     await kit.wait(61_000); // the next code is sent after a minute
   }
   const card = { id: await customer.card('good'), label: 'Visa •••• 4242' };
+  await kit.wait(waitMs);
   return visit('/installments', { who: 'mira', on: kit, draft: { card }, ...(instead && { instead }) });
 }
 
@@ -81,4 +82,27 @@ test('a failed payment is retried alone; the other stays paid', { timeout: 60_00
   expect(shop.tables.plans.all().map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
   const ofSettling = shop.tables.payments.all().filter(({ amount }) => amount === 1080_00);
   expect(ofSettling).toHaveLength(2);
+  expect(requests, 'what is paid is not sent again').toBe(3);
 });
+
+test(
+  'amounts of the day before are not charged; those of today can be paid',
+  { timeout: 60_000 },
+  async () => {
+    const minuteMs = 60_000;
+    const user = userEvent.setup();
+    const { shop, later } = await holderOf(2, undefined, (13 * 60 + 45) * minuteMs); // until 23:47 in Berlin
+    const dialog = await openDialog(user);
+    const inside = within(dialog);
+    const yesterdays = await inside.findByRole('button', { name: 'Pay €2,160.00' });
+    await later(20 * minuteMs);
+    await user.click(yesterdays);
+    // 0.20 of interest for each plan since midnight
+    const todays = await inside.findByRole('button', { name: 'Pay €2,160.40' });
+    expect(inside.getAllByRole('alert')).toHaveLength(2);
+    expect(shop.tables.plans.all().map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE']);
+    await waitFor(() => expect(todays).toBeEnabled());
+    await user.click(todays);
+    await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
+  },
+);

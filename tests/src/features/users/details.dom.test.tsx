@@ -114,7 +114,7 @@ test('customers are blocked in bulk from the list', async () => {
   const isSaid = jobSays(dialog, later);
   await isSaid(/^Possible for 1 customer/);
   const closing = within(dialog).getAllByRole('button', { name: 'Close' }).at(-1);
-  expect(closing, 'a second Enter blocks nobody').toHaveFocus();
+  expect(closing, 'a second Enter blocks no account').toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Block 1 customer' }));
   await isSaid(/^Done for 1 customer/);
   expect(shop.tables.users.find('phoneE164', people.mira)?.status).toBe('BLOCKED');

@@ -19,14 +19,14 @@ export interface Trial {
 }
 
 const pointsOf = ({ balance }: RestOfPlan): BalanceLine[] =>
-  balance.map(({ date, amountMinor }, no) => ({ no, dueDate: date, closingMinor: amountMinor }));
+  balance.map(({ date, amountMinor }) => ({ dueDate: date, closingMinor: amountMinor }));
 
 /** Returns the balances of the schedule from a day on. */
 function pointsFrom({ on, principal }: SettlementQuote, { lines }: Schedule): BalanceLine[] {
   const coming = lines.filter(({ no, dueDate, openMinor }) => no > 0 && dueDate > on && openMinor > 0);
   return [
-    { no: 0, dueDate: on, closingMinor: principal.amountMinor },
-    ...coming.map(({ no, dueDate, closingMinor }) => ({ no, dueDate, closingMinor })),
+    { dueDate: on, closingMinor: principal.amountMinor },
+    ...coming.map(({ dueDate, closingMinor }) => ({ dueDate, closingMinor })),
   ];
 }
 
@@ -50,7 +50,7 @@ export function useWhatIf(planId: string, { way, amount, on }: Trial) {
   const balances = prepayment
     ? pair(pointsOf(prepayment.before), pointsOf(prepayment.after))
     : settlement && schedule
-      ? pair(pointsFrom(settlement, schedule), [{ no: 0, dueDate: settlement.on, closingMinor: 0 }])
+      ? pair(pointsFrom(settlement, schedule), [{ dueDate: settlement.on, closingMinor: 0 }])
       : undefined;
   const failed = (settles ? [off, current] : [ahead]).find(({ error, isFetching }) => error && !isFetching);
   return { prepayment, settlement, balances, error: failed?.error, retry: () => void failed?.refetch() };

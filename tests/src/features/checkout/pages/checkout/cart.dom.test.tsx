@@ -102,7 +102,7 @@ describe('the cart', () => {
     ).toBeVisible();
   });
 
-  test('names its monthly price, or what it lacks for a plan', async () => {
+  test('names its monthly price', async () => {
     await visit('/checkout', { draft: { items: [machine] } });
     // 94.90 is the instalment over twelve months: docs/domain.md, "Worked examples".
     expect(await within(await summary()).findByText('From €94.90 a month over 12 months.')).toBeVisible();

@@ -124,7 +124,7 @@ describe('without a network', () => {
     expect(again.shop.tables.sessions.all().every(isRevoked)).toBe(true);
   });
 
-  test('says that the service was not told where the browser stores nothing', async () => {
+  test('without storage in the browser, says that the session on the backend ends later', async () => {
     await signsOutOffline();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
