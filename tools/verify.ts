@@ -3,12 +3,19 @@ import { en } from 'zod/locales';
 import { z } from '#contracts/z.ts';
 import { reportFailure } from '#mocks/adapters/server/usage.ts';
 import { usage, verifyOptions } from './verify/options.ts';
+import { whyNotReached } from './verify/reach.ts';
 import { lineOf, summaryOf, verify } from './verify/run.ts';
 
 async function main(): Promise<void> {
   const target = verifyOptions(process.argv.slice(2));
   if (!target) return void process.stdout.write(usage);
   z.config(en()); // the contract's schemas come without words for what they refuse
+  const reason = await whyNotReached(target);
+  if (reason !== null)
+    throw new Error(
+      `Nothing at ${target.baseUrl} answers as the contract says, so nothing was checked.\n${reason}\n` +
+        'Is the backend running, and does --base-url end before /v1?',
+    );
   const outcomes = await verify(target, (name, outcome) => console.log(lineOf(name, outcome)));
   console.log(summaryOf(outcomes));
   process.exitCode = [...outcomes.values()].some(({ verdict }) => verdict === 'wrong') ? 1 : 0;

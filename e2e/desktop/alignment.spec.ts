@@ -110,7 +110,7 @@ for (const width of [960, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/checkout?step=plan&cart=ESPRESSO-01&scenario=happy&as=customer');
     await page.getByText('Table', { exact: true }).click();
-    const remedy = page.getByRole('button', { name: /^Add 1 more Espresso machine/ });
+    const remedy = page.getByRole('button', { name: /^Add 1 × Espresso machine/ });
     const table = page.getByRole('table').filter({ has: remedy });
     await expect(remedy).toBeVisible();
     const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);

@@ -39,3 +39,14 @@ test('the copied link shows the same page on the same day, and a reset shows the
   await page.reload();
   await expect(main(page)).toContainText('overdue for 7 days'); // the link does not undo what was done since
 });
+
+test('choosing a scenario that is shown to a guest says nothing of a session that ended', async ({
+  page,
+}) => {
+  await page.goto('/mini-admin?scenario=happy&as=administrator');
+  const drawer = await openConsole(page);
+  await drawer.getByRole('button', { name: /^otp-locked/ }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?.*scenario=otp-locked/);
+  await expect(main(page).getByLabel('Phone or e-mail')).toBeVisible();
+  await expect(main(page)).not.toContainText('Your session has ended');
+});

@@ -33,6 +33,24 @@ test('a reload at each step loses nothing', async ({ page }) => {
   expect(before.orders.filter(({ status }) => status === 'READY_TO_CONFIRM')).toHaveLength(1);
 });
 
+test('a reload while a new contact waits for its code still asks for that code', async ({ page }) => {
+  await page.goto('/?scenario=happy&as=customer');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByLabel('New e-mail address').fill('mira@new.example');
+  await page.keyboard.press('Enter');
+  const sent = page.getByText('Code sent to m•••@new.example');
+  await expect(sent).toBeVisible();
+  await page.reload();
+  await expect(sent).toBeVisible();
+  await page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+  await expect(page.getByText(/Your e-mail address is now m•••@new\.example/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+  await expect(sent).toHaveCount(0);
+});
+
 test('after double clicks on a link and on the button to the payment each step back shows the page before', async ({
   page,
 }) => {

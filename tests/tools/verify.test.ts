@@ -100,13 +100,53 @@ test('things of lists are preferred to those that other answers name, with the t
   ]);
 });
 
-test('an address that does not answer is reported for each operation', async () => {
-  const { url, stop } = await mock.serve(mock.right);
-  await stop();
-  const { code, stdout } = await runVerify('--base-url', url);
-  expect(stdout).toMatch(/^wrong +getConfig: GET \/v1\/config got no answer: .*ECONNREFUSED/m);
-  expect(lastLine(stdout)).toContain(`0 ok, ${reading.length} wrong, 0 not tried.`);
-  expect(code).toBe(1);
+describe('an address where no such backend is', () => {
+  const html = {
+    status: 200,
+    headers: { 'Content-Type': 'text/html' },
+    body: '<!doctype html><title>A page</title>',
+  };
+  const broken = { status: 500, headers: { 'Content-Type': 'application/json' }, body: '{"error":"failed"}' };
+  const text = { status: 404, headers: {}, body: 'Not found' };
+  test.each([
+    ['a page', html, 'answered 200, with text/html'],
+    ['failures only', broken, 'answered 500, with application/json'],
+    ['nothing known', text, 'answered 404, with no type of content'],
+  ])('%s: one sentence says what was found, and nothing else is asked', async (_what, answer, found) => {
+    const paths: string[] = [];
+    const server = await mock.serve(({ path }) => {
+      paths.push(path);
+      return Promise.resolve(answer);
+    });
+    onTestFinished(() => server.stop());
+    const { code, stdout, stderr } = await runVerify(
+      '--base-url',
+      `${server.url}/api`,
+      '--token',
+      mock.customer,
+    );
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe(
+      `Nothing at ${server.url}/api answers as the contract says, so nothing was checked.\n` +
+        `GET /v1/config ${found}\nIs the backend running, and does --base-url end before /v1?\n`,
+    );
+    expect(paths.filter((path) => path.includes('/me'))).toEqual([]);
+  });
+
+  test('no server: the reason is said once', async () => {
+    const { url, stop } = await mock.serve(mock.right);
+    await stop();
+    const { code, stdout, stderr } = await runVerify('--base-url', url);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^GET \/v1\/config got no answer: .*ECONNREFUSED/m);
+  });
+
+  test('a folder too many in front of /v1 is such an address', async () => {
+    const server = await mock.serve(mock.right);
+    onTestFinished(() => server.stop());
+    const { stderr } = await runVerify('--base-url', `${server.url}/api`);
+    expect(stderr).toContain('GET /v1/config answered 404, with application/problem+json');
+  });
 });
 
 test('an answer that does not come in time is no answer', async () => {
@@ -128,6 +168,13 @@ test('a line has the first three breaches and how many more there are', () => {
   const notes = ['/a is wrong', '/b is wrong', '/c is wrong', '/d is wrong', '/e is wrong'];
   expect(lineOf('getPlan', { verdict: 'wrong', notes })).toBe(
     'wrong      getPlan: /a is wrong; /b is wrong; /c is wrong; and 2 more',
+  );
+});
+
+test('a breach that lists all values of an enumeration stays one short line', () => {
+  const notes = [`/code Expected\n${"'a-code' | ".repeat(100)}`];
+  expect(lineOf('getPlan', { verdict: 'wrong', notes })).toMatch(
+    /^wrong {6}getPlan: \/code Expected 'a-code' .{200,230}…$/,
   );
 });
 

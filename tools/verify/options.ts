@@ -2,14 +2,15 @@ import { argumentValues, UsageError, wholeNumber } from '#mocks/adapters/server/
 import type { Target } from './send.ts';
 
 export const usage = `Checks the answers of a backend against the contract. It only reads.
-  --base-url URL             what the paths of the contract follow: https://api.example.test/api
+  --base-url URL             what comes before /v1 in its addresses: https://api.example.test/api
   --token T                  a customer's token; without it their own data is not tried
   --administrator-token T    an administrator's token; without it the administration is not tried
   --timeout SECONDS          how long an answer may take, 1 to 600; default: 10
   --help                     shows this
 Each operation that only reads is asked for what the lists contain, for what does not exist (404) and, when it is
 protected, without a token (401). It is not tried further when its token is missing or lacks a permission, or when
-nothing was found to ask for. Exit code 0: nothing is wrong; 1: something is; 2: wrong arguments.
+nothing was found to ask for. Exit code 0: nothing is wrong; 1: something is, or nothing answers as the contract says;
+2: wrong arguments. docs/another-backend.md says how to get tokens and how to read the result.
 `;
 
 /** Null when help was requested; throws UsageError for wrong arguments. */

@@ -30,9 +30,17 @@ export async function verify(
   }
 }
 
+/** A note in one line; that of an enumeration names all its values. */
+const mostLetters = 240;
+
+function shortened(note: string): string {
+  const line = note.replaceAll(/\s+/g, ' ').trim();
+  return line.length > mostLetters ? `${line.slice(0, mostLetters)}…` : line;
+}
+
 /** "wrong      getPlan: GET /v1/plans/… answered 200: /status …" */
 export function lineOf(name: string, { verdict, notes }: Outcome): string {
-  const shown = notes.slice(0, 3).join('; ');
+  const shown = notes.slice(0, 3).map(shortened).join('; ');
   const more = notes.length > 3 ? `; and ${notes.length - 3} more` : '';
   return `${verdict.padEnd(9)}  ${name}${shown && `: ${shown}${more}`}`;
 }

@@ -88,7 +88,7 @@ export default function LogInAgain({ expiry, isForGuests }: Props) {
         ) : (
           <CodeForm
             challenge={sent.challenge}
-            purpose={`If an account belongs to this contact, the code logs you in. It is valid for ${codeMinutes} minutes.`}
+            purpose={`The code logs you in. It is valid for ${codeMinutes} minutes.`}
             submitLabel="Log in"
             eager
             busy={again.busy}

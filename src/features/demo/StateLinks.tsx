@@ -1,8 +1,12 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { pageStates } from './states.ts';
 
-/** Returns a pattern in words: "Edit .+" becomes "Edit …". */
-const wordsOf = (pattern: string) => `“${pattern.replaceAll('.+', '…')}”`;
+/** Returns a pattern in words: "Edit .+" becomes "Edit …", and "€50\\.00.*" "€50.00". */
+const wordsOf = (pattern: string) =>
+  `“${pattern
+    .replaceAll(/\.\+|\\d\{\d\}/g, '…')
+    .replaceAll('.*', '')
+    .replaceAll('\\', '')}”`;
 
 /** Links to every state of the pages, each with its scenario and network. */
 export default function StateLinks() {

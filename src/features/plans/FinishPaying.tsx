@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
@@ -12,6 +13,7 @@ export function FinishPaying({
   /** True beside the page's own main action. */
   readonly aside?: boolean;
 }) {
+  useFrequentChanges(bankConfirming); // its customer waits for the answer
   const to = paths.checkoutConfirmation({ order: orderId });
   const confirming = 'Your bank is confirming the payment';
   if (status !== 'PENDING') return bankConfirming && <span>{confirming}</span>;

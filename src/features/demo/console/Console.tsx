@@ -25,7 +25,7 @@ export default function Console({ handle, onClose }: Props) {
       opened
       onClose={onClose}
       position="right"
-      size="md"
+      size="34rem" // its tabs in one line
       title="Demo console"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

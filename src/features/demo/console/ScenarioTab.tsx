@@ -6,8 +6,9 @@ import { entityTypes } from '#contracts/entities.ts';
 import { api } from '#src/api/api.ts';
 import { draftCleared } from '#src/features/checkout/draft.ts';
 import type { DemoPerson } from '#src/features/demo/demo-settings.ts';
-import { selectRole } from '#src/platform/session.ts';
+import { selectRole, signedOut } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { whenRendered } from '#src/platform/when-rendered.ts';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { againAddress, personAddress, scenarioAddress } from './addresses.ts';
 import type { Console, ConsoleHandle } from './console-backend.ts';
@@ -41,7 +42,9 @@ export function ScenarioTab({ handle, backend }: Props) {
   const role = useAppSelector(selectRole);
   const dispatch = useAppDispatch();
   const [profile, setProfile] = useState(backend.profile);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  /** The scenario whose data are being prepared. */
+  const [pending, setPending] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const here = {
     address: pathname + search,
     scenario: handle.scenario,
@@ -49,13 +52,17 @@ export function ScenarioTab({ handle, backend }: Props) {
   };
 
   async function begin(scenario: string, address: string): Promise<void> {
-    setState('busy');
+    setPending(scenario);
+    setFailed(false);
+    await new Promise<void>((resolve) => void whenRendered(resolve)); // a large scenario blocks the page for seconds
     try {
       await backend.reset(scenario);
       dispatch(draftCleared()); // its order and its keys belong to the replaced data
+      dispatch(signedOut()); // so does the session, which would be taken for one that expired
       window.location.assign(address);
     } catch {
-      setState('failed');
+      setPending(null);
+      setFailed(true);
     }
   }
 
@@ -65,7 +72,7 @@ export function ScenarioTab({ handle, backend }: Props) {
         <Button
           variant="default"
           size="sm"
-          disabled={state === 'busy'}
+          disabled={pending !== null}
           onClick={() => void begin(handle.scenario, againAddress({ ...here, day: null }))}
         >
           Reset data
@@ -85,7 +92,7 @@ export function ScenarioTab({ handle, backend }: Props) {
       <Text size="sm" c="dimmed">
         The link opens this page in the same scenario on the same day, with the scenario’s own data.
       </Text>
-      {state === 'failed' && (
+      {hasFailed && (
         <Alert color="error" title="The data could not be reset">
           Nothing was changed. Try again, or reload the page.
         </Alert>
@@ -126,10 +133,10 @@ export function ScenarioTab({ handle, backend }: Props) {
             key={scenario.name}
             component="button"
             label={scenario.name}
-            description={scenario.description}
+            description={scenario.name === pending ? 'Preparing the data…' : scenario.description}
             active={scenario.name === handle.scenario}
             aria-current={scenario.name === handle.scenario ? 'true' : undefined}
-            disabled={state === 'busy'}
+            disabled={pending !== null}
             onClick={() => void begin(scenario.name, scenarioAddress(scenario))}
           />
         ))}

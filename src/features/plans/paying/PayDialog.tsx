@@ -12,7 +12,7 @@ import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { hasTouch } from '#src/ui/has-touch.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
+type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'offer' | 'dueNow' | 'next' | 'leftToPay'>;
 
 interface Props {
   /** The plans with open amounts, all in one currency. */
@@ -23,6 +23,10 @@ interface Props {
 /** Returns the amount that a plan suggests: what is due, or the next instalment. */
 const suggested = ({ dueNow, next, leftToPay }: Payable) =>
   dueNow.amountMinor > 0 ? dueNow : (next?.amount ?? leftToPay);
+
+/** What a payment does while nothing is due: only one ahead takes interest off. */
+const paidEarly = ({ offer }: Payable) =>
+  `Nothing is due; it goes to the next instalments.${offer.nominalRatePpm > 0 ? ' “Pay ahead” on the plan’s page saves interest instead.' : ''}`;
 
 /** Compares the remaining amount of one plan between two versions. */
 const leftOf = ({ id, title, number }: Payable): Comparison<readonly Payable[]> => ({
@@ -103,9 +107,7 @@ export default function PayDialog({ plans, onClose }: Props) {
             {chosen.includes(plan.id) && (
               <MoneyInput
                 label={plans.length > 1 ? `Amount for ${plan.number}` : 'Amount'}
-                description={
-                  plan.dueNow.amountMinor > 0 ? null : 'Nothing is due; it goes to the next instalments.'
-                }
+                description={plan.dueNow.amountMinor > 0 ? null : paidEarly(plan)}
                 max={plan.leftToPay}
                 isLimitTold
                 controlled={{

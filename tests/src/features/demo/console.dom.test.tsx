@@ -16,6 +16,32 @@ test('the running scenario is marked, and a failed reset is reported', async () 
   await expectAccessible(page.baseElement);
 });
 
+test('the scenario whose data are being made says so before they are', async () => {
+  const making = Promise.withResolvers<void>();
+  const said: unknown[] = [];
+  const { drawer, user } = await openConsole({
+    reset: () => {
+      said.push(drawer.getByRole('button', { name: /^happy/ }).textContent);
+      return making.promise;
+    },
+  });
+  await user.click(drawer.getByRole('button', { name: /^happy/ }));
+  await waitFor(() => expect(said).toEqual(['happyPreparing the data…']));
+  expect(drawer.getByRole('button', { name: 'Reset data' })).toBeDisabled();
+  making.reject(new Error('No storage'));
+  await waitFor(() => expect(drawer.getByRole('button', { name: /^happy/ })).toBeEnabled());
+  expect(drawer.getByRole('button', { name: /^happy/ })).toHaveTextContent('A shop in use.');
+});
+
+test('what to press for a state is told in words, without the marks of a pattern', async () => {
+  const { drawer, show } = await openConsole();
+  await show('Pages');
+  const pages = await drawer.findByRole('region', { name: 'States of the pages' });
+  expect(pages).toHaveTextContent('locked, then press “+49 151 12345678”, “Send the code”, “Fill in …”');
+  expect(pages).toHaveTextContent('“Add €50.00 to my wallet”');
+  expect(pages).not.toHaveTextContent(/\\|\.[*+]/);
+});
+
 test('a press moves the clock, and the page shows the audit events of that time', async () => {
   const { drawer, user, show, days, store, page } = await openConsole();
   await show('Time');

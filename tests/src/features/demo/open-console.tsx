@@ -45,6 +45,7 @@ const noMessages: readonly never[] = [];
 export async function openConsole({
   exchanges = [] as readonly Exchange[],
   moved = passed as Passed | null,
+  reset = () => Promise.reject<void>(new Error('No storage')),
 } = {}) {
   const faults = followed<Faults | null>(null);
   const requests = followed(exchanges);
@@ -65,7 +66,7 @@ export async function openConsole({
           { name: 'happy', description: 'A shop in use.', opens: '/' },
           { name: 'overdue-grace', description: 'An instalment was due.', opens: '/' },
         ],
-        reset: () => Promise.reject(new Error('No storage')),
+        reset,
         today: () => days.at(-1) ?? '2027-01-10',
         profiles: ['EU', 'UK_DPC'],
         profile: () => profiles.at(-1) ?? 'EU',

@@ -38,6 +38,25 @@ test(
   },
 );
 
+test.each([
+  [
+    'with interest',
+    'happy',
+    'PLN-000101',
+    /^At most .*“Pay ahead” on the plan’s page saves interest instead\.$/,
+  ],
+  ['without interest', 'one-of-each', 'PLN-000007', /^At most .*it goes to the next instalments\.$/],
+])(
+  'before anything is due, a payment of a plan %s says what it does',
+  async (_what, scenario, plan, said) => {
+    const user = userEvent.setup();
+    await visit(`/installments/details?plan=${plan}`, { who: 'mira', scenario });
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay' });
+    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(said);
+  },
+);
+
 test('near the cap: shows the charged fees, and the next fee with its day', async () => {
   await openPlan('near-cap');
   expect(await screen.findByText(/of late fees so far/)).toHaveTextContent(

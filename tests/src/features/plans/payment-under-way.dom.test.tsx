@@ -35,6 +35,19 @@ async function planInTwoTabs(page: 'plan' | 'plans') {
 
 const underWay = 'View this payment';
 
+test('once the bank has decided, its customer reads it within seconds', async () => {
+  const on = await openBackend();
+  const holder = await planHolder(on, people.mira);
+  const { number } = await holder.plan();
+  await on.wait(minuteMs);
+  await holder.pays(50_00, 'slow');
+  await visit(`/installments/details?plan=${number}`, { who: 'mira', on });
+  expect(await screen.findByText('Your bank is confirming the payment', {}, patient)).toBeVisible();
+  await on.wait(minuteMs / 2);
+  expect(await screen.findByRole('button', { name: 'Pay' }, { timeout: 8_000 })).toBeEnabled();
+  expect(screen.queryByText('Your bank is confirming the payment')).toBeNull();
+});
+
 async function openDialog(user: User, presses: readonly RegExp[], title: string) {
   const [button, item] = presses;
   await user.click(await screen.findByRole('button', { name: button ?? '' }, patient));

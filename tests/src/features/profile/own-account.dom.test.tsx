@@ -95,8 +95,8 @@ test('an account is to be deleted on a later day, and kept when its customer can
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = () => screen.findByRole('dialog');
   await user.click(await within(await dialog()).findByRole('button', { name: 'Delete account' }));
-  expect(await screen.findByText(/^Your account is deleted on/)).toHaveTextContent(
-    'Your account is deleted on 24 Jan 2027.',
+  expect(await screen.findByText(/^Your account will be deleted on/)).toHaveTextContent(
+    'Your account will be deleted on 24 Jan 2027.',
   );
   expect(deletesOn()).toBe('2027-01-24');
   expect(screen.queryByText(/^All plans have to be paid off/)).toBeNull();

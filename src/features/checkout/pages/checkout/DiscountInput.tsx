@@ -1,5 +1,6 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import classes from './DiscountField.module.css';
 
 interface Props {
@@ -14,11 +15,14 @@ interface Props {
  * afterwards.
  */
 export function DiscountInput({ field, form, busy = false, children }: Props) {
+  const { mocks } = useConfiguration();
   return (
     <form className={classes.form} {...form}>
       <TextInput
         {...field}
         label="Discount code"
+        description={mocks === 'on' && 'In this demo: WELCOME10, TRANCHE25. SUMMER26 has expired.'}
+        inputWrapperOrder={['label', 'input', 'description', 'error']} // the button stays beside the input
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -47,7 +47,7 @@ export default function PaymentStep({
         lines: <OrderLines cart={data.cart} offer={offer} />,
         totalLabel: 'Due today',
         total: <Money value={offer.downPayment} size="large" />,
-        note: 'Next you read the terms and confirm with a code. Only then is anything charged.',
+        note: 'You review the whole order and confirm it with a code. Only then is anything charged.',
       }}
       action={isReady ? <Button onClick={advance}>{needsCard ? withCard : 'Continue'}</Button> : null}
     >

@@ -28,7 +28,7 @@ export function RemedyButton({ offer: { offer, refusal } }: { readonly offer: Re
     );
   }
   if (!addition) return null;
-  const label = `Add ${addition.more} more ${addition.name}`;
+  const label = `Add ${addition.more} × ${addition.name}`;
   return (
     <Button
       size="sm"

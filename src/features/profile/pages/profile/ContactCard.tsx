@@ -1,12 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Challenge } from '#contracts/auth/challenge.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { useCodeAgain } from '#src/features/auth/use-code-again.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { type ContactKind, contactTexts } from './contact-texts.ts';
 import { NewContactForm } from './NewContactForm.tsx';
 import classes from './page.module.css';
+import { useSentCode } from './use-sent-code.ts';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
@@ -17,23 +17,20 @@ interface Props {
   readonly readOnly: boolean;
 }
 
-interface Sent {
-  readonly challenge: Challenge;
-  readonly contact: string;
-}
-
 /** One contact with the steps of its change: the new contact, the code sent to it, a receipt. */
 export function ContactCard({ kind, masked, readOnly }: Props) {
   const { heading, none, add, changed } = contactTexts[kind];
-  const [open, setOpen] = useState(false);
+  const { sent, keep } = useSentCode(kind);
+  const [open, setOpen] = useState(sent !== null);
   const [wasOpen, setWasOpen] = useState(false);
   const changeButton = useFocusOnMount(wasOpen);
-  const [sent, setSent] = useState<Sent | null>(null);
+  /** Null after a reload too: another code cannot be sent to it then. */
+  const [contact, setContact] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
-  const again = useCodeAgain('CHANGE_CONTACT', (challenge) => setSent(sent && { ...sent, challenge }));
+  const again = useCodeAgain('CHANGE_CONTACT', keep);
   const enterAnother = () => {
     again.forget();
-    setSent(null);
+    keep(null);
   };
   const close = () => {
     enterAnother();
@@ -65,13 +62,16 @@ export function ContactCard({ kind, masked, readOnly }: Props) {
           {sent === null ? (
             <NewContactForm
               kind={kind}
-              onSent={(challenge, contact) => setSent({ challenge, contact })}
+              onSent={(challenge, to) => {
+                setContact(to);
+                keep(challenge);
+              }}
               onCancel={close}
             />
           ) : (
             <>
               <CodeForm
-                challenge={sent.challenge}
+                challenge={sent}
                 purpose={`Enter the code to confirm that this ${contactTexts[kind].noun} is yours.`}
                 submitLabel="Confirm"
                 eager
@@ -81,7 +81,7 @@ export function ContactCard({ kind, masked, readOnly }: Props) {
                   setReceipt(verified.challenge.maskedTarget);
                   close();
                 }}
-                onResend={() => void again.send(sent.contact)}
+                onResend={contact === null ? undefined : () => void again.send(contact)}
               />
               <Anchor component="button" type="button" size="sm" onClick={enterAnother}>
                 Use another {contactTexts[kind].noun}

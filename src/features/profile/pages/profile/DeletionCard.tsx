@@ -30,7 +30,7 @@ export function DeletionCard({ user, refusal, refetch }: Props) {
       <Stack gap="sm">
         {deletesOn !== null && (
           <StatusAlert color="warning" role="status">
-            Your account is deleted on <DateText value={deletesOn} />.
+            Your account will be deleted on <DateText value={deletesOn} />.
           </StatusAlert>
         )}
         <Group>

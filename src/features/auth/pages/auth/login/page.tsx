@@ -46,7 +46,7 @@ export default function LoginPage() {
               <Card>
                 <CodeForm
                   challenge={challenge}
-                  purpose={`If an account belongs to this contact, the code logs you in. It is valid for ${codeMinutes} minutes.`}
+                  purpose={`The code logs you in, or opens an account if this contact has none. It is valid for ${codeMinutes} minutes.`}
                   submitLabel="Log in"
                   eager
                   busy={again.busy}

@@ -26,7 +26,7 @@ export interface Run {
   readonly amountMinor: number;
 }
 
-/** What a version asked for after a day: runs of equal instalments, and the last day. */
+/** What a version asked for after a day and was not paid by then: runs of equal instalments, and the last day. */
 export interface Ahead {
   readonly runs: readonly Run[];
   readonly lastDueDate: LocalDate | null;
@@ -34,8 +34,11 @@ export interface Ahead {
 
 const isInstalment = ({ no, kind }: ScheduleLine) => no > 0 && kind === 'SCHEDULED';
 
+const isPaidBy = ({ openMinor, paidOn }: ScheduleLine, day: LocalDate) =>
+  openMinor === 0 && (paidOn === null || paidOn <= day);
+
 export function aheadOf({ lines }: Pick<ScheduleVersion, 'lines'>, day: LocalDate): Ahead {
-  const coming = lines.filter((line) => isInstalment(line) && line.dueDate > day);
+  const coming = lines.filter((line) => isInstalment(line) && line.dueDate > day && !isPaidBy(line, day));
   const runs: Run[] = [];
   for (const { totalMinor: amountMinor } of coming) {
     const last = runs.at(-1);

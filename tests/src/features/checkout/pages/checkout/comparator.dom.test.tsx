@@ -76,9 +76,7 @@ describe('the comparator', () => {
     // The dripper costs 49.00; two of them are the 98.00 that reach the 50.00 of Pay in 4.
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
     await visit('/checkout?step=plan', { draft: { items: [dripper] } });
-    await user.click(
-      await screen.findByRole('button', { name: 'Add 1 more Pour-over dripper for Pay in 4' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Add 1 × Pour-over dripper for Pay in 4' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Pay in 4' })).toBeChecked());
     expect(storedDraft()).toMatchObject({ items: [{ ...dripper, quantity: 2 }], offerCode: 'PAY4' });
   });
@@ -88,9 +86,7 @@ describe('the comparator', () => {
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
     await visit('/checkout?step=plan', { draft: { items: [dripper] } });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
-    await user.click(
-      await screen.findByRole('button', { name: 'Add 1 more Pour-over dripper for Pay in 4' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Add 1 × Pour-over dripper for Pay in 4' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Pay in 4' })).toBeChecked());
   });
 

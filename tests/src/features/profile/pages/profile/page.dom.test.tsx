@@ -127,6 +127,9 @@ describe('the profile', () => {
       await later(1_000);
       await user.type(field, `${next}{Enter}`);
       expect(await screen.findByText(`Code sent to ${masked}`)).toBeVisible();
+      const kept = JSON.stringify(window.history.state);
+      expect(kept).toContain('"purpose":"CHANGE_CONTACT"'); // for a reload
+      expect(kept).not.toContain(next);
       await user.click(await screen.findByLabelText('Digit 1 of 6'));
       await user.keyboard(latestCode());
       expect(await screen.findByText(new RegExp(`Your ${noun} is now `))).toBeVisible();

@@ -125,7 +125,9 @@ describe('signing in', () => {
     const user = userEvent.setup();
     await visit('/auth/login');
     await user.type(await screen.findByLabelText('Phone or e-mail'), 'unknown@example.com{Enter}');
-    expect(await screen.findByText(/If an account belongs to this contact/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^The code logs you in, or opens an account if this contact has none\./),
+    ).toBeInTheDocument();
   });
 
   test('a wrong code costs a try and empties the fields', async () => {

@@ -7,7 +7,7 @@ import {
 } from '#src/features/plans/pages/installments/details/versions.ts';
 
 const line = (no: number, dueDate: string, totalMinor: number, kind: ScheduleLine['kind'] = 'SCHEDULED') =>
-  ({ no, dueDate, totalMinor, kind }) as ScheduleLine; // the members that are read
+  ({ no, dueDate, totalMinor, kind, openMinor: totalMinor, paidOn: null }) as ScheduleLine; // the members that are read
 
 const version = (lines: readonly ScheduleLine[]): ScheduleVersion => ({
   version: 1,
@@ -49,4 +49,14 @@ test('what a version asked for after a day: equal instalments together, without 
     ],
     lastDueDate: '2027-05-05',
   });
+});
+
+test('what was paid before its day is not to come any more, what was paid since then was', () => {
+  const paid = (no: number, paidOn: string) => ({
+    ...line(no, `2027-0${no + 1}-05`, 92_00),
+    openMinor: 0,
+    paidOn,
+  });
+  const lines = [paid(1, '2027-01-07'), paid(2, '2027-01-20'), line(3, '2027-04-05', 92_00)];
+  expect(aheadOf(version(lines), '2027-01-10').runs).toEqual([{ amountMinor: 92_00, count: 2 }]);
 });

@@ -1,0 +1,25 @@
+import { askAndCheck, NoAnswer, type Target } from './send.ts';
+import { reading } from './run.ts';
+
+/**
+ * Asks what is open to everyone, and returns null when anything is answered with JSON and 200; otherwise what the address
+ * answers instead: a wrong address would be reported as a defect of each operation.
+ */
+export async function whyNotReached(target: Target): Promise<string | null> {
+  const open = reading.filter(([, { access, params }]) => access === 'public' && params === undefined);
+  const found = await Promise.all(
+    open.map(async ([, definition]) => {
+      const { paging, examples } = definition;
+      const call = { query: paging ? { limit: 1 } : (examples[0]?.query ?? {}), body: examples[0]?.body };
+      try {
+        const { said, status, headers, body } = await askAndCheck(definition, call, null, target);
+        const isAnswer = status === 200 && body !== undefined;
+        return isAnswer ? null : `${said}, with ${headers.get('Content-Type') ?? 'no type of content'}`;
+      } catch (cause) {
+        if (cause instanceof NoAnswer) return cause.message;
+        throw cause;
+      }
+    }),
+  );
+  return found.includes(null) ? null : (found[0] ?? null);
+}
