@@ -140,7 +140,8 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
             {code ? (
               <CodeForm
                 challenge={code}
-                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total. You have ${code.attemptsLeft} attempts.`}
+                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
+                isCounted
                 submitLabel={confirmLabel}
                 busy={signing.isSigning || signing.isAsking}
                 error={signing.error}
