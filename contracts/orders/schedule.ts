@@ -13,6 +13,8 @@ export const QuotedLine = z
     no: z.int().check(z.gte(0), z.lte(60)),
     periodStart: LocalDate,
     dueDate: LocalDate,
+    /** The due date, or the next bank day after it; the days of grace are counted from it. */
+    collectDate: LocalDate,
     openingMinor: Minor,
     interestMinor: Minor,
     principalMinor: Minor,

@@ -35,7 +35,7 @@ export function BothVersions(props: Props) {
           ? 'Nothing was done. Check what is different before you continue.'
           : 'Nothing was done. None of these values is different.'}
       </StatusAlert>
-      <Table fz="sm" layout="fixed" style={{ overflowWrap: 'anywhere' }}>
+      <Table fz="sm" layout="fixed" horizontalSpacing="2xs" style={{ overflowWrap: 'anywhere' }}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { z } from '#contracts/z.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import type { FormEndpoint } from '#src/forms/contract-fields.ts';
+import { useKeptForm } from '#src/forms/use-kept-form.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import type { Action, Actionable } from './action.ts';
@@ -27,13 +28,14 @@ const unwritten = 'Still to be written';
  * `settled` is that body after a pause in typing, to be previewed; null while `current` is.
  */
 export function useActionForm<Entity extends Actionable>(
-  { endpoint, form: fields, target, useSend, once }: Action<Entity>,
+  { name, endpoint, form: fields, target, useSend, once, isKept }: Action<Entity>,
   entity: Entity,
   onDone: (answer: unknown) => void,
 ) {
   const [trigger] = useSend();
   const useKeys = once?.useSendOnce ?? useSendOnce;
   const sendOnce = useKeys();
+  const kept = useKeptForm(`${name}.${entity.id}`);
   const named = Object.entries(fields ?? {});
   // The action's own fields build the body and the endpoint's schema validates it, so `Values` fits every action.
   const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
@@ -42,13 +44,14 @@ export function useActionForm<Entity extends Actionable>(
     [endpoint, body],
   );
   const toBody = (values: Values) =>
-    Object.fromEntries(named.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
+    Object.fromEntries(named.map(([member, { toMember }]) => [member, toMember(values[member], entity)]));
   const form = useContractForm<AnyForm, Values>(definition, {
-    initial: Object.fromEntries(named.map(([name, { initial }]) => [name, initial(entity)])),
-    advice: Object.fromEntries(named.map(([name, { advice }]) => [name, advice])),
+    initial: Object.fromEntries(named.map(([member, { initial }]) => [member, initial(entity)])),
+    advice: Object.fromEntries(named.map(([member, { advice }]) => [member, advice])),
     toBody,
     send: ({ body: sent, key }) => trigger({ ...target(entity), ...(fields && { body: sent }), key }),
     onDone,
+    ...(isKept && { kept }),
     ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
   });
   const values = toBody(form.values);
@@ -59,7 +62,16 @@ export function useActionForm<Entity extends Actionable>(
   const last = useSettledValue(whole);
   const current = useParsed(whole);
   const settled = useParsed(last);
-  return { form, current, settled: whole === null ? null : settled, isSettled: last === whole };
+  return {
+    form,
+    current,
+    settled: whole === null ? null : settled,
+    isSettled: last === whole,
+    /** Forgets what was typed. */
+    giveUp: () => {
+      if (isKept) kept.drop();
+    },
+  };
 }
 
 const useParsed = (json: string | null) =>

@@ -1,4 +1,4 @@
-import { Button, Table, VisuallyHidden } from '@mantine/core';
+import { Button, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { Currency } from '#contracts/money.ts';
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
@@ -25,6 +25,9 @@ const fewLines = 7;
 /** The lines that it begins with; QuotedSchedule.module.css hides the others. */
 const shownAtFirst = 4;
 
+/** True for an instalment that is due on a day on which banks are closed; the down payment is paid at once. */
+const isCollectedLater = ({ no, dueDate, collectDate }: QuotedLine) => no > 0 && collectDate !== dueDate;
+
 /**
  * The full schedule of a quote as a table. On a phone a long one shows its first payments and a button for the others;
  * printed, it shows all.
@@ -45,7 +48,7 @@ export function QuotedSchedule({
   const money = (amountMinor: number) => moneyText({ amountMinor, currency });
   return (
     <div className={classes.holder} data-short={isShort || undefined}>
-      <Table className={classes.table}>
+      <Table className={classes.table} captionSide="top">
         <Table.Caption>{whole ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
@@ -62,7 +65,14 @@ export function QuotedSchedule({
             <Table.Tr key={line.no} {...(isOpened && index === shownAtFirst && { tabIndex: -1, ref: goTo })}>
               <Table.Th scope="row">{line.no === 0 ? 'Down payment' : line.no}</Table.Th>
               <Table.Td data-label="Due">
-                <DateText value={line.dueDate} />
+                <span>
+                  <DateText value={line.dueDate} />
+                  {isCollectedLater(line) && (
+                    <span className={classes.note}>
+                      collected <DateText value={line.collectDate} form="short" />
+                    </span>
+                  )}
+                </span>
               </Table.Td>
               <Table.Td data-label="You pay">
                 <strong>{money(line.totalMinor)}</strong>
@@ -70,7 +80,7 @@ export function QuotedSchedule({
               <Table.Td data-label="Interest">
                 {money(line.interestMinor)}
                 {maths && line.no > 0 && (
-                  <span className={classes.formula}>
+                  <span className={classes.note}>
                     {interestFormula(money(line.openingMinor), percentText(nominalRatePpm), line.period)}
                   </span>
                 )}
@@ -81,6 +91,12 @@ export function QuotedSchedule({
           ))}
         </Table.Tbody>
       </Table>
+      {lines.some(isCollectedLater) && (
+        <Text size="xs" c="dimmed" mt="xs">
+          If banks are closed on a due date, the payment is collected on the next bank day. Its grace period
+          starts then.
+        </Text>
+      )}
       {isShort && (
         <Button variant="default" size="sm" className={classes.more ?? ''} onClick={() => setOpened(true)}>
           Show all {lines.length} payments

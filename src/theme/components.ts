@@ -33,6 +33,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
     defaultProps: { ...years.defaultProps, ...field.defaultProps },
     classNames: { ...years.classNames, ...field.classNames },
   };
+  const slider = {
+    defaultProps: { size: 'sm', thumbSize: 24, label: null },
+    classNames: { root: named('slider'), track: named('track'), bar: named('filled') },
+  };
   const control = named('control');
   // The header of a dialog is not a second banner. Scroll locking is off because Mantine does it with a style
   // element, which the content security policy refuses.
@@ -130,14 +134,8 @@ export function componentDefaults(year: number): MantineThemeComponents {
       },
     },
     Rating: { defaultProps: { count: ratingLength, color: 'primary' } },
-    Slider: {
-      defaultProps: { size: 'sm', thumbSize: 24, label: null },
-      classNames: {
-        root: named('slider'),
-        track: named('track'),
-        bar: named('filled'),
-      },
-    },
+    Slider: slider,
+    RangeSlider: slider,
     Progress: { classNames: { root: named('track'), section: named('filled') } },
     SegmentedControl: {
       classNames: {

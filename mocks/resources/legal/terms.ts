@@ -45,6 +45,7 @@ export const termsFor = (profile: PolicyProfile, version: string): LegalText => 
           'When you buy on a plan, you pay a down payment on the day the plan starts and the financed amount afterwards in equal monthly instalments. The financed amount is the total of your order less the down payment.',
           `${allowsInterest ? 'Each instalment consists of interest on what you still owe and of principal, which reduces it. ' : ''}The last instalment may differ by a few cents, because it pays exactly what is left.`,
           'Instalments fall due on the same day of every month: the day the plan started, or the day from 1 to 28 that you chose. Where a month has no such day, its last day counts. If you choose a day, the first instalment falls due 15 to 45 days after the start.',
+          'An instalment that falls due on a day without banking is collected on the next bank day. The due date itself does not move.',
         ],
       },
       {
@@ -85,12 +86,12 @@ export const termsFor = (profile: PolicyProfile, version: string): LegalText => 
         paragraphs: [
           ...only(
             hasLateFees,
-            'You have 5 days of grace after each due date. If an instalment is still open on the sixth day, one flat fee may be charged for it. It depends on the total of your order: none below €25.00, €2.00 from €25.00, €4.00 from €60.00, €6.00 from €100.00 and €8.00 from €200.00.',
+            'You have 5 days of grace after the day on which an instalment is collected. If an instalment is still open on the sixth day, one flat fee may be charged for it. It depends on the total of your order: none below €25.00, €2.00 from €25.00, €4.00 from €60.00, €6.00 from €100.00 and €8.00 from €200.00.',
             'Over a whole plan these fees never exceed three times that amount: €6.00, €12.00, €18.00 or €24.00. A fee is never higher than what is open, is charged once per instalment, and bears no interest. There is no penalty interest.',
           ),
           ...only(
             !hasLateFees,
-            'You have 5 days of grace after each due date. After them the instalment counts as overdue. Nothing is charged for that: there is no late fee and no penalty interest.',
+            'You have 5 days of grace after the day on which an instalment is collected. After them the instalment counts as overdue. Nothing is charged for that: there is no late fee and no penalty interest.',
           ),
           'While a plan is overdue, no further plan can be opened.',
         ],

@@ -130,7 +130,10 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     financed: quote.financed.amountMinor,
     totalInterest: quote.totalInterest.amountMinor,
     aprcPpm: quote.aprcPpm,
-    lines: quote.schedule.map(({ totalMinor: _total, ...slot }) => ({ ...slot, ...line })),
+    lines: quote.schedule.map(({ totalMinor: _total, collectDate: _collected, ...slot }) => ({
+      ...slot,
+      ...line,
+    })),
     principalLeft: quote.financed.amountMinor,
     shortfall: 0,
     activatedOn: null,

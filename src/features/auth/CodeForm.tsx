@@ -26,6 +26,8 @@ interface Props {
   submitLabel: string;
   /** Shown below the label: what the code is for, such as logging in or confirming an amount. */
   purpose: ReactNode;
+  /** Says how many attempts are left. */
+  isCounted?: true;
   /** Submits after the sixth digit. Not for codes that confirm a purchase, which need a press of the button. */
   eager?: boolean;
   /** True while the next step, or the request for another code, is running. */
@@ -44,7 +46,7 @@ interface Props {
  * wait.
  */
 export function CodeForm(props: Props) {
-  const { challenge, submitLabel, purpose, eager = false, onVerified, onResend } = props;
+  const { challenge, submitLabel, purpose, isCounted, eager = false, onVerified, onResend } = props;
   const { online } = useAppSelector(selectShell);
   const [send] = useVerifyChallengeMutation();
   const form = useContractForm(verifyChallenge, {
@@ -61,6 +63,7 @@ export function CodeForm(props: Props) {
   const first = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const { attemptsLeft } = problemOf(error, 'otp-invalid') ?? challenge;
   const trouble = troubleOf(error);
   const locked = useWait(problemOf(error, 'otp-locked')?.retryAfterS ?? null, error);
   const isLocked = locked > 0;
@@ -124,6 +127,7 @@ export function CodeForm(props: Props) {
           <Text fw={600}>Code sent to {challenge.maskedTarget}</Text>
           <Text size="sm" c="dimmed">
             {purpose}
+            {isCounted && ` You have ${attemptsLeft === 1 ? '1 attempt' : `${attemptsLeft} attempts`}.`}
           </Text>
         </div>
         <PinInput

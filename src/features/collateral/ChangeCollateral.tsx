@@ -1,8 +1,10 @@
 import { Modal, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import { updateCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Comparison } from '#src/actions/action.ts';
 import { useConflict } from '#src/actions/use-conflict.tsx';
+import { useKeptForm } from '#src/forms/use-kept-form.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { Fetched } from '#src/ui/Fetched.tsx';
 import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './own-api.ts';
@@ -42,9 +44,12 @@ export default function ChangeCollateral({ collateral, onClose }: Props) {
 function ChangeForm({ collateral, types, onClose }: Props & { readonly types: readonly CollateralType[] }) {
   const { seen, partOf, others } = useConflict(collateral, { compares, onClose });
   const { currency } = seen.declaredValue;
+  const [edited] = useState(`edit.${collateral.id}.${collateral.version}`); // a later version is edited anew
+  const kept = useKeptForm(edited);
   const [change] = useUpdateCollateralMutation();
   const form = useContractForm(updateCollateral, {
     initial: fieldsOf(collateral),
+    kept,
     advice: collateralAdvice,
     toBody: collateralTyped(currency, types),
     call: { params: { collateralId: seen.id }, version: seen.version },
@@ -57,10 +62,14 @@ function ChangeForm({ collateral, types, onClose }: Props & { readonly types: re
     <form {...form.props}>
       <CollateralFields
         form={{ ...form, error: others(form.error) }}
+        kept={kept}
         currency={currency}
         types={types}
         submitLabel="Save"
-        onCancel={onClose}
+        onCancel={() => {
+          kept.drop();
+          onClose();
+        }}
       />
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Radio, SimpleGrid, Skeleton, Stack, Text, TextInput } fr
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
+import type { KeptForm } from '#src/forms/use-kept-form.ts';
 import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
@@ -53,6 +54,8 @@ interface Form {
 
 interface Props {
   readonly form: Form;
+  /** What was typed before. */
+  readonly kept: KeptForm;
   readonly currency: Currency;
   readonly types: readonly CollateralType[];
   readonly submitLabel: string;
@@ -64,7 +67,7 @@ interface Props {
 const mostMinor = 1_000_000_00;
 
 /** The fields of an item of collateral, its kind, description and value, and the buttons of their form. */
-export function CollateralFields({ form, currency, types, submitLabel, onCancel }: Props) {
+export function CollateralFields({ form, kept, currency, types, submitLabel, onCancel }: Props) {
   const { online } = useAppSelector(selectShell);
   return (
     <Stack gap="lg">
@@ -82,7 +85,11 @@ export function CollateralFields({ form, currency, types, submitLabel, onCancel 
         {...form.field('description')}
       />
       {form.values.type === 'GOLD_JEWELLERY' && (
-        <GoldEstimate currency={currency} onUse={(value) => form.set('declaredValue', majorUnits(value))} />
+        <GoldEstimate
+          currency={currency}
+          kept={kept}
+          onUse={(value) => form.set('declaredValue', majorUnits(value))}
+        />
       )}
       {isAgeLimited(types, form.values.type) && (
         <TextInput

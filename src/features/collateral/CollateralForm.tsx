@@ -33,6 +33,7 @@ export default function CollateralForm({ orderId, currency, types, kept, onDone,
     <form {...form.props}>
       <CollateralFields
         form={form}
+        kept={kept}
         currency={currency}
         types={types}
         submitLabel="Add and continue with documents"

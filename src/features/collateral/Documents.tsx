@@ -94,7 +94,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
       )}
       {error !== undefined && <ProblemNotice error={error} />}
       {uploads.length > 0 && (
-        <Stack gap="xs" role="list" aria-label="Files being sent">
+        <Stack gap="md" role="list" aria-label="Files being sent">
           {uploads.map((upload) => (
             <UploadRow
               key={upload.file.id}

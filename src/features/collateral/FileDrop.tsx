@@ -21,6 +21,7 @@ export default function FileDrop({ label, onFiles }: Props) {
       inputProps={{ 'aria-label': label }}
       p="md"
       radius="md"
+      className={classes.zone ?? ''}
     >
       <Text ta="center" size="sm" className={classes.mouse ?? ''}>
         Drop or paste files here, or press to choose

@@ -4,7 +4,6 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { StatusAlert } from '#src/ui/StatusAlert.tsx';
 import { shareText } from '#src/ui/percent-text.ts';
 import classes from './FilePreview.module.css';
-import { PdfLink } from './PdfLink.tsx';
 import type { QueuedFile } from './upload/upload-storage.ts';
 import { editPicture, noEdit, type PictureEdit } from './upload/edit-picture.ts';
 import { useDataAddress } from './use-data-address.ts';
@@ -16,22 +15,17 @@ interface Props {
   readonly onReplace: (file: File) => void;
 }
 
-/** A preview. A picture can be rotated and cropped before it is sent; a PDF is opened in a new tab. */
+/** A preview of a picture, which can be rotated and cropped before it is sent. */
 export default function FilePreview({ file, onClose, onReplace }: Props) {
-  const isPdf = file.mime === 'application/pdf';
   return (
     <Modal opened onClose={onClose} title={file.fileName} closeButtonProps={{ 'aria-label': 'Close' }}>
-      {isPdf ? (
-        <PdfLink content={file.content} />
-      ) : (
-        <Picture
-          file={file}
-          onEdited={(edited) => {
-            onReplace(edited);
-            onClose();
-          }}
-        />
-      )}
+      <Picture
+        file={file}
+        onEdited={(edited) => {
+          onReplace(edited);
+          onClose();
+        }}
+      />
     </Modal>
   );
 }
@@ -62,11 +56,15 @@ function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
   const shares = ([from, to]: readonly [number, number]) => [from / 100, to / 100] as const;
   const slider = (label: string, value: readonly [number, number], set: typeof setAcross) => (
     <Stack gap="2xs">
-      <Text size="sm">{label}</Text>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">{label}</Text>
+        <Text size="sm" fw={600}>
+          {value.map((percent) => shareText(percent * 100, locale)).join(' – ')}
+        </Text>
+      </Group>
       <RangeSlider
         value={[value[0], value[1]]}
         minRange={10}
-        label={(percent) => shareText(percent * 100, locale)}
         thumbFromLabel={`${label}, from`}
         thumbToLabel={`${label}, to`}
         onChange={set}

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { mostGrams } from '#contracts/collateral/estimate.ts';
 import type { Currency, Money as MoneyValue } from '#contracts/money.ts';
+import type { KeptForm } from '#src/forms/use-kept-form.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -12,6 +13,7 @@ import { useGetCollateralEstimateQuery } from './estimate-api.ts';
 
 interface Props {
   readonly currency: Currency;
+  readonly kept: KeptForm;
   readonly onUse: (value: MoneyValue) => void;
 }
 
@@ -25,10 +27,10 @@ const stamps = [
 const canBeEstimated = (grams: number) => Number.isInteger(grams) && grams >= 1 && grams <= mostGrams;
 
 /** Estimates the value of gold by the price list, from its fineness and weight. */
-export default function GoldEstimate({ currency, onUse }: Props) {
+export default function GoldEstimate({ currency, kept, onUse }: Props) {
   const moneyText = useMoneyText();
-  const [stamp, setStamp] = useState('585');
-  const [typed, setTyped] = useState<string | number>('');
+  const [stamp, setStamp] = useState(kept.texts['stamp'] ?? '585');
+  const [typed, setTyped] = useState<string | number>(kept.texts['grams'] ?? '');
   const grams = useSettledValue(Number(typed));
   const isWeight = canBeEstimated(grams);
   const { data, error, refetch } = useGetCollateralEstimateQuery(
@@ -43,7 +45,10 @@ export default function GoldEstimate({ currency, onUse }: Props) {
           label="Stamp"
           value={stamp}
           data={stamps}
-          onChange={({ currentTarget }) => setStamp(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setStamp(value);
+            kept.set('stamp', value);
+          }}
         />
         <NumberInput
           label="Weight"
@@ -54,7 +59,10 @@ export default function GoldEstimate({ currency, onUse }: Props) {
           hideControls
           error={typed !== '' && !canBeEstimated(Number(typed)) && `Whole grams, from 1 to ${mostGrams}`}
           value={typed}
-          onChange={setTyped}
+          onChange={(value) => {
+            setTyped(value);
+            kept.set('grams', String(value));
+          }}
         />
       </SimpleGrid>
       {error !== undefined && isWeight && <ProblemNotice error={error} onRetry={() => void refetch()} />}

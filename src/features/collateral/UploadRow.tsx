@@ -3,6 +3,7 @@ import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { documentKinds } from './labels.ts';
+import { PdfLink } from './PdfLink.tsx';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
 
 const PlaceChoice = lazyInline(() => import('./PlaceChoice.tsx'));
@@ -52,12 +53,18 @@ export function UploadRow({ upload, queue, isNext, onPreview, onReplace, onEdite
           )}
         </Text>
       </Group>
-      <Group gap="md">
+      <Group gap="md" style={{ rowGap: 'var(--mantine-spacing-2xs)' }}>
         {state === 'paused' && !asksForPlace && link('Continue', () => void queue.resume(id))}
         {state === 'failed' && !isDamaged && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
         {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
-        {link('Preview', onPreview)}
+        {file.mime === 'application/pdf' ? (
+          <PdfLink content={file.content} size="sm" name={`Preview ${fileName} in a new tab`}>
+            Preview
+          </PdfLink>
+        ) : (
+          link('Preview', onPreview)
+        )}
         {link('Replace', onReplace)}
         {link('Remove', () => void queue.remove(id))}
       </Group>

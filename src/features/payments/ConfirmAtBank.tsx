@@ -44,12 +44,12 @@ export function ConfirmAtBank({ payment: { id, sources, confirmBy }, amount, onA
   return (
     <Stack gap="md">
       <Text>
-        Your bank wants to know that it is you who pays <strong>{money(amount)}</strong> to {productName}
-        {card && `, ${card.label}`}.
+        Your bank asks you to confirm <strong>{money(amount)}</strong> to {productName}
+        {card && ` with ${card.label}`}.
         {confirmBy !== null && (
           <>
             {' '}
-            Confirm it by <DateTimeText value={confirmBy} />; after that nothing is charged.
+            After <DateTimeText value={confirmBy} /> nothing is charged.
           </>
         )}
       </Text>

@@ -54,8 +54,8 @@ export default function CodeScanner({ onCode, onType, onClose }: Props) {
           </div>
           <Text size="sm" c="dimmed" role="status">
             {isOther
-              ? 'That QR code is not one of a scratchcard. Try the one on the back of the card.'
-              : 'Hold the QR code of the card into the frame. It fills in the code; the PIN is typed.'}
+              ? 'This is not the QR code of a scratchcard. Try the one on the back of the card.'
+              : 'Hold the card’s QR code in the frame to fill in its code. The PIN has to be typed.'}
           </Text>
         </Stack>
       ) : (

@@ -124,6 +124,18 @@ describe('an order of 1,200.00', () => {
   });
 });
 
+test('an instalment is due on its day and collected on the next bank day', async () => {
+  const { lines } = await compared({ total: 1_200_00 });
+  expect(lines.map(({ dueDate, collectDate }) => [dueDate, collectDate])).toEqual([
+    ['2027-02-10', '2027-02-10'],
+    ['2027-03-10', '2027-03-10'],
+    ['2027-04-10', '2027-04-12'], // a Saturday
+    ['2027-05-10', '2027-05-10'],
+    ['2027-06-10', '2027-06-10'],
+    ['2027-07-10', '2027-07-12'], // a Saturday
+  ]);
+});
+
 describe('published tables', () => {
   test('F1: 100.00 at 7 % in six months is 17.01 x 5 and 17.00', async () => {
     const { of } = await compared({ total: 100_00, terms: { downPaymentBps: 0 } });

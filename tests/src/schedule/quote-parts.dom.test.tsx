@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { QuotedLine } from '#contracts/orders/schedule.ts';
 import { agoText } from '#src/ui/ago-text.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { interestFormula } from '#src/schedule/interest-formula.ts';
@@ -43,6 +44,7 @@ const lineOf = (no: number) => ({
   totalMinor: 43_81,
   periodStart: '2027-01-10',
   dueDate: '2027-02-10',
+  collectDate: '2027-02-10',
   openingMinor: 43_81,
   interestMinor: 0,
   principalMinor: 43_81,
@@ -77,6 +79,26 @@ describe('a schedule with many payments', () => {
   });
 });
 
+describe('an instalment that is due on a day without banks', () => {
+  const saturday = { ...lineOf(2), dueDate: '2027-04-10', collectDate: '2027-04-12' };
+  const schedule = (lines: readonly QuotedLine[]) =>
+    render(<QuotedSchedule lines={lines} currency="EUR" nominalRatePpm={70_000} caption="Schedule" />);
+  const rule = /collected on the next bank day/;
+
+  test('says when it is collected, and the schedule says what that means', () => {
+    schedule([lineOf(1), saturday]);
+    const [, friday, later] = screen.getAllByRole('row');
+    expect(friday).not.toHaveTextContent('collected');
+    expect(plain(later?.textContent)).toContain('10 Apr 2027collected 12 Apr');
+    expect(screen.getByText(rule)).toBeVisible();
+  });
+
+  test('is not meant where all are collected when they are due, nor by the down payment', () => {
+    schedule([{ ...saturday, no: 0 }, lineOf(1)]);
+    expect(screen.queryByText(/collected/)).toBeNull();
+  });
+});
+
 describe('the formula of an interest', () => {
   test.each([
     [{ months: 1, days: null }, '1,080.00 × 7% ÷ 12'],
@@ -94,6 +116,7 @@ describe('the strip of a quote', () => {
     totalMinor,
     periodStart: '2027-01-10',
     dueDate: '2027-02-10',
+    collectDate: '2027-02-10',
     openingMinor: 0,
     interestMinor: 0,
     principalMinor: totalMinor,

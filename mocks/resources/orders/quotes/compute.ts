@@ -4,6 +4,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { scheduleAprcPpm } from '#mocks/rules/aprc.ts';
+import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { downPaymentShare } from '#mocks/rules/down-payment.ts';
 import { lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
@@ -49,7 +50,7 @@ export function figuresFor(request: FiguresRequest): Figures {
     downPayment: money(schedule.downPayment),
     financed: money(schedule.financed),
     instalments: instalmentRuns(schedule.lines),
-    schedule: [...schedule.lines],
+    schedule: schedule.lines.map((line) => ({ ...line, collectDate: collectionDay(line.dueDate) })),
     totalInterest: money(schedule.totalInterest),
     totalPayable: money(schedule.totalPayable),
     aprcPpm,

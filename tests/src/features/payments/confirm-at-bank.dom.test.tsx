@@ -22,7 +22,7 @@ async function askedByBank(configuration: Partial<Configuration> = {}) {
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' });
   await payBy(user, dialog, /^Pay €183\.69/, cardNumbers.confirm);
-  await within(dialog).findByText(/Your bank wants to know/);
+  await within(dialog).findByText(/Your bank asks you to confirm/);
   const payments = () =>
     page.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
   return { ...page, user, dialog, statuses: () => payments().map(({ status }) => status) };

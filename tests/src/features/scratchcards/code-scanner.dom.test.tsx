@@ -58,7 +58,7 @@ test('a different QR code is reported, and scanning continues', async () => {
   cameraOf(async () => ({ getTracks: () => [track()] }));
   const { inside } = await scan();
   inPicture = ['https://example.test/menu'];
-  expect(await inside.findByText(/^That QR code is not one of a scratchcard/)).toBeVisible();
+  expect(await inside.findByText(/^This is not the QR code of a scratchcard/)).toBeVisible();
   inPicture = [code];
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Code on the card')).toHaveValue(code);

@@ -64,7 +64,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
             ...(last ? [{ label: 'Last payment', value: <DateText value={last.dueDate} /> }] : []),
           ]}
         />
-        <Group gap="md" fz="sm" ml="auto">
+        <Group gap="md" fz="sm" ml="auto" justify="flex-end">
           <FinishPaying plan={plan} aside />
           {isRunningPlan(plan.status) && (
             <AppLink

@@ -140,7 +140,8 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: Props) {
             {code ? (
               <CodeForm
                 challenge={code}
-                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total. At most ${code.attemptsLeft} tries.`}
+                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
+                isCounted
                 submitLabel={confirmLabel}
                 busy={signing.isSigning || signing.isAsking}
                 error={signing.error}

@@ -17,13 +17,13 @@ export function budgetFacts(assessment: CreditAssessment, locale: string): Fact[
       ? [{ label: 'Your plans here', value: <Money value={assessment.planInstalments} /> }]
       : []),
     { label: 'Left each month', value: <Money value={assessment.disposable} /> },
-    { label: 'Half of it, the most for an instalment', value: <Money value={assessment.maxInstalment} /> },
+    { label: 'Most for an instalment (half of it)', value: <Money value={assessment.maxInstalment} /> },
     { label: 'Instalment of this plan', value: <Money value={assessment.instalment} /> },
     ...(dstiBps === null
       ? []
       : [
           {
-            label: `All instalments, of your income (at most ${shareText(maxDstiBps, locale)})`,
+            label: `Share of your income (at most ${shareText(maxDstiBps, locale)})`,
             value: shareText(dstiBps, locale),
           },
         ]),

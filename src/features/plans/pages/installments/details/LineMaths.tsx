@@ -11,9 +11,9 @@ interface Props {
   readonly ratePpm: number;
 }
 
-/** True for a line that has to be paid and is due on a day on which banks are closed. */
-export const isCollectedLater = ({ collectDate, dueDate, openMinor, status }: ScheduleLine) =>
-  collectDate !== dueDate && openMinor > 0 && status !== 'SUPERSEDED' && status !== 'CANCELLED';
+/** True for an instalment that has to be paid and is due on a day on which banks are closed. */
+export const isCollectedLater = ({ no, collectDate, dueDate, openMinor, status }: ScheduleLine) =>
+  no > 0 && collectDate !== dueDate && openMinor > 0 && status !== 'SUPERSEDED' && status !== 'CANCELLED';
 
 /** Explains the amounts of a line with the backend's figures. */
 export function LineMaths({ line, currency, ratePpm }: Props) {

@@ -79,6 +79,63 @@ test('the answer to a reviewer is there again after a reload, until it is sent',
   expect(keptForms()).toEqual([]);
 }, 60_000);
 
+test('gold that was estimated and an edited description are there again after a reload, until the edit is cancelled', async () => {
+  const user = userEvent.setup();
+  const page = '/checkout/collateral';
+  const app = await visit(page, { who: 'mira', scenario: 'one-of-each' });
+  const edits = async () => {
+    const [edit] = await screen.findAllByRole('button', { name: /^Edit Gold/ });
+    if (!edit) throw new Error('Nothing can be edited');
+    await user.click(edit);
+    return within(await screen.findByRole('dialog', { name: /^Edit Gold/ }));
+  };
+  const before = await edits();
+  await user.clear(await before.findByLabelText('Description'));
+  await fill(user, before.getByLabelText('Description'), 'Gold ring');
+  await user.selectOptions(await before.findByLabelText('Stamp'), '750 (18 carat)');
+  await user.type(before.getByLabelText('Weight'), '40');
+  await user.keyboard('{Escape}'); // a slip of the hand loses nothing either
+
+  await reload(app, page);
+  const after = await edits();
+  expect(await after.findByLabelText('Description')).toHaveValue('Gold ring');
+  expect(await after.findByLabelText('Stamp')).toHaveValue('750');
+  expect(after.getByLabelText('Weight')).toHaveValue('40 g');
+  await user.click(after.getByRole('button', { name: 'Cancel' }));
+  expect(keptForms()).toEqual([]);
+}, 60_000);
+
+test('a reported problem is there again after a reload, until it is sent', async () => {
+  const user = userEvent.setup();
+  const page = '/installments/details?plan=PLN-000101';
+  const app = await visit(page, { who: 'mira' });
+  const opens = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
+    return within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+  };
+  await fill(user, await (await opens()).findByLabelText('What happened'), 'It arrived with a crack');
+  expect(unsavedWork.held).toBe(false);
+
+  await reload(app, page);
+  const dialog = await opens();
+  expect(await dialog.findByLabelText('What happened')).toHaveValue('It arrived with a crack');
+  await user.click(dialog.getByRole('button', { name: 'Report a problem' }));
+  expect(await screen.findByText('Your report is sent')).toBeVisible();
+  expect(keptForms()).toEqual([]);
+}, 60_000);
+
+test('the number of months of a plan is chosen anew after a reload', async () => {
+  const user = userEvent.setup();
+  const page = '/installments/details?plan=PLN-000101';
+  await visit(page, { who: 'mira' });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the number of months' }));
+  await user.selectOptions(await screen.findByLabelText('Months'), '6');
+  expect(keptForms()).toEqual([]);
+  await user.keyboard('{Escape}');
+}, 60_000);
+
 test('where the browser stores nothing, a reload is held back while there is text', async () => {
   const user = userEvent.setup();
   const customer = customerInApplication();

@@ -36,7 +36,7 @@ describe('a reload after a code was sent', () => {
     expect(screen.queryByLabelText('Digit 1 of 6')).toBeNull(); // ticking a box moves no focus
     expect(screen.getByText('The code sent to +49 ••• 678 is still valid.')).toBeVisible();
     await customer.user.click(screen.getByRole('button', { name: 'Enter the code' }));
-    expect(await screen.findByText(/in total\. At most 5 tries\.$/)).toBeVisible();
+    expect(await screen.findByText(/in total\. You have 5 attempts\.$/)).toBeVisible();
     await customer.entersCode(code);
     await customer.user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
