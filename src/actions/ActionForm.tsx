@@ -25,7 +25,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { action, entity, refetch, onDone, onClose } = props;
   const { compares = [], Refusal } = action;
   const { seen, partOf, others } = useConflict(entity, { compares, refetch, onClose });
-  const { form, current, settled, isSettled } = useActionForm(action, seen, onDone);
+  const { form, current, settled, isSettled, giveUp } = useActionForm(action, seen, onDone);
   /** The body that the visible preview belongs to; null after an input until the new preview has arrived. */
   const [previewed, setPreviewed] = useState<unknown>(null);
   const formats = useFormats();
@@ -105,7 +105,10 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             variant="default"
             size="sm"
             data-autofocus={start === 'dismiss' || undefined}
-            onClick={onClose}
+            onClick={() => {
+              giveUp();
+              onClose();
+            }}
           >
             {action.dismiss ?? 'Cancel'}
           </Button>

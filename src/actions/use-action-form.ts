@@ -5,6 +5,7 @@ import type { FormEndpoint } from '#src/forms/contract-fields.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import type { Action, Actionable } from './action.ts';
+import { useKeptTexts, useOpenInput } from './use-kept-texts.ts';
 
 type Values = Record<string, unknown>;
 type AnyForm = FormEndpoint & {
@@ -24,10 +25,10 @@ const unwritten = 'Still to be written';
 
 /**
  * The form of an action. `current` is the request body without a written reason; null while the contract refuses it.
- * `settled` is that body after a pause in typing, to be previewed; null while `current` is.
+ * `settled` is that body after a pause in typing, to be previewed; null while `current` is. `giveUp` forgets the texts.
  */
 export function useActionForm<Entity extends Actionable>(
-  { endpoint, form: fields, target, useSend, once }: Action<Entity>,
+  { name: actionName, endpoint, form: fields, target, useSend, once }: Action<Entity>,
   entity: Entity,
   onDone: (answer: unknown) => void,
 ) {
@@ -41,16 +42,24 @@ export function useActionForm<Entity extends Actionable>(
     () => ({ ...endpoint, body, answers: { 200: anything } }),
     [endpoint, body],
   );
+  const kept = useKeptTexts(`${actionName}.${entity.id}`, fields ?? {});
   const toBody = (values: Values) =>
     Object.fromEntries(named.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
   const form = useContractForm<AnyForm, Values>(definition, {
-    initial: Object.fromEntries(named.map(([name, { initial }]) => [name, initial(entity)])),
+    initial: Object.fromEntries(
+      named.map(([name, { initial }]) => [name, kept.texts[name] ?? initial(entity)]),
+    ),
+    persisted: kept.persisted,
     advice: Object.fromEntries(named.map(([name, { advice }]) => [name, advice])),
     toBody,
     send: ({ body: sent, key }) => trigger({ ...target(entity), ...(fields && { body: sent }), key }),
-    onDone,
+    onDone: (answer) => {
+      kept.drop();
+      onDone(answer);
+    },
     ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
   });
+  useOpenInput(form.isDirty);
   const values = toBody(form.values);
   const unreasoned =
     fields?.['reason'] === undefined ? null : z.safeParse(body, { ...values, reason: unwritten });
@@ -59,7 +68,13 @@ export function useActionForm<Entity extends Actionable>(
   const last = useSettledValue(whole);
   const current = useParsed(whole);
   const settled = useParsed(last);
-  return { form, current, settled: whole === null ? null : settled, isSettled: last === whole };
+  return {
+    form,
+    current,
+    settled: whole === null ? null : settled,
+    isSettled: last === whole,
+    giveUp: kept.drop,
+  };
 }
 
 const useParsed = (json: string | null) =>
