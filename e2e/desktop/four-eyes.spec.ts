@@ -46,3 +46,19 @@ test('one administrator asks for a higher credit limit, who asked cannot approve
   await other.getByRole('row').nth(1).locator('a[href*="open="]').first().click();
   await expect(entry).toContainText(/ByAda BrandtApproved byEbba Norell/);
 });
+
+test('the list says who asked, and the key of a decision that is not one’s own to take says why, above the details', async ({
+  page,
+}) => {
+  await page.goto('/mini-admin/approvals?scenario=happy&as=approver');
+  const own = page.getByRole('row').filter({ hasText: 'Refund' });
+  await expect(own).toContainText('by Ebba Norell');
+  await own.getByRole('link', { name: 'Refund' }).click();
+  const details = page.getByRole('dialog', { name: 'Refund' });
+  await expect(details.getByText('You requested this yourself')).toBeVisible();
+  await page.keyboard.press('a');
+  const message = page.getByRole('status').filter({ hasText: 'You requested this yourself' });
+  await message.getByRole('button', { name: 'Dismiss' }).click(); // fails where the details cover it
+  await expect(message).toHaveCount(0);
+  await expect(details).toBeVisible();
+});

@@ -202,7 +202,17 @@ test('a part whose code cannot be loaded leaves its page, and is loaded by “Tr
 
 const unreached = 'This part could not be loaded. Check your connection and try again.';
 
-for (const { part, address, code, stays, shows } of [
+interface LostPart {
+  readonly part: string;
+  readonly address: string;
+  readonly code: RegExp;
+  /** Headings of what stays and of the part. */
+  readonly stays: string;
+  readonly shows: string;
+  readonly as?: 'administrator';
+}
+
+for (const { part, address, code, stays, shows, as = 'customer' } of [
   {
     part: 'the records of a plan',
     address: '/installments/details?',
@@ -217,7 +227,15 @@ for (const { part, address, code, stays, shows } of [
     stays: 'Products',
     shows: 'Your next payment',
   },
-] as const) {
+  {
+    part: 'what follows the figures of the dashboard',
+    address: '/mini-admin?',
+    code: /chart-cards-/,
+    stays: 'Administration',
+    shows: 'Work queues',
+    as: 'administrator',
+  },
+] satisfies readonly LostPart[]) {
   test(`${part}: if their code cannot be loaded, the rest of the page works, and they are loaded by “Try again”`, async ({
     page,
     tolerate,
@@ -225,7 +243,7 @@ for (const { part, address, code, stays, shows } of [
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const lost = (url: URL) => code.test(url.pathname) || url.pathname.endsWith('/latest.json');
     await page.route(lost, (route) => route.abort('internetdisconnected'));
-    await page.goto(`${address}scenario=happy&as=customer`);
+    await page.goto(`${address}scenario=happy&as=${as}`);
     await expect(page.getByText(unreached).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: stays, exact: true })).toBeVisible();
     await page.unroute(lost);
@@ -266,6 +284,52 @@ test('the header stays while the code of its menus cannot be loaded, and a later
   await page.keyboard.press('Escape');
   await header.getByRole('button', { name: 'Messages' }).click();
   await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
+});
+
+test('the menu of the administration is loaded by a press where its code could not be, on both kinds of drawer', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const lost = async (code: RegExp) =>
+    page.route(
+      (url) => code.test(url.pathname) || url.pathname.endsWith('/latest.json'),
+      (route) => route.abort('internetdisconnected'),
+    );
+  const users = page.getByRole('navigation', { name: 'Drawer' }).getByRole('link', { name: 'Users' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Payments' });
+  const address = '/mini-admin/payments?scenario=happy&as=administrator';
+
+  await lost(/frame-menus-/);
+  await page.goto(address);
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(users).toBeVisible();
+
+  await lost(/AdministrationFrame-/);
+  await page.goto(address);
+  await expect(heading).toBeVisible();
+  const bar = page.getByRole('button', { name: 'The menu could not be loaded. Try again' });
+  await expect(bar).toBeVisible();
+  await page.unrouteAll();
+  await bar.click();
+  await expect(users).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await lost(/desk-dialogs-/);
+  await page.goto(address);
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(
+    page.getByText('This could not be opened. Check your connection and try again.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(users).toBeVisible();
 });
 
 test('what opens over a list leaves the list where its code cannot be loaded, and opens at the next press', async ({

@@ -99,8 +99,6 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
     readonly useSendOnce: () => SendOnce;
     readonly operationOf: (entity: Entity, body: Body) => string;
   };
-  /** Keeps what is typed until it is sent or cancelled, also over a reload: for texts that a customer writes. */
-  readonly isKept?: true;
   /** The label of the confirming button; by default `label`. */
   readonly confirm?: (body: Body, formats: Formats, entity: Entity) => string;
   /** The label of the closing button; by default "Cancel". */

@@ -21,6 +21,8 @@ export interface Field<Entity> {
   readonly Input: (props: InputProps<Entity>) => ReactNode;
   /** `Input` renders nothing, so the dialog does not focus this field first. */
   readonly isHidden?: true;
+  /** A text that outlives a reload: never one that is secret. */
+  readonly isKept?: true;
 }
 
 interface MoneyOptions<Entity> {
@@ -97,13 +99,17 @@ interface TextOptions {
 /** The message of a text field that is too short. */
 export const charactersAdvice = (least: number) => `Enter at least ${least} characters`;
 
-/** A text field, which grows with its text. If the text is optional, an empty field becomes null. */
+/**
+ * A text field, which grows with its text, and whose text is kept over a reload: not for secrets. If the text is
+ * optional, an empty field becomes null.
+ */
 export function textField<Entity>(
   label: string,
   { optional = false, least = shortLength, advice = charactersAdvice(least), rows = 1 }: TextOptions = {},
 ): Field<Entity> {
   return {
     advice,
+    isKept: true,
     initial: () => '',
     toMember: (value) => {
       const text = String(value).trim();

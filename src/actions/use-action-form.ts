@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { z } from '#contracts/z.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import type { FormEndpoint } from '#src/forms/contract-fields.ts';
-import { useKeptForm } from '#src/forms/use-kept-form.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useSettledValue } from '#src/forms/use-settled-value.ts';
 import type { Action, Actionable } from './action.ts';
+import { useKeptTexts, useOpenInput } from './use-kept-texts.ts';
 
 type Values = Record<string, unknown>;
 type AnyForm = FormEndpoint & {
@@ -25,17 +25,16 @@ const unwritten = 'Still to be written';
 
 /**
  * The form of an action. `current` is the request body without a written reason; null while the contract refuses it.
- * `settled` is that body after a pause in typing, to be previewed; null while `current` is.
+ * `settled` is that body after a pause in typing, to be previewed; null while `current` is. `giveUp` forgets the texts.
  */
 export function useActionForm<Entity extends Actionable>(
-  { name, endpoint, form: fields, target, useSend, once, isKept }: Action<Entity>,
+  { name: actionName, endpoint, form: fields, target, useSend, once }: Action<Entity>,
   entity: Entity,
   onDone: (answer: unknown) => void,
 ) {
   const [trigger] = useSend();
   const useKeys = once?.useSendOnce ?? useSendOnce;
   const sendOnce = useKeys();
-  const kept = useKeptForm(`${name}.${entity.id}`);
   const named = Object.entries(fields ?? {});
   // The action's own fields build the body and the endpoint's schema validates it, so `Values` fits every action.
   const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
@@ -43,17 +42,24 @@ export function useActionForm<Entity extends Actionable>(
     () => ({ ...endpoint, body, answers: { 200: anything } }),
     [endpoint, body],
   );
+  const kept = useKeptTexts(`${actionName}.${entity.id}`, fields ?? {});
   const toBody = (values: Values) =>
-    Object.fromEntries(named.map(([member, { toMember }]) => [member, toMember(values[member], entity)]));
+    Object.fromEntries(named.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
   const form = useContractForm<AnyForm, Values>(definition, {
-    initial: Object.fromEntries(named.map(([member, { initial }]) => [member, initial(entity)])),
-    advice: Object.fromEntries(named.map(([member, { advice }]) => [member, advice])),
+    initial: Object.fromEntries(
+      named.map(([name, { initial }]) => [name, kept.texts[name] ?? initial(entity)]),
+    ),
+    persisted: kept.persisted,
+    advice: Object.fromEntries(named.map(([name, { advice }]) => [name, advice])),
     toBody,
     send: ({ body: sent, key }) => trigger({ ...target(entity), ...(fields && { body: sent }), key }),
-    onDone,
-    ...(isKept && { kept }),
+    onDone: (answer) => {
+      kept.drop();
+      onDone(answer);
+    },
     ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
   });
+  useOpenInput(form.isDirty);
   const values = toBody(form.values);
   const unreasoned =
     fields?.['reason'] === undefined ? null : z.safeParse(body, { ...values, reason: unwritten });
@@ -67,10 +73,7 @@ export function useActionForm<Entity extends Actionable>(
     current,
     settled: whole === null ? null : settled,
     isSettled: last === whole,
-    /** Forgets what was typed. */
-    giveUp: () => {
-      if (isKept) kept.drop();
-    },
+    giveUp: kept.drop,
   };
 }
 

@@ -59,7 +59,7 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
         endExpiredSession,
         sessionRenewal.middleware,
         dataAgePersistence(services.sessionStorage),
-        dropFormsWithSession(services.localStorage),
+        dropFormsWithSession({ device: services.localStorage, tab: services.sessionStorage }),
         outboxPersistence(services.sessionStorage),
         draftOwnership(services.localStorage),
         draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),

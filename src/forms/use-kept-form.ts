@@ -3,6 +3,7 @@ import { type KeptTexts, keptForm } from '#src/platform/kept-forms.ts';
 import { selectSession } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { useLocalStorage } from '#src/platform/use-local-storage.ts';
+import { useSessionStorage } from '#src/platform/use-session-storage.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 
 /** The texts of a form that outlive its page. */
@@ -15,11 +16,13 @@ export interface KeptForm {
 }
 
 /**
- * Keeps what a customer types in a form on this device until it is sent, so that neither a reload nor a closed tab loses
- * it. Where the browser does not store it, reloads are blocked instead.
+ * Keeps what a person types in a form until it is sent: on this device, so that neither a reload nor a closed tab loses
+ * it, or only in this tab. Where the browser does not store it, reloads are blocked instead.
  */
-export function useKeptForm(name: string): KeptForm {
-  const storage = useLocalStorage();
+export function useKeptForm(name: string, place: 'device' | 'tab' = 'device'): KeptForm {
+  const ofDevice = useLocalStorage();
+  const ofTab = useSessionStorage();
+  const storage = place === 'device' ? ofDevice : ofTab;
   const userId = useAppSelector(selectSession)?.userId;
   const kept = keptForm(storage, userId, name);
   const [texts, setTexts] = useState(() => kept.read(Date.now()));

@@ -1,15 +1,17 @@
 import { AppShell } from '@mantine/core';
-import { lazy, memo, Suspense, useState } from 'react';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { selectShell } from '#src/platform/shell.ts';
+import { memo, useState } from 'react';
+import { useDialogModule } from '#src/actions/use-dialog-module.ts';
+import { drawerDismissed, selectShell } from '#src/platform/shell.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import classes from './AdministrationFrame.module.css';
 import { drawerId } from './drawer-id.ts';
 import { FrameShortcuts } from './FrameShortcuts.tsx';
+import { LinksFailed } from './LinksFailed.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const DrawerLinks = lazy(() => loadRecovering(() => import('./DrawerLinks.tsx')));
-const TemporaryDrawer = lazy(() => loadRecovering(() => import('./TemporaryDrawer.tsx')));
+const DrawerLinks = lazyInline(() => import('./DrawerLinks.tsx'), null, LinksFailed);
+const loadTemporaryDrawer = () => import('./TemporaryDrawer.tsx');
 
 /**
  * The administration's top bar and drawer, in a chunk that only administrators load. The shell reserves space for
@@ -17,9 +19,13 @@ const TemporaryDrawer = lazy(() => loadRecovering(() => import('./TemporaryDrawe
  */
 export default memo(function AdministrationFrame() {
   const { narrow, rail, drawerOpen } = useAppSelector(selectShell);
-  const [wasOpened, setOpened] = useState(drawerOpen); // a drawer that was never opened is not loaded
-  if (drawerOpen && !wasOpened) setOpened(true);
+  const dispatch = useAppDispatch();
   const [searching, setSearching] = useState(false);
+  const opened = useDialogModule(
+    loadTemporaryDrawer,
+    () => dispatch(drawerDismissed()),
+    narrow && drawerOpen,
+  );
   return (
     <AppShell className={classes.frame} mod={{ rail }} transitionDuration={0}>
       <FrameShortcuts searching={searching} onSearching={setSearching} />
@@ -27,12 +33,10 @@ export default memo(function AdministrationFrame() {
         <TopBar onSearch={() => setSearching(true)} />
       </AppShell.Header>
       {narrow ? (
-        <Suspense>{wasOpened && <TemporaryDrawer />}</Suspense>
+        opened && <opened.default />
       ) : (
         <AppShell.Navbar id={drawerId} aria-label="Drawer" className={classes.drawer}>
-          <Suspense>
-            <DrawerLinks rail={rail} />
-          </Suspense>
+          <DrawerLinks rail={rail} />
         </AppShell.Navbar>
       )}
     </AppShell>

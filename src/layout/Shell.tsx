@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
@@ -7,11 +7,22 @@ import { FrameBoundary } from './FrameBoundary.tsx';
 import classes from './Shell.module.css';
 import { PageRefreshBar } from './PageRefreshBar.tsx';
 import { selectShell } from '#src/platform/shell.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { useArea } from './use-area.ts';
 
-const AdministrationFrame = lazy(() => loadRecovering(() => import('./AdministrationFrame.tsx')));
+const AdministrationFrame = lazyInline(
+  () => import('./AdministrationFrame.tsx'),
+  <div className={classes.bar} />,
+  ({ onRetry }) => (
+    <div role="alert" className={classes.bar}>
+      <Button variant="white" size="sm" m="sm" onClick={onRetry}>
+        The menu could not be loaded. Try again
+      </Button>
+    </div>
+  ),
+);
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -36,13 +47,7 @@ export function Shell({ children, foot }: ShellProps) {
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <FrameBoundary>
-        {admin && (
-          <Suspense fallback={<div className={classes.bar} />}>
-            <AdministrationFrame />
-          </Suspense>
-        )}
-      </FrameBoundary>
+      <FrameBoundary>{admin && <AdministrationFrame />}</FrameBoundary>
       <div className={classes.column} data-bar={admin} data-drawer={drawer} data-wide={isAdministration}>
         <FrameBoundary>
           <StatusBar />

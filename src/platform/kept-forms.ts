@@ -14,11 +14,11 @@ const KeptForms = z.record(
 /** How long in ms a form is kept: as long as a stated budget is used. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** The forms of a customer; in a session that an earlier release stored, `userId` is unknown. */
+/** The forms of a person; in a session that an earlier release stored, `userId` is unknown. */
 const formsOf = (storage: KeyValueStorage | null, userId: string | undefined) =>
   storedValue(storage, `tranche.forms.${userId ?? ''}`, KeptForms);
 
-/** The texts of one form of a customer. */
+/** The texts of one form of a person. */
 export function keptForm(storage: KeyValueStorage | null, userId: string | undefined, name: string) {
   const forms = formsOf(storage, userId);
   const recent = (now: number) =>
@@ -36,14 +36,20 @@ export function keptForm(storage: KeyValueStorage | null, userId: string | undef
   };
 }
 
-/** Removes what a customer has typed once they log out; not while other tabs go on with their session. */
-export function dropFormsWithSession(
-  storage: KeyValueStorage | null,
-): Middleware<object, { session: SessionState }> {
+/**
+ * Removes what a person has typed once they log out: what this tab keeps, and what the device keeps unless other tabs go
+ * on with their session.
+ */
+export function dropFormsWithSession(storages: {
+  readonly device: KeyValueStorage | null;
+  readonly tab: KeyValueStorage | null;
+}): Middleware<object, { session: SessionState }> {
   return (store) => (next) => (action) => {
     const before = selectSession(store.getState());
-    const isEnd = before !== null && signedOut.match(action) && !action.payload?.onlyHere;
-    if (isEnd) formsOf(storage, before.userId).remove();
+    if (before !== null && signedOut.match(action)) {
+      formsOf(storages.tab, before.userId).remove();
+      if (!action.payload?.onlyHere) formsOf(storages.device, before.userId).remove();
+    }
     return next(action);
   };
 }

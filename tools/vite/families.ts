@@ -79,11 +79,9 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/legal/VersionChanges.tsx',
   ],
   'list-tools': [
-    'lists/columns/LayoutForm.tsx',
-    'lists/filters/AmountsForm.tsx',
+    'lists/columns/LayoutPopover.tsx',
     'lists/filters/FilterDrawer.tsx',
-    'lists/filters/FilterPopover.tsx',
-    'lists/filters/FilterValues.tsx',
+    'lists/filters/ValuesPopover.tsx',
     'lists/rows/RowActions.tsx',
     'lists/selection/BulkMenu.tsx',
     'lists/views/OwnViews.tsx',

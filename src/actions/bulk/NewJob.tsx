@@ -8,6 +8,7 @@ import { amountOf } from './amount.ts';
 import { useCountText } from '#src/actions/use-count-text.ts';
 import { confirmKey } from '#src/actions/confirm-key.ts';
 import { charactersAdvice } from '#src/actions/fields.tsx';
+import { useKeptTexts, useOpenInput } from '#src/actions/use-kept-texts.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 
 interface Props {
@@ -25,11 +26,13 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
   const start = action.useStart();
   const text = useCountText();
   const fields = Object.entries(action.form ?? {});
+  const kept = useKeptTexts(`bulk.${action.kind}`, { ...action.form, reason: { isKept: true } });
   const form = useContractForm<typeof endpoint, Record<string, unknown>>(endpoint, {
     initial: {
-      ...Object.fromEntries(fields.map(([name, { initial }]) => [name, initial(null)])),
-      reason: '',
+      ...Object.fromEntries(fields.map(([name, { initial }]) => [name, kept.texts[name] ?? initial(null)])),
+      reason: kept.texts['reason'] ?? '',
     },
+    persisted: kept.persisted,
     advice: {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
       reason: charactersAdvice(action.leastReason ?? shortLength),
@@ -44,9 +47,11 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     }),
     send: start,
     onDone: (job) => {
+      kept.drop();
       if (job) onStarted(job);
     },
   });
+  useOpenInput(form.isDirty);
   return (
     <form {...form.props}>
       <Stack gap="md" onKeyDown={confirmKey}>
@@ -67,7 +72,14 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
         />
         {form.error !== undefined && <ProblemNotice error={form.error} />}
         <DialogButtons>
-          <Button variant="default" size="sm" onClick={onClose}>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => {
+              kept.drop();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit" size="sm" loading={form.busy}>

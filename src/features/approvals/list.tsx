@@ -1,9 +1,12 @@
+import { Text } from '@mantine/core';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
+import type { RowOf } from '#src/lists/list-types.ts';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/paths.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { NamedEntity } from '#src/ui/NamedEntity.tsx';
 import { approve, reject } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
@@ -11,6 +14,18 @@ import { approvalStatuses, operationName, reasonName } from './labels.ts';
 
 const { text, money, dateTime, status, custom } = columnsOf(listApprovals);
 const { moments } = filtersOf(listApprovals);
+
+type Asked = Pick<RowOf<typeof listApprovals>, 'requestedAt' | 'requestedByName'>;
+
+/** When it was requested and by whom, since nobody decides about a request of their own. */
+const Requested = ({ requestedAt, requestedByName }: Asked) => (
+  <>
+    <DateTimeText value={requestedAt} />{' '}
+    <Text span display="block" size="xs" c="dimmed">
+      by {requestedByName}
+    </Text>
+  </>
+);
 
 export const approvalList = defineList(listApprovals, {
   name: 'Approvals',
@@ -25,9 +40,12 @@ export const approvalList = defineList(listApprovals, {
     }),
     money('amount', 'Amount'),
     custom('entity', 'ID', ({ entity }) => entity.id, { optional: true }),
-    text('requestedByName', 'Requested by', { sort: true, extra: true }),
+    text('requestedByName', 'Requested by', { sort: true, optional: true }),
     custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
-    dateTime('requestedAt', 'Requested', { sort: true }),
+    custom('requestedAt', 'Requested', (approval) => <Requested {...approval} />, {
+      sort: 'requestedAt',
+      exported: ({ requestedAt }) => requestedAt,
+    }),
     dateTime('expiresAt', 'Expires', { sort: true, extra: true }),
     text('decidedByName', 'Decided by', { extra: true }),
     status('status', 'Status', approvalStatuses, { sort: true, filter: true }),

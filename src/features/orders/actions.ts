@@ -30,7 +30,6 @@ export const requestBudgetReview = defineAction(requestBudgetReviewEndpoint, {
   label: 'Ask a person to decide',
   target: ({ id }: Order) => ({ params: { orderId: id } }),
   useSend: useRequestBudgetReviewMutation,
-  isKept: true,
   form: { note: textField('What should we know', { optional: true }) },
   lead: () =>
     'Someone from our team looks at your budget and decides. Your order waits for you meanwhile, and you read the answer here.',

@@ -138,7 +138,6 @@ export const reportProblem = defineAction(openDispute, {
   label: ownActionWords.dispute,
   target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
   compares,
-  isKept: true,
   lead: () =>
     'We look into it and answer on this page. Meanwhile reminders and late fees pause. Instalments stay due on their days.',
   useSend: useOpenDisputeMutation,

@@ -15,7 +15,7 @@ const widthChoices = [
 ];
 
 /** The settings of a list: shown columns and their order; of a table also their widths and the density of rows. */
-export default function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
+export function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
   const isTable = !useAppSelector(selectMobileLayout);
   const fits = useSyncExternalStore(onResize, extraColumnsFit);
   const keys = visibleKeys(shown, fits);

@@ -1,15 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { FilterButton } from '#src/lists/filters/FilterButton.tsx';
-import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import type { LayoutControl } from './use-layout.ts';
 
-const LayoutForm = lazyInline(() => import('./LayoutForm.tsx'), <Skeleton w="18rem" h="16rem" />);
+const loadLayout = () => import('./LayoutPopover.tsx');
 
 /** The button that opens the columns and density settings of a list. */
 export function LayoutMenu({ control }: { readonly control: LayoutControl }) {
-  return (
-    <FilterButton text="Columns" isNarrowing={control.layout.columns !== null}>
-      <LayoutForm {...control} />
-    </FilterButton>
-  );
+  const isChosen = control.layout.columns !== null;
+  return <FilterButton text="Columns" isNarrowing={isChosen} load={loadLayout} content={control} />;
 }

@@ -6,8 +6,9 @@ import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/use-page-commands.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectNarrow } from '#src/platform/shell.ts';
+import { snackbarShown } from '#src/platform/snackbar.ts';
 import { dialogsOpen, type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -68,9 +69,16 @@ function Content<Entity extends Actionable>({
   usePageCommands(() =>
     data ? commandsOf(data, details.actions ?? [], (action) => onChoose(id, action)) : [],
   );
-  useShortcuts(data ? keysOf(data, details.actions ?? [], (action) => onChoose(id, action)) : {}, {
-    in: 'dialog',
-  });
+  const dispatch = useAppDispatch();
+  useShortcuts(
+    data
+      ? keysOf(data, details.actions ?? [], {
+          choose: (action) => onChoose(id, action),
+          refuse: (text) => dispatch(snackbarShown({ text, tone: 'info', topic: 'refusal' })),
+        })
+      : {},
+    { in: 'dialog' },
+  );
   const contents = useRef<HTMLDivElement>(null);
   const remember = useLastFocus(isCovered, contents);
   const { actions = [] } = details;
@@ -172,16 +180,23 @@ function commandsOf<Entity extends Actionable>(
   });
 }
 
-/** The shortcuts of the entity's allowed actions. */
+interface KeyHandlers<Entity extends Actionable> {
+  readonly choose: (action: Action<Entity>) => void;
+  readonly refuse: (reason: string) => void;
+}
+
+/** The shortcuts of the entity's actions; that of an impossible one says why. */
 function keysOf<Entity extends Actionable>(
   entity: Entity,
   actions: readonly Action<Entity>[],
-  onChoose: (action: Action<Entity>) => void,
+  { choose, refuse }: KeyHandlers<Entity>,
 ): Shortcuts {
   return Object.fromEntries(
     actions.flatMap((action) => {
       const state = stateOf(entity, action.name);
-      return action.shortcut && state?.allowed ? [[action.shortcut, () => onChoose(action)]] : [];
+      if (!action.shortcut || !state) return [];
+      const press = () => (state.reason === null ? choose(action) : refuse(state.reason));
+      return [[action.shortcut, press]];
     }),
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Two fields for the lowest and the highest amount; either may be empty. */
-export default function AmountsForm({ label, value: { gte, lte }, currency, onChange }: Props) {
+export function AmountsForm({ label, value: { gte, lte }, currency, onChange }: Props) {
   const typed = (amountMinor: number | undefined) =>
     amountMinor === undefined ? '' : majorUnits({ amountMinor, currency });
   const [from, setFrom] = useState<number | string>(typed(gte));

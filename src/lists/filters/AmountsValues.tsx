@@ -1,11 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { lazyInline } from '#src/ui/lazy-inline.tsx';
+import { AmountsForm } from './AmountsForm.tsx';
 import type { Filter } from './filter.ts';
 import { amountsIn, amountsText } from './spans.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
-
-const AmountsForm = lazyInline(() => import('./AmountsForm.tsx'), <Skeleton w="16rem" h="10rem" />);
 
 interface Props {
   readonly filter: Extract<Filter, { kind: 'amounts' }>;

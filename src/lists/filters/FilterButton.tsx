@@ -1,21 +1,24 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from '#src/lists/ListTools.module.css';
 
-const load = () => import('./FilterPopover.tsx');
-
-interface Props {
+interface Props<Content extends object> {
   /** The filter's name and its chosen values. */
   readonly text: string;
   readonly isNarrowing: boolean;
-  /** The content of the popover. */
-  readonly children: ReactNode;
+  /**
+   * Loads the popover on the first press: with its content, since it focuses the first control when it opens. It gets
+   * the button that opens it.
+   */
+  readonly load: () => Promise<{ default: ComponentType<Content & { readonly button: ReactElement }> }>;
+  /** What the popover shows. */
+  readonly content: Content;
 }
 
-/** The button of a filter. The code of the popover is loaded on the first press. */
-export function FilterButton({ text, isNarrowing, children }: Props) {
+/** The button of a filter, or of the columns. */
+export function FilterButton<Content extends object>({ text, isNarrowing, load, content }: Props<Content>) {
   const [popover, open] = useOpenedModule(load);
   const button = (
     <Button
@@ -30,5 +33,5 @@ export function FilterButton({ text, isNarrowing, children }: Props) {
       {text}
     </Button>
   );
-  return popover ? <popover.default button={button}>{children}</popover.default> : button;
+  return popover ? <popover.default {...content} button={button} /> : button;
 }

@@ -4,7 +4,7 @@ import { selectNarrow } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { chosenWords } from './filter-words.ts';
 import { isOpen } from './filter.ts';
-import FilterValues from './FilterValues.tsx';
+import { FilterValues } from './FilterValues.tsx';
 import classes from './FilterDrawer.module.css';
 import { ReferencePill } from './ReferencePill.tsx';
 import { useFilterFormats } from './use-filter-formats.ts';

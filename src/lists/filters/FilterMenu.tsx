@@ -1,12 +1,10 @@
-import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import type { OpenFilter } from './filter.ts';
 import { shortWords } from './filter-words.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { useFilterFormats } from './use-filter-formats.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 
-/** Loaded with the popover, on the first press. */
-const FilterValues = lazyInline(() => import('./FilterValues.tsx'));
+const loadValues = () => import('./ValuesPopover.tsx');
 
 interface Props {
   readonly filter: OpenFilter;
@@ -20,8 +18,8 @@ export function FilterMenu({ filter, control }: Props) {
     <FilterButton
       text={words === null ? filter.label : `${filter.label}: ${words}`}
       isNarrowing={words !== null}
-    >
-      <FilterValues filter={filter} control={control} />
-    </FilterButton>
+      load={loadValues}
+      content={{ filter, control }}
+    />
   );
 }

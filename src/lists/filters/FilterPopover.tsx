@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The popover of a filter; it is open when it is mounted. */
-export default function FilterPopover({ button, children }: Props) {
+export function FilterPopover({ button, children }: Props) {
   return (
     <Popover defaultOpened position="bottom-start" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>

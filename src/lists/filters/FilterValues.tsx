@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The control for a filter's values, by the kind of filter. */
-export default function FilterValues({ filter, control }: Props) {
+export function FilterValues({ filter, control }: Props) {
   switch (filter.kind) {
     case 'days':
     case 'moments':

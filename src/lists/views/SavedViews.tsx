@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useOpenedModule } from '#src/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from '#src/lists/ListTools.module.css';
 import type { OwnViewsProps } from './OwnViews.tsx';
 import type { SavedViewsControl } from './use-saved-views.ts';
 import type { EditedView } from './EditedViewForm.tsx';
 
-const OwnViews = lazy(() => import('./OwnViews.tsx'));
+const loadOwnViews = () => import('./OwnViews.tsx');
 
 interface Props extends Pick<SavedViewsControl, 'items' | 'choices' | 'text'> {
   /** Opens the form of a view. */
@@ -50,7 +51,7 @@ interface OwnViewsButtonProps extends Omit<OwnViewsProps, 'button'> {
 
 /** The button of that menu; its code is loaded on the first press. */
 function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [loaded, open] = useOpenedModule(loadOwnViews);
   const button = (
     <Button
       ref={ref}
@@ -60,15 +61,10 @@ function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
       className={classes.pill}
       rightSection={<Icon name="chevron-down" size={14} />}
       aria-haspopup="menu"
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       Edit views
     </Button>
   );
-  if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <OwnViews {...props} button={button} />
-    </Suspense>
-  );
+  return loaded ? <loaded.default {...props} button={button} /> : button;
 }

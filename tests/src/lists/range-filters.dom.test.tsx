@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import AmountsForm from '#src/lists/filters/AmountsForm.tsx';
+import { AmountsForm } from '#src/lists/filters/AmountsForm.tsx';
 import { render } from '#tests/kit/render.tsx';
 
 function fields(value: { readonly gte?: number; readonly lte?: number }) {

@@ -7,21 +7,25 @@ const day = 24 * 60 * 60 * 1_000;
 /** A browser in which Mira, usr_1, is signed in. */
 function browser() {
   const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const storage = storageIn(kept);
+  const tab = storageIn(new Map());
   const session = sessionSlice.reducer(
     undefined,
     signedIn({ token: 't', role: 'CUSTOMER', expiresAt: '2027-01-10T21:00:00.000Z', userId: 'usr_1' }),
   );
-  const ends = dropFormsWithSession(storage)({
+  const ends = dropFormsWithSession({ device: storage, tab })({
     dispatch: (action) => action,
     getState: () => ({ session }),
   })((action) => action);
-  return { kept, storage, ends, form: (name: string, userId = 'usr_1') => keptForm(storage, userId, name) };
+  const form = (name: string, userId = 'usr_1') => keptForm(storage, userId, name);
+  return { kept, storage, ends, form, ofTab: (name: string) => keptForm(tab, 'usr_1', name) };
 }
+
+const storageIn = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
 
 test('a form is kept for its customer, beside others, until it is removed', () => {
   const { form, kept } = browser();
@@ -44,11 +48,13 @@ test('texts that were not sent are removed after 30 days', () => {
   expect([...kept.values()].join()).not.toContain('2400');
 });
 
-test('logging out removes the customer’s forms; a tab that leaves a session which others share does not', () => {
-  const { form, ends } = browser();
+test('logging out removes the customer’s forms; a tab that leaves a session which others share removes its own', () => {
+  const { form, ends, ofTab } = browser();
   form('budget.1').write(0, { income: '2400' });
   form('budget.9', 'usr_2').write(0, { income: '900' });
+  ofTab('refund.3').write(0, { note: 'Sent back' });
   ends(signedOut({ onlyHere: true }));
+  expect(ofTab('refund.3').read(0)).toEqual({});
   expect(form('budget.1').read(0)).toEqual({ income: '2400' });
   ends(signedOut());
   expect(form('budget.1').read(0)).toEqual({});

@@ -255,10 +255,11 @@ test('an open approval is decided by its own buttons: the person who requested i
   });
   const { unmount } = await visit(`/mini-admin/approvals?open=${own?.id}`, { who: 'administrator', on });
   const drawer = await screen.findByRole('dialog', { name: 'Refund' });
-  expect(
-    await within(drawer).findByText('You requested this yourself, so someone else has to decide.'),
-  ).toBeVisible();
+  const refusal = 'You requested this yourself, so someone else has to decide.';
+  expect(await within(drawer).findByText(refusal)).toBeVisible();
   expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.keyboard('a');
+  await waitFor(() => expect(screen.getAllByText(refusal), 'the key says so, too').toHaveLength(2));
   unmount();
   await on.wait(121_000);
   await visit(`/mini-admin/approvals?open=${others?.id}`, { who: 'administrator', on });

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useGetFiguresQuery } from '#src/features/dashboard/figures-api.ts';
 import { shownOf } from '#src/features/dashboard/arrangement.ts';
-import { figureNames, partNames } from '#src/features/dashboard/tiles.ts';
+import { figureNames, type PartName, partNames } from '#src/features/dashboard/tiles.ts';
 import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
 import { routes } from '#src/platform/page-table.ts';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
+import { lazyInline } from '#src/ui/lazy-inline.tsx';
 import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
 import { useNear } from '#src/ui/use-near.ts';
 import classes from './Dashboard.module.css';
@@ -19,7 +18,12 @@ import { useArrangement } from './use-arrangement.ts';
 import { useChosenPeriod } from './use-chosen-period.ts';
 import { useQuiet } from './use-quiet.ts';
 
-const Parts = lazy(() => loadRecovering(() => import('./Parts.tsx')));
+/** Reserves the space of the parts below the figures. */
+const Places = ({ names }: { readonly names: readonly PartName[] }) => (
+  <PartRows names={names}>{(name) => <PartPlace name={name} />}</PartRows>
+);
+
+const Parts = lazyInline(() => import('./Parts.tsx'), Places);
 
 /** The number of tiles that a tall phone shows; the others are laid out later. */
 const firstTiles = 8;
@@ -36,7 +40,6 @@ export default function DashboardPage() {
   const { arrangement, arrange } = useArrangement();
   const shownFigures = shownOf(figureNames, arrangement);
   const parts = shownOf(partNames, arrangement);
-  const places = <PartRows names={parts}>{(name) => <PartPlace name={name} />}</PartRows>;
 
   return (
     <Page
@@ -72,11 +75,9 @@ export default function DashboardPage() {
       )}
       <div ref={ref} className={classes.columns}>
         {isQuiet && isNear ? (
-          <Suspense fallback={places}>
-            <Parts names={parts} chosen={chosen} today={shown?.businessDate} />
-          </Suspense>
+          <Parts names={parts} chosen={chosen} today={shown?.businessDate} />
         ) : (
-          places
+          <Places names={parts} />
         )}
       </div>
     </Page>
