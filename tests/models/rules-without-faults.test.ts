@@ -16,6 +16,10 @@ const provenBy: Readonly<Record<string, Proof>> = {
     by: 'rules/recurrence',
     why: 'It dates the notifications of a series, which are no part of a plan.',
   },
+  'wallet-return': {
+    by: 'rules/wallet-return',
+    why: 'It ends an account, of which there is no model.',
+  },
 };
 
 const rules = globSync('mocks/rules/*.ts').map((file) => basename(file, '.ts'));

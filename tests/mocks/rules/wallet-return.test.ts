@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { walletReturn } from '#mocks/rules/wallet-return.ts';
+
+const part = (kind: 'CARD' | 'BANK' | 'WALLET' | 'SCRATCHCARD', amount: number) => ({
+  kind,
+  label: `${kind} of ${amount}`,
+  amount,
+});
+
+test('a wallet is returned to what paid last by card or bank, up to what those have paid and did not get back', () => {
+  const paid = [
+    { sources: [part('BANK', 70_00)], given: [part('BANK', 20_00), part('WALLET', 5_00)] },
+    { sources: [part('CARD', 50_00), part('WALLET', 20_00)], given: [] },
+    { sources: [part('SCRATCHCARD', 20_00)], given: [] },
+  ];
+  expect(walletReturn(paid)).toEqual({ to: 'CARD of 5000', most: 100_00 });
+});
+
+test('without a payment by card or bank it is returned nowhere', () => {
+  expect(walletReturn([{ sources: [part('WALLET', 20_00)], given: [] }])).toEqual({ to: null, most: 0 });
+});
