@@ -71,6 +71,9 @@ function shown(answers: Answer[] = [], isSlow = false) {
         <TextInput {...form.field('title')} label="Title" />
         <TextInput {...form.field('pages')} label="Pages and year" />
         <button type="submit">Add</button>
+        <button type="button" onClick={() => form.restart({ title: 'Emma', pages: '474/2000' })}>
+          Another copy
+        </button>
         {form.error !== undefined && <p role="alert">It failed</p>}
         {form.busy && <p>Sending</p>}
       </form>
@@ -143,6 +146,28 @@ describe('a form over an endpoint', () => {
     await add();
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(title()).toBeValid();
+  });
+
+  test('a refusal of which only a part is about fields is shown at them and as a notice', async () => {
+    shown([
+      refused({ pointer: '/title', message: 'It is known' }, { pointer: '/shelf', message: 'It is full' }),
+    ]);
+    await fill('Emma', '474/2000');
+    await add();
+    await waitFor(() => expect(title()).toHaveAccessibleDescription('It is known'));
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('the same content after a restart is a new intention with another key', async () => {
+    const { sent, done } = shown();
+    await fill('Emma', '474/2000');
+    await add();
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Another copy' }));
+    await add();
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(2));
+    expect(sent.map(({ body }) => body.title)).toEqual(['Emma', 'Emma']);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
   test('the same content after a lost answer has the same key, another content another one', async () => {

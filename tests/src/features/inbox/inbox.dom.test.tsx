@@ -63,11 +63,13 @@ describe('the inbox', () => {
   });
 
   test('marks a message as read, and reduces the number', async () => {
-    const { user, inbox, statusOf } = await atInbox();
+    const { user, inbox, statusOf, store } = await atInbox();
     await user.click(inbox.getByRole('button', { name: /Mark “€183.69 received” as read/ }));
     await bell('Messages');
     await waitFor(() => expect(statusOf()).toBe('READ'));
     expect(await inbox.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
+    await waitFor(() => expect(store.getState().outbox.entries).toEqual([]));
+    expect(screen.queryByText('Your change was sent.'), 'only what has waited is reported').toBeNull();
   });
 
   test('marks all as read, archives, and snoozes for an hour', async () => {
