@@ -1,12 +1,11 @@
 import { Anchor, Drawer, Stack, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import type { InboxItem } from '#contracts/inbox/item.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
-import { ArchivedNotice } from './ArchivedNotice.tsx';
 import classes from './InboxDrawer.module.css';
 import { InboxTab, type TabContent } from './InboxTab.tsx';
+import { type Moved, MovedNotice } from './MovedNotice.tsx';
 import { type InboxTabName, useInboxAddress } from './use-inbox-address.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
@@ -37,10 +36,11 @@ interface Props {
 export default function InboxDrawer({ hasUnread, onClose }: Props) {
   const { tab, show } = useInboxAddress();
   const { change, readAll } = useInboxChanges();
-  const [archived, setArchived] = useState<InboxItem | null>(null);
-  const undo = (item: InboxItem) => {
-    change(item, { status: item.status === 'UNREAD' ? 'UNREAD' : 'READ' });
-    setArchived(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const undo = ({ item, until }: Moved) => {
+    // a snoozed message comes back as unread only
+    change(item, { status: item.status === 'UNREAD' || until !== null ? 'UNREAD' : 'READ' });
+    setMoved(null);
   };
   return (
     <Drawer
@@ -66,7 +66,13 @@ export default function InboxDrawer({ hasUnread, onClose }: Props) {
             ))}
           </Tabs.List>
           <div className={classes.tools}>
-            <Anchor component="button" type="button" size="sm" disabled={!hasUnread} onClick={readAll}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              {...(!hasUnread && { disabled: true, c: 'dimmed' })}
+              onClick={readAll}
+            >
               Mark all as read
             </Anchor>
             <AppLink to={paths.profile()} onClick={onClose}>
@@ -74,11 +80,11 @@ export default function InboxDrawer({ hasUnread, onClose }: Props) {
             </AppLink>
           </div>
           <div role="status">
-            {archived && <ArchivedNotice key={archived.id} item={archived} onUndo={() => undo(archived)} />}
+            {moved && <MovedNotice key={moved.item.id} moved={moved} onUndo={() => undo(moved)} />}
           </div>
           {Object.entries(tabs).map(([name, { status, empty }]) => (
             <Tabs.Panel key={name} value={name}>
-              <InboxTab status={status} empty={empty} onFollowed={onClose} onArchived={setArchived} />
+              <InboxTab status={status} empty={empty} onFollowed={onClose} onMoved={setMoved} />
             </Tabs.Panel>
           ))}
         </Tabs>

@@ -9,6 +9,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './InboxMessage.module.css';
 import { MessageFace, messageLink } from './MessageFace.tsx';
+import type { Moved } from './MovedNotice.tsx';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
@@ -16,12 +17,12 @@ interface Props {
   readonly item: InboxItem;
   /** Called when the link of the message is followed. */
   readonly onFollowed: () => void;
-  /** Called with the message as it was before. */
-  readonly onArchived: (item: InboxItem) => void;
+  /** Called when the message was archived or snoozed. */
+  readonly onMoved: (moved: Moved) => void;
 }
 
 /** A message with its link and its actions. */
-export function InboxMessage({ item, onFollowed, onArchived }: Props) {
+export function InboxMessage({ item, onFollowed, onMoved }: Props) {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const { change, follow, withChanges } = useInboxChanges();
@@ -44,13 +45,19 @@ export function InboxMessage({ item, onFollowed, onArchived }: Props) {
                 >
                   <Icon name={status === 'UNREAD' ? 'check' : 'mail'} size={18} />
                 </ActionIcon>
-                <SnoozeMenu item={item} />
+                <SnoozeMenu
+                  item={item}
+                  onSnooze={(until) => {
+                    change(item, { status: 'SNOOZED', snoozedUntil: until });
+                    onMoved({ item: { ...item, status }, until });
+                  }}
+                />
                 <ActionIcon
                   size="md"
                   aria-label={`Archive “${title}”`}
                   onClick={() => {
                     change(item, { status: 'ARCHIVED' });
-                    onArchived({ ...item, status });
+                    onMoved({ item: { ...item, status }, until: null });
                   }}
                 >
                   <Icon name="archive" size={18} />

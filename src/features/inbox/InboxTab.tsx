@@ -12,7 +12,7 @@ export interface TabContent {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-interface Props extends TabContent, Pick<ComponentProps<typeof InboxMessage>, 'onFollowed' | 'onArchived'> {}
+interface Props extends TabContent, Pick<ComponentProps<typeof InboxMessage>, 'onFollowed' | 'onMoved'> {}
 
 /** The messages of one tab, page by page. */
 export function InboxTab(props: Props) {

@@ -8,19 +8,18 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DialogButtons } from '#src/ui/DialogButtons.tsx';
 import { wallTime } from '#src/ui/wall-time.ts';
 import { isSnoozable, snoozeLimits, tomorrowMorning } from './snooze.ts';
-import { useInboxChanges } from './use-inbox-changes.ts';
 
 interface Props {
   readonly item: InboxItem;
   /** In ms of the backend's clock. */
   readonly now: number;
+  readonly onSnooze: (until: Instant) => void;
   readonly onClose: () => void;
 }
 
 /** A dialog for a custom day and time, up to 90 days ahead. */
-export default function SnoozeDialog({ item, now, onClose }: Props) {
+export default function SnoozeDialog({ item, now, onSnooze, onClose }: Props) {
   const { timeZone } = useConfiguration();
-  const { change } = useInboxChanges();
   const initial: { readonly snoozedUntil: Instant | null } = {
     snoozedUntil: new Date(tomorrowMorning(now, timeZone)).toISOString(),
   };
@@ -34,7 +33,7 @@ export default function SnoozeDialog({ item, now, onClose }: Props) {
     call: { params: { inboxItemId: item.id }, version: item.version },
     // the outbox sends it, offline later; the list shows it at once
     send: async ({ body }) => {
-      change(item, body);
+      if (body.status === 'SNOOZED') onSnooze(body.snoozedUntil);
       return { data: item };
     },
     onDone: onClose,

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
+import type { Instant } from '#contracts/dates.ts';
 import type { InboxItem } from '#contracts/inbox/item.ts';
 import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
 import { selectAheadMs } from '#src/platform/server-time.ts';
@@ -7,7 +8,6 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { tomorrowMorning } from './snooze.ts';
-import { useInboxChanges } from './use-inbox-changes.ts';
 
 // The dialog needs a calendar, so it is loaded on demand.
 const SnoozeDialog = lazyDialog(() => import('./SnoozeDialog.tsx'));
@@ -16,16 +16,15 @@ const HOUR = 3_600_000;
 
 interface Props {
   readonly item: InboxItem;
+  readonly onSnooze: (until: Instant) => void;
 }
 
 /** A menu of the times at which a message appears again. */
-export function SnoozeMenu({ item }: Props) {
+export function SnoozeMenu({ item, onSnooze }: Props) {
   const { timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [choosing, setChoosing] = useState(false);
-  const { change } = useInboxChanges();
-  const snoozeUntil = (ms: number) =>
-    change(item, { status: 'SNOOZED', snoozedUntil: new Date(ms).toISOString() });
+  const snoozeUntil = (ms: number) => onSnooze(new Date(ms).toISOString());
   const now = () => Date.now() + aheadMs;
   return (
     <>
@@ -41,7 +40,7 @@ export function SnoozeMenu({ item }: Props) {
           <Menu.Item onClick={() => setChoosing(true)}>Choose a time</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {choosing && <SnoozeDialog item={item} now={now()} onClose={() => setChoosing(false)} />}
+      {choosing && <SnoozeDialog {...{ item, onSnooze }} now={now()} onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -105,7 +105,9 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   'customer: FilePreview': () => <FilePreview file={photo} onReplace={nothing} onClose={onClose} />,
   'customer: LogInAgain': () => <LogInAgain expiry="absolute" isForGuests={false} />,
   'customer: InboxDrawer': () => <InboxDrawer hasUnread onClose={onClose} />,
-  'customer: SnoozeDialog': ({ item }) => <SnoozeDialog {...{ item, onClose }} now={Date.parse(item.at)} />,
+  'customer: SnoozeDialog': ({ item }) => (
+    <SnoozeDialog onSnooze={nothing} {...{ item, onClose }} now={Date.parse(item.at)} />
+  ),
   'customer: CannotPay': ({ plan }) => <CannotPay {...{ plan, onClose }} onChoose={nothing} />,
   'customer: Agreement': ({ plan, terms }) => <Agreement {...{ plan, terms, onClose }} />,
   'customer: ConfirmPayment': ({ payment }) => <ConfirmPayment paymentId={payment.id} onClose={onClose} />,

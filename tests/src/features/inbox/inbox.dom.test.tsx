@@ -101,6 +101,19 @@ describe('the inbox', () => {
     expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  test('says until when a message is snoozed, and takes it back', async () => {
+    const { user, inbox, statusOf } = await atInbox();
+    await user.click(inbox.getByRole('button', { name: 'Snooze “€183.69 received”' }));
+    await user.click(await inbox.findByRole('menuitem', { name: 'For an hour' }));
+    const undo = await inbox.findByRole('button', { name: 'Undo' });
+    expect(undo.parentElement).toHaveTextContent('“€183.69 received” is snoozed until 10 Jan 2027, 11:00.');
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(statusOf()).toBe('SNOOZED'));
+    await user.click(undo);
+    await waitFor(() => expect(statusOf()).toBe('UNREAD'));
+    expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   test('archives a message by a double click, whose second press lands on the button that undoes it', async () => {
     const { user, inbox, statusOf } = await atInbox();
     await user.click(inbox.getByRole('button', { name: 'Archive “€183.69 received”' }));

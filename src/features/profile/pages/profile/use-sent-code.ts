@@ -13,12 +13,13 @@ const State = z.object({
  */
 export function useSentCode(kind: ContactKind) {
   const navigate = useNavigate();
-  const { state, search, hash } = useLocation();
-  const kept = State.safeParse(state);
+  const location = useLocation();
+  const kept = State.safeParse(location.state);
   const sent = kept.success && kept.data.newContact.kind === kind ? kept.data.newContact.challenge : null;
   const keep = (challenge: Challenge | null): void => {
     if (challenge === sent) return;
     const next: z.input<typeof State> | null = challenge && { newContact: { kind, challenge } };
+    const { search, hash } = location;
     void navigate({ search, hash }, { state: next, replace: true });
   };
   return { sent, keep };
