@@ -93,8 +93,7 @@ export function QuotedSchedule({
       </Table>
       {lines.some(isCollectedLater) && (
         <Text size="xs" c="dimmed" mt="xs">
-          If banks are closed on a due date, the payment is collected on the next bank day. Its grace period
-          starts then.
+          When banks are closed, a payment is collected on the next bank day; its grace period starts then.
         </Text>
       )}
       {isShort && (

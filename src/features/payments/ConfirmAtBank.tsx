@@ -49,7 +49,7 @@ export function ConfirmAtBank({ payment: { id, sources, confirmBy }, amount, onA
         {confirmBy !== null && (
           <>
             {' '}
-            After <DateTimeText value={confirmBy} /> nothing is charged.
+            If you don’t by <DateTimeText value={confirmBy} />, nothing is charged.
           </>
         )}
       </Text>

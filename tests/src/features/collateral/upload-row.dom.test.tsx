@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ApiError } from '#src/errors/api-error.ts';
 import { UploadRow } from '#src/features/collateral/UploadRow.tsx';
 import { createUploadQueue, type Upload } from '#src/features/collateral/upload/upload-queue.ts';
@@ -67,4 +67,33 @@ test('a file on its way shows how much of it has arrived', () => {
   expect(screen.getByRole('progressbar', { name: 'chain.jpg sent' })).toHaveAttribute('aria-valuenow', '66');
   expect(screen.getByText(/^Sending, 66%$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause chain.jpg' })).toBeVisible();
+});
+
+test.each([
+  ['application/pdf', 'link', 'Preview chain.jpg in a new tab'],
+  ['image/jpeg', 'button', 'Preview chain.jpg'],
+] as const)('a file of type %s is previewed by a %s', (mime, role, name) => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  );
+  const upload: Upload = {
+    file: { ...queuedFile, mime },
+    sentBytes: 0,
+    state: 'waiting',
+    isStored: true,
+    error: undefined,
+  };
+  render(
+    <UploadRow
+      upload={upload}
+      queue={queue}
+      isNext
+      onPreview={() => undefined}
+      onReplace={() => undefined}
+      onEdited={() => undefined}
+    />,
+  );
+  expect(screen.getByRole(role, { name })).toBeVisible();
+  vi.unstubAllGlobals();
 });

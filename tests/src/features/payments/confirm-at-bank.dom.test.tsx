@@ -30,8 +30,8 @@ async function askedByBank(configuration: Partial<Configuration> = {}) {
 
 test('a payment of a plan is confirmed where it is made', { timeout }, async () => {
   const { user, dialog, statuses } = await askedByBank();
-  expect(dialog).toHaveTextContent('that it is you who pays €183.69 to Tranche, Visa •••• 3155.');
-  expect(dialog).toHaveTextContent('Confirm it by 10 Jan 2027, 11:00');
+  expect(dialog).toHaveTextContent('asks you to confirm €183.69 to Tranche with Visa •••• 3155.');
+  expect(dialog).toHaveTextContent('If you don’t by 10 Jan 2027, 11:00, nothing is charged.');
   expect(statuses()).toEqual(['REQUIRES_ACTION']);
   await user.click(within(dialog).getByRole('button', { name: 'Confirm €183.69' }));
   expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
@@ -122,5 +122,5 @@ test('after a refusal at the bank, paying with the same card is another payment'
 
 test('the bank names the product as it is configured', { timeout }, async () => {
   const { dialog } = await askedByBank({ productName: 'Parcel' });
-  expect(dialog).toHaveTextContent('that it is you who pays €183.69 to Parcel, Visa •••• 3155.');
+  expect(dialog).toHaveTextContent('asks you to confirm €183.69 to Parcel with Visa •••• 3155.');
 });

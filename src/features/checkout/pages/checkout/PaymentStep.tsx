@@ -1,10 +1,10 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { use, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
+import { useNavigateFromHere } from '#src/platform/use-navigate-from-here.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -28,7 +28,7 @@ export default function PaymentStep({
   comparison: CheckoutComparison;
 }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const chosen = useAppSelector(selectDraft);
   const { card, byBank } = chosen;
   const prefetch = use(PrefetchContext);
@@ -36,7 +36,7 @@ export default function PaymentStep({
   useEffect(() => {
     if (isLater) prefetch(paths.checkoutConfirmation());
   }, [prefetch, isLater]);
-  const advance = () => void navigate(paths.checkoutConfirmation());
+  const advance = () => navigate(paths.checkoutConfirmation());
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={refetch} />;
   if (!data?.cart || !offer) return <FormSkeleton />;
   const needsCard = !byBank && partsOf(chosen, offer.downPayment).leftMinor > 0;

@@ -1,11 +1,11 @@
 import { Alert, Anchor } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { codeMinutes } from '#contracts/periods.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { homeOf } from '#src/platform/access.ts';
 import { routes } from '#src/platform/page-table.ts';
+import { useNavigateFromHere } from '#src/platform/use-navigate-from-here.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
 import { selectSession, selectSessionLost } from '#src/platform/session.ts';
@@ -18,12 +18,12 @@ import { SignedInAlready } from './SignedInAlready.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export default function LoginPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const next = safeNext(usePageQuery('login').next);
   const isOrdering = next?.startsWith(routes.checkout.path) ?? false;
   const session = useAppSelector(selectSession);
   const isLost = useAppSelector(selectSessionLost);
-  const access = useSignIn((role) => void navigate(next ?? homeOf(role), { replace: true }));
+  const access = useSignIn((role) => navigate(next ?? homeOf(role), { replace: true }));
   const { challenge, contact, again } = access;
 
   if (session) return <SignedInAlready next={next ?? homeOf(session.role)} />;

@@ -132,7 +132,7 @@ describe('the comparator', () => {
       .map((row) => plain(row.textContent));
     expect(rows).toHaveLength(8);
     expect(rows[2]).toContain('€183.69€6.30€1,080.00 × 7.00% ÷ 12');
-    expect(rows[7]).toMatch(/^610 Jul 2027€183\.71€1\.07.*€182\.64€0\.00$/);
+    expect(rows[7]).toMatch(/^610 Jul 2027collected 12 Jul€183\.71€1\.07.*€182\.64€0\.00$/);
   });
 
   test('a larger down payment means lower instalments; the smallest share is the offer’s own', async () => {
@@ -217,6 +217,27 @@ describe('the payment for today', () => {
     expect(kept).not.toContain('4242 4242');
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
     expect(window.location.search).toBe('?next=%2Fcheckout%2Fconfirmation');
+  });
+
+  test('whoever goes back while the card is checked stays there, and the card is kept', async () => {
+    const user = userEvent.setup();
+    const checked = Promise.withResolvers<undefined>();
+    await visit('/checkout?step=plan', {
+      draft,
+      network: (answer) => async (request) => {
+        if (request.url.endsWith('/v1/card-tokens')) await checked.promise;
+        return answer(request);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Continue with / }));
+    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
+    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    window.history.back();
+    await screen.findByRole('heading', { name: 'How would you like to pay?' });
+    checked.resolve(undefined);
+    await waitFor(() => expect(storedDraft().card?.label).toContain('4242'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How would you like to pay?');
+    expect(window.location.search).toContain('step=plan');
   });
 
   test('a known card is offered again, and another one can be chosen', async () => {

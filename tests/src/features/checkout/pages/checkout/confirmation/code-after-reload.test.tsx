@@ -37,6 +37,9 @@ describe('a reload after a code was sent', () => {
     expect(screen.getByText('The code sent to +49 ••• 678 is still valid.')).toBeVisible();
     await customer.user.click(screen.getByRole('button', { name: 'Enter the code' }));
     expect(await screen.findByText(/in total\. You have 5 attempts\.$/)).toBeVisible();
+    await customer.entersCode(code === '000000' ? '111111' : '000000');
+    await customer.user.keyboard('{Enter}');
+    expect(await screen.findByText(/in total\. You have 4 attempts\.$/)).toBeVisible();
     await customer.entersCode(code);
     await customer.user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
