@@ -168,8 +168,13 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
               disabled={!isReady}
               onClick={() =>
                 void start({
-                  ...{ endpoint, params, query, format, withMark, fileName },
+                  endpoint,
+                  params,
+                  query,
                   only,
+                  format,
+                  withMark,
+                  fileName,
                   columns: exported,
                 })
               }
