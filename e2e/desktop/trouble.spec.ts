@@ -313,7 +313,7 @@ test('the menu of the administration is loaded by a press where its code could n
   await lost(/AdministrationFrame-/);
   await page.goto(address);
   await expect(heading).toBeVisible();
-  const bar = page.getByRole('button', { name: 'The menu could not be loaded. Try again' });
+  const bar = page.getByRole('button', { name: 'Load the menu again' });
   await expect(bar).toBeVisible();
   await page.unrouteAll();
   await bar.click();
@@ -347,6 +347,7 @@ test('what opens over a list leaves the list where its code cannot be loaded, an
   ] as const;
   for (const [role, opener] of opens)
     await test.step(String(opener), async () => {
+      await page.goto('about:blank'); // the rows of the step before are gone
       // Details are read ahead as soon as there are rows, so the network has to fail from then on.
       await page.route(unreachable, async (route) =>
         (await first.count()) === 0 ? route.continue() : route.abort('internetdisconnected'),

@@ -18,6 +18,8 @@ export interface AllRows<Row> {
   readonly query: QueryArguments;
   /** Called with the rows of each page and the total number of rows. */
   readonly onRows: (rows: readonly Row[], total: number) => void;
+  /** Returns whether no further page is needed. */
+  readonly isEnough?: () => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -25,10 +27,14 @@ export interface AllRows<Row> {
  * Reads all rows of a list page by page with the list's own operation, so that the backend searches, filters and
  * authorises. Resolves to the error of a failed page, or null when all rows were read or it was cancelled.
  */
-export async function readAll<Row>({ ask, query, onRows, signal }: AllRows<Row>): Promise<unknown> {
-  const { cursor: _cursor, ...same } = query;
+export async function readAll<Row>(all: AllRows<Row>): Promise<unknown> {
+  const { ask, onRows, isEnough = () => false, signal } = all;
+  const { cursor: _cursor, ...same } = all.query;
   let total = 0;
-  for (let cursor: string | null | undefined = undefined; cursor !== null && !signal.aborted;) {
+  for (
+    let cursor: string | null | undefined = undefined;
+    cursor !== null && !signal.aborted && !isEnough();
+  ) {
     const isFirst: boolean = cursor === undefined;
     const page = { ...same, limit: rowsAtOnce, total: isFirst, ...(!isFirst && { cursor }) };
     const answer: CallResult = await ask(page);

@@ -17,8 +17,8 @@ const AdministrationFrame = lazyInline(
   <div className={classes.bar} />,
   ({ onRetry }) => (
     <div role="alert" className={classes.bar}>
-      <Button variant="white" size="sm" m="sm" onClick={onRetry}>
-        The menu could not be loaded. Try again
+      <Button variant="default" size="sm" m="sm" onClick={onRetry}>
+        Load the menu again
       </Button>
     </div>
   ),

@@ -172,6 +172,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
           query={query as QueryArguments} // the query of a list endpoint has these members
           columns={layout.shown}
           total={answer.data?.total ?? 0}
+          selected={selects && !selects.all && selects.ids.size > 0 ? { ids: selects.ids, keyOf } : null}
           onClose={() => setExporting(false)}
         />
       )}

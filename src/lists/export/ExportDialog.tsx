@@ -26,7 +26,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 import { exportFields } from './fields.ts';
 import { fileFormats, type FormatName } from './file-formats.ts';
-import { useExport } from './use-export.ts';
+import { type SelectedRows, useExport } from './use-export.ts';
 
 export interface ExportDialogProps<Row> {
   readonly name: string;
@@ -38,6 +38,8 @@ export interface ExportDialogProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** How many rows match. */
   readonly total: number;
+  /** The selected ones of them; null if none are, or all. */
+  readonly selected?: SelectedRows<Row> | null;
   readonly onClose: () => void;
 }
 
@@ -45,11 +47,14 @@ const closeLabels = { idle: 'Cancel', failed: 'Cancel', stopped: 'Close', done: 
 
 /** Describes the contents of the export before it starts, then shows its progress. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
-  const { name, endpoint, params, query, control, columns, total, onClose } = props;
+  const { name, endpoint, params, query, control, columns, total, selected = null, onClose } = props;
   const { locale } = useConfiguration();
   const { today } = useCalendar();
   const [format, setFormat] = useState<FormatName>('csv');
   const [withMark, setWithMark] = useState(true);
+  const [which, setWhich] = useState(selected ? 'selected' : 'all');
+  const only = which === 'selected' ? selected : null;
+  const wanted = only?.ids.size ?? total;
   const { state, start, stop } = useExport();
   const button = useFocusOnMount(state.kind === 'done'); // the focused button was removed
   const count = (value: number) => countText(value, locale);
@@ -59,7 +64,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const exported = columns.filter(({ personal }) => mayHavePersonal || !personal);
   const leftOut = columns.filter((column) => !exported.includes(column)).map(({ header }) => header);
   const fields = exportFields(exported).length;
-  const isReady = own !== null && total > 0 && fields > 0;
+  const isReady = own !== null && wanted > 0 && fields > 0;
   const starting = useFocusOnMount(isReady); // once the rights are known, if they come after the dialog
   const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${today}`;
   return (
@@ -72,7 +77,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       <Stack gap="md">
         {own ? (
           <Text size="sm">
-            {`${count(total)} ${total === 1 ? 'row' : 'rows'}, ${filters}, ${fields} ${fields === 1 ? 'column' : 'columns'}`}
+            {`${count(wanted)}${only ? ' selected' : ''} ${wanted === 1 ? 'row' : 'rows'}, ${only ? '' : `${filters}, `}${fields} ${fields === 1 ? 'column' : 'columns'}`}
           </Text>
         ) : (
           <Skeleton height="1.25rem" /> // what is exported depends on the person's rights
@@ -81,6 +86,19 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
           <Text size="sm">
             {`Without ${leftOut.join(' and ')}. ${lackingPermission(own.role, 'exports.personal')}`}
           </Text>
+        )}
+        {selected && (
+          <SegmentedControl
+            aria-label="Rows"
+            size="sm"
+            disabled={state.kind === 'running'}
+            data={[
+              { value: 'selected', label: `${count(selected.ids.size)} selected` },
+              { value: 'all', label: `All ${count(total)}` },
+            ]}
+            value={which}
+            onChange={setWhich}
+          />
         )}
         <SegmentedControl
           aria-label="Format"
@@ -117,7 +135,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {state.kind === 'failed' && <ProblemNotice error={state.error} />}
         {state.kind === 'stopped' && (
           <Alert color="info" role="status">
-            {`Stopped after ${count(state.rows)} of ${count(Math.max(total, state.rows))} rows. Nothing was saved.`}
+            {`Stopped after ${count(state.rows)} of ${count(Math.max(wanted, state.rows))} rows. Nothing was saved.`}
           </Alert>
         )}
         {state.kind === 'done' && (
@@ -149,7 +167,16 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
               loading={state.kind === 'running'}
               disabled={!isReady}
               onClick={() =>
-                void start({ endpoint, params, query, columns: exported, format, withMark, fileName })
+                void start({
+                  endpoint,
+                  params,
+                  query,
+                  only,
+                  format,
+                  withMark,
+                  fileName,
+                  columns: exported,
+                })
               }
             >
               {`Export ${fileFormats[format].label}`}

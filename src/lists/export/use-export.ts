@@ -9,11 +9,19 @@ import { exportFields } from './fields.ts';
 import { fileFormats, type FormatName } from './file-formats.ts';
 import { readAll } from '#src/api/read-all.ts';
 
+/** Single rows that are selected. */
+export interface SelectedRows<Row> {
+  readonly ids: ReadonlySet<string>;
+  readonly keyOf: (row: Row) => string;
+}
+
 export interface ExportRequest<Row> {
   readonly endpoint: ListEndpoint;
   /** The path parameters of the list's endpoint. */
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query: QueryArguments;
+  /** If only these rows are exported. */
+  readonly only: SelectedRows<Row> | null;
   readonly columns: readonly Column<Row>[];
   readonly format: FormatName;
   /** Whether the file starts with a byte order mark, by which spreadsheets recognise UTF-8. */
@@ -30,7 +38,7 @@ type State =
   | { readonly kind: 'stopped'; readonly rows: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Reads all rows of a list, writes them to a file and downloads it. The export can be cancelled. */
+/** Reads the rows of a list, writes them to a file and downloads it. The export can be cancelled. */
 export function useExport() {
   const call = useCall();
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -39,7 +47,7 @@ export function useExport() {
   useEffect(() => () => running.current?.abort(), []);
 
   async function start<Row>(request: ExportRequest<Row>): Promise<void> {
-    const { endpoint, params, query, columns, format: name, withMark, fileName } = request;
+    const { endpoint, params, query, only, columns, format: name, withMark, fileName } = request;
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
@@ -52,10 +60,12 @@ export function useExport() {
       ask: (page) => call(endpoint, { ...(params && { params }), query: page }, signal),
       query,
       signal,
-      onRows: (some, total) => {
+      isEnough: () => rows === only?.ids.size,
+      onRows: (all, total) => {
+        const some = only ? all.filter((row) => only.ids.has(only.keyOf(row))) : all;
         parts.push(some.map((row, index) => format.row(fields, row, rows + index === 0)).join(''));
         rows += some.length;
-        setState({ kind: 'running', done: rows, total });
+        setState({ kind: 'running', done: rows, total: only?.ids.size ?? total });
       },
     });
     if (signal.aborted) return;

@@ -78,6 +78,26 @@ test.each([
   expect(rows.filter((row) => line.test(row)).length).toBe(rows.length);
 });
 
+test('with selected rows these are exported, or all; no page is read after the last of them', async () => {
+  const { requests, backend } = await visit('/mini-admin/payments?columns=amount.customerName', admin);
+  const all = backend.store.tables.payments.all().length;
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  for (const name of ['Select row 2', 'Select row 3'])
+    fireEvent.click(within(table).getByRole('checkbox', { name }));
+  const { button } = await exporting('', 'Export CSV');
+  expect(screen.getByText('2 selected rows, 3 columns')).toBeVisible();
+  fireEvent.click(screen.getByText(`All ${all}`));
+  expect(screen.getByText(`${all} rows, no filter, 3 columns`)).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: '2 selected' }));
+  fireEvent.click(button);
+  await screen.findByText('2 rows exported.', {}, { timeout: 10_000 });
+  const [, ...rows] = (await textOf()).trim().split('\r\n');
+  const shown = within(table).getAllByRole('row').slice(2, 4);
+  const customers = shown.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+  expect(rows.map((row) => row.split(',').at(-1))).toEqual(customers);
+  expect(requests.filter(({ url }) => url.searchParams.get('limit') === '100')).toHaveLength(1);
+});
+
 test('as JSON, all pages; a page that fails leaves no file', async () => {
   let broken = true;
   const { backend } = await visit('/mini-admin/payments?limit=10', {
