@@ -98,11 +98,14 @@ test('a worker that was stopped serves a reload without a network, and takes wha
   expect(answer?.fromServiceWorker()).toBe(true);
   await expect(heading(page)).toBeVisible();
 
+  await personOn(page, 'customer').signsIn();
   // The form of the web manifest's `share_target`: the PIN is in the page and not in its address.
   await page.evaluate(() => {
     const form = document.createElement('form');
     Object.assign(form, { action: '/redeem', method: 'POST', enctype: 'multipart/form-data' });
-    form.innerHTML = '<input name="text" value="My card has the PIN 4027 1935 8064 7159">';
+    const text = document.createElement('input');
+    Object.assign(text, { name: 'text', value: 'My card has the PIN 4027 1935 8064 7159' });
+    form.append(text);
     document.body.append(form);
     form.submit();
   });
