@@ -37,7 +37,7 @@ test.describe('code that is loaded on demand', () => {
     ['the field for files', /@mantine\/dropzone\//, ['FileDrop']],
     ['calendars', /@mantine\/dates\//, ['date-parts', 'day-parts']],
     ['charts', /@mantine\/charts\//, ['BalanceChart', 'BarsOfChart']],
-    ['the camera', /getUserMedia/, ['redeem-parts']],
+    ['the camera', /getUserMedia/, ['CodeScanner']],
   ] as const) {
     test(`${what}: only with the parts that show it`, () => {
       const manifest = readManifest(dist);

@@ -4,7 +4,7 @@ import { cards } from '#e2e/people/customer.ts';
 import { controlMocks } from '#e2e/people/mock-backend.ts';
 import { contacts } from '#e2e/people/person.ts';
 
-// What is special about each scenario. declined-then-success is in trouble.spec.ts, quote-expires in states.spec.ts,
+// What is special about each scenario. declined-then-success is in trouble.spec.ts, quote-expires there too,
 // big-list in wide-lists.spec.ts.
 
 const main = (page: Page) => page.getByRole('main');
@@ -196,6 +196,16 @@ test('collateral-shortfall: a phone shows it before the schedule, and paying ahe
   await dialog.getByRole('button', { name: /^Pay €/ }).click();
   await expect(dialog).toContainText(' paid');
   await expect(notice).toHaveCount(0);
+});
+
+test('collateral-review: what was approved before is used for another order', async ({ page }) => {
+  await opens(page, '/checkout?cart=ESPRESSO-01&step=plan', 'collateral-review');
+  await page.getByRole('radio', { name: /^24 months, secured/ }).click();
+  await page.getByRole('button', { name: 'Continue with 24 months, secured' }).click();
+  await page.getByRole('button', { name: 'Use for this order: Camera with two lenses' }).click();
+  // 40 % of 1,400.00 count for the 960.00 that are lent
+  await expect(page.getByRole('article')).toContainText(/Camera with two lenses.*Counts€560\.00/);
+  await expect(page.getByRole('region', { name: 'Cover' })).toContainText('€400.00 still missing');
 });
 
 test('slow: the page is shown before its data', async ({ page }) => {

@@ -110,18 +110,6 @@ test('a declined payment, and the choice of another card', async ({ page }) => {
   await expectAccessibleOnBoth(page);
 });
 
-test('a quote that expired', async ({ page }) => {
-  await page.goto('/?scenario=quote-expires');
-  await mocksReady(page);
-  const customer = customerOn(page);
-  await customer.orders('Espresso machine', 'STD6');
-  await controlMocks(page, 'clock', { advanceMs: 21_000 });
-  await customer.agrees();
-  await page.getByRole('button', { name: 'See the updated amounts' }).click();
-  await heading(page, 'The amounts have changed');
-  await expectAccessibleOnBoth(page);
-});
-
 test('the menu of a row, on a screen and on a phone, at the end of a list', async ({ page }) => {
   const items = page.getByRole('menuitem');
   const openLast = async (path: string) => {

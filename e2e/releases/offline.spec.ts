@@ -87,13 +87,30 @@ test('counterpart: without the worker a page does not open without a network', a
   await expect(page.goto('/other/privacy')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/);
 });
 
-test('a worker that was stopped serves a reload without a network [PWA-07]', async ({ page, site }) => {
+test('a worker that was stopped serves a reload without a network, and takes what is shared [PWA-07]', async ({
+  page,
+  site,
+}) => {
   await visit(page, '/checkout?utm_source=letter');
   await goOffline(page, site);
   await stopWorkers(page);
   const answer = await page.reload();
   expect(answer?.fromServiceWorker()).toBe(true);
   await expect(heading(page)).toBeVisible();
+
+  await personOn(page, 'customer').signsIn();
+  // The form of the web manifest's `share_target`: the PIN is in the page and not in its address.
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { action: '/redeem', method: 'POST', enctype: 'multipart/form-data' });
+    const text = document.createElement('input');
+    Object.assign(text, { name: 'text', value: 'My card has the PIN 4027 1935 8064 7159' });
+    form.append(text);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('4027 1935 8064 7159');
+  expect(new URL(page.url())).toMatchObject({ pathname: '/redeem', search: '' });
 });
 
 test('a purchase without a network continues up to the card, survives a reload and is paid afterwards [PWA-07]', async ({

@@ -59,3 +59,12 @@ test('[PWA-02] its shortcuts lead to existing pages', () => {
   const paths = routeIds().map((id): string => routes[id].path);
   for (const { url } of manifest.shortcuts ?? []) expect(paths).toContain(url);
 });
+
+test('[PWA-02] a shared text is sent to the page that redeems by POST, so that a PIN is in no address', () => {
+  expect(manifest.share_target).toEqual({
+    action: routes.redeem.path,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { text: 'text' },
+  });
+});

@@ -1,8 +1,8 @@
 /**
  * Parts that are loaded on a press or right after their page, grouped by the file that they share in a build. Parts of
  * a group are small, belong to the same page or area, and need no library that the others do not need. Paths are below
- * `src`. All other parts have a file of their own: calendars, charts, the palette, the composer and the field for
- * files.
+ * `src`. All other parts have a file of their own: calendars, charts, the palette, the composer, the camera and the
+ * field for files.
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
   'account-parts': [
@@ -136,10 +136,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'features/plans/AfterPurchase.tsx',
     'features/plans/UnpaidPlans.tsx',
   ],
-  'redeem-parts': [
-    'features/scratchcards/CodeScanner.tsx',
-    'features/scratchcards/RedeemPanel.tsx',
-    'features/scratchcards/TokenDrawer.tsx',
-  ],
+  'redeem-parts': ['features/scratchcards/RedeemPanel.tsx', 'features/scratchcards/TokenDrawer.tsx'],
   'start-parts': ['api/kept-answers.ts', 'ui/ClosedForNow.tsx', 'ui/RetryCountdown.tsx'],
 };

@@ -21,7 +21,7 @@ export default function StateLinks() {
             {page}
           </Text>
           {states.map(({ state, address, presses = [] }) => (
-            <Text key={`${state} ${address}`} span size="sm">
+            <Text key={[state, address, ...presses].join()} span size="sm">
               <Anchor href={address} inherit underline="always">
                 {state}
               </Anchor>

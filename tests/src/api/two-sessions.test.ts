@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { requestCollateralInfo } from '#contracts/collateral/administration.ts';
+import { listCollaterals } from '#contracts/collateral/endpoints.ts';
+import { listInbox } from '#contracts/inbox/endpoints.ts';
 import { listOrders } from '#contracts/orders/endpoints.ts';
 import { createRefund } from '#contracts/payments/administration.ts';
 import { getPayment } from '#contracts/payments/endpoints.ts';
@@ -13,6 +16,7 @@ import { defaults } from '#src/platform/configuration.ts';
 import { selectToken, signedIn, type SignedInSession } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { reviewer } from '#tests/kit/collateral.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { fakeOrigin } from '#tests/src/origin.ts';
@@ -22,7 +26,10 @@ const { endpoints } = api.injectEndpoints({
     payment: reads(build, getPayment),
     plans: reads(build, listPlans),
     orders: reads(build, listOrders),
+    inbox: reads(build, listInbox),
+    collaterals: reads(build, listCollaterals),
     refund: changes(build, createRefund),
+    asks: changes(build, requestCollateralInfo),
   }),
 });
 
@@ -115,6 +122,30 @@ describe('two persons in two tabs', () => {
         'customer GET /api/v1/plans',
       ]),
     );
+  });
+
+  test('the customer’s tab shows a question about collateral and the message about it within a second', async () => {
+    const { backend, customer, mira, admin } = await twoTabs();
+    const { id: collateralId } = await customer.offersCollateral();
+    await backend.wait(61_000); // the next code is sent after a minute
+    const { version } = await (await reviewer(backend, people.administrator)).takes(collateralId);
+    const all = { query: {} };
+    await Promise.all([
+      mira.store.dispatch(endpoints.collaterals.initiate(all)),
+      mira.store.dispatch(endpoints.inbox.initiate(all)),
+    ]);
+    const shown = () => ({
+      status: endpoints.collaterals.select(all)(mira.store.getState()).data?.items[0]?.status,
+      message: endpoints.inbox.select(all)(mira.store.getState()).data?.items[0]?.title,
+    });
+    expect(shown()).toMatchObject({ status: 'UNDER_REVIEW' });
+    const asked = { params: { collateralId }, version, key: crypto.randomUUID() };
+    const note = { note: 'Please add a photo of the stamp.' };
+    expect((await admin.store.dispatch(endpoints.asks.initiate({ ...asked, body: note }))).error).toBe(
+      undefined,
+    );
+    const expected = { status: 'INFO_REQUESTED', message: 'A question about your collateral' };
+    await vi.waitFor(() => expect(shown()).toEqual(expected), { timeout: 1_000 });
   });
 
   test('a change of another customer’s data refetches nothing here', async () => {

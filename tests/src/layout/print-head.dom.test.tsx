@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const long = { timeout: 5_000 };
@@ -11,9 +12,20 @@ const head = async (within_: HTMLElement = document.body) => {
 const whole =
   /^LenderTranche, support@tranche\.exampleCustomerMira OkaforPrinted10 Jan 2027, \d\d:\d\dAmounts inEUR$/;
 
-test('a printed plan names customer, lender, time and currency', async () => {
+test('a printed plan names customer, lender, time and currency; its statement is saved beside', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { saved, press } = takeSavedFiles();
+  const user = userEvent.setup();
   await visit('/installments/details?plan=PLN-000101', { who: 'mira' });
   await waitFor(async () => expect(await head()).toHaveTextContent(whole), long);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  const statement = screen.getByRole('button', { name: 'Statement as CSV' });
+  await waitFor(() => expect(statement).toBeEnabled(), long);
+  await user.click(statement);
+  press.mockRestore();
+  expect(await saved[0]?.text()).toMatch(/PLN-000101.*Mira Okafor/);
 });
 
 test('the time is that of the print, not that of opening the page', async () => {

@@ -4,11 +4,18 @@ import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { type Draft, isSigning } from '#src/features/checkout/draft-schema.ts';
 
+export interface ShownQuote {
+  readonly orderId: string;
+  readonly quoteId: string;
+}
+
 /** What is known of the purchase. `undefined`: it exists, but the backend has not answered yet. */
 export interface Known {
   readonly draft: Draft;
   /** The order that the address names; null without one. */
   readonly named: string | null;
+  /** The quote that this page has shown last; null or left out before it has shown one. */
+  readonly seen?: ShownQuote | null;
   /** Null: there is no order, or no longer one. */
   readonly order: Order | null | undefined;
   readonly payment: Payment | null | undefined;
@@ -55,7 +62,7 @@ export function currentOrderId(draft: Draft, named: string | null): string | nul
  * Returns the next step. It depends only on the backend's last answers and on the draft, so that a reload, a second
  * tab or another day continues at the same place. Each automatic step has its own Idempotency-Key.
  */
-export function nextStep({ draft, named, order, payment }: Known): Step {
+export function nextStep({ draft, named, seen = null, order, payment }: Known): Step {
   const orderId = currentOrderId(draft, named);
   if (orderId === null) {
     if (!wants(draft)) return { kind: 'nothing' };
@@ -66,10 +73,10 @@ export function nextStep({ draft, named, order, payment }: Known): Step {
   }
   if (order === undefined) return { kind: 'read' };
   if (order === null) return { kind: 'ended', orderId, why: 'gone' };
-  return afterOrder(draft, order, payment);
+  return afterOrder(draft, order, payment, seen);
 }
 
-function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step {
+function afterOrder(draft: Draft, order: Order, payment: Known['payment'], seen: ShownQuote | null): Step {
   const orderId = order.id;
   const own = draft.orderId === orderId;
   switch (order.status) {
@@ -84,7 +91,8 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
     case 'READY_TO_CONFIRM': {
       if (needsBudget(order)) return { kind: 'assess', orderId };
       if (order.quoteId === null) return { kind: 'read' };
-      const shown = own ? draft.quoteId : null;
+      // Of an order that is not in this browser's draft only the page itself knows what it has shown.
+      const shown = own ? draft.quoteId : seen?.orderId === orderId ? seen.quoteId : null;
       return shown === null || shown === order.quoteId
         ? { kind: 'sign', orderId, quoteId: order.quoteId }
         : { kind: 'accept-figures', orderId, shown, offered: order.quoteId };

@@ -46,6 +46,18 @@ export const checkoutPages: readonly PageStates[] = [
         address: at('/checkout', { scenario: 'offline', cart: 'ESPRESSO-01', query: 'step=plan' }),
         shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
       },
+      {
+        state: 'attention',
+        address: at('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan' }),
+        presses: ['Continue with .+'],
+        shows: 'Continue with this card',
+      },
+      {
+        state: 'attention',
+        address: at('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan' }),
+        presses: ['Continue with .+', '4242 4242 4242 4242', 'Continue with this card'],
+        shows: 'Income a month, after tax',
+      },
     ],
   },
   {
@@ -103,9 +115,14 @@ export const checkoutPages: readonly PageStates[] = [
       'nothing found': noFilter,
       partial: 'Nothing can be confirmed while a part of it is unknown.',
       'read-only': customersOnly,
-      conflict: 'It takes a quote that has ended; e2e/desktop/interruptions.spec.ts waits for it.',
     },
     states: [
+      {
+        state: 'conflict',
+        address: at('/orders', { scenario: 'quote-expires', query: 'tab=open' }),
+        presses: ['Review and confirm', 'See the updated amounts'],
+        shows: 'The amounts have changed.*Accept the new amounts',
+      },
       {
         state: 'attention',
         address: at('/orders', { scenario: 'one-of-each', query: 'tab=open' }),

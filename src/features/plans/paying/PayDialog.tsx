@@ -67,6 +67,7 @@ export default function PayDialog({ plans, onClose }: Props) {
     parts.some(({ planId, amount }) => planId === id && amount.amountMinor > leftToPay.amountMinor);
   const [pay] = usePayPlansMutation();
   const { seen, ...conflict } = useConflict(plans, { compares: plans.map(leftOf), onClose });
+  const [paysDue, setPaysDue] = useState(false); // by the last press: the plans change with the payment
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const [first] = parts;
   const total = first && {
@@ -81,15 +82,12 @@ export default function PayDialog({ plans, onClose }: Props) {
       onRequote={refetch}
       choice={wanted}
       send={(sources, key) => {
+        setPaysDue(seen.some(({ id, dueNow }) => chosen.includes(id) && dueNow.amountMinor > 0));
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });
       }}
       conflict={conflict}
-      done={
-        plans.some(({ id, dueNow }) => chosen.includes(id) && dueNow.amountMinor > 0)
-          ? 'It has gone to what was due first.'
-          : 'It has gone to the next instalments.'
-      }
+      done={paysDue ? 'It has gone to what was due first.' : 'It has gone to the next instalments.'}
       onClose={onClose}
     >
       <Stack gap="sm">

@@ -20,6 +20,26 @@ test('a customer who cannot pay an overdue instalment reschedules the plan from 
   await waitFor(() => expect(screen.queryByRole('link', { ...help, hidden: true })).toBeNull());
 }, 60_000);
 
+test('another due day: its effect is shown first, and then it is the day of the next instalment', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/installments/details', { who: 'mira' });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the due day' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the due day' });
+  const form = within(dialog);
+  await user.selectOptions(form.getByRole('combobox'), 'Day 20');
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(
+      /Next instalment€183\.69€183\.15.*The next instalment is then due on 20 Jan 2027\. No extra interest\./,
+    ),
+  );
+  await user.click(form.getByRole('button', { name: 'Pay on day 20' }));
+  const receipt = await form.findByText('Your due day is changed');
+  expect(receipt.closest('[role]')).toHaveTextContent('The next instalment is €183.15.');
+  const plan = shop.tables.plans.all().find(({ number }) => number === 'PLN-000101');
+  expect(plan?.lines.at(-1)?.dueDate).toBe('2027-04-20');
+}, 60_000);
+
 test('from the list of plans the dialog opens by its address, and names the contact address', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira', scenario: 'overdue-fee' });

@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listPlans } from '#contracts/plans/lists.ts';
 import { z } from '#contracts/z.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { laidOutAt } from '#tests/kit/laid-out.ts';
+import { payBy } from '#tests/kit/pay-by.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
@@ -59,18 +62,56 @@ test('what the bank decides about already is not paid once more', async () => {
   expect(await screen.findByRole('complementary', { name: 'Due now' }, patient)).toHaveTextContent('€183.69');
 }, 60_000);
 
-test('what is due in two currencies is paid apart: each has a button, and the bar names the first', async () => {
-  laidOutAt(-500);
+// A yen has no smaller unit, a dinar a thousand.
+test.each([
+  ['JPY', '¥110,216', '18,369'],
+  ['KWD', 'KWD 110.216', '18.369'],
+])(
+  'what is due in euros and in %s is paid apart: each has a button, and the bar names the first',
+  async (currency, left, due) => {
+    laidOutAt(-500);
+    const user = userEvent.setup();
+    await withAnother((json) => json.replaceAll('"EUR"', `"${currency}"`));
+    const other = await screen.findByRole('button', { name: `Pay what is due in ${currency}` }, patient);
+    expect(screen.getByRole('button', { name: 'Pay what is due in EUR' })).toBeInTheDocument();
+    const bars = await screen.findAllByRole('complementary', { name: /^Due now/ }, patient);
+    expect(bars.map((each) => each.getAttribute('aria-label'))).toEqual(['Due now in EUR']);
+    await user.click(other);
+    const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patient);
+    const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
+    expect(amount).toHaveValue(due);
+    expect(dialog).toHaveTextContent(left);
+    expect(dialog).not.toHaveTextContent('€');
+  },
+  60_000,
+);
+
+// Two plans of docs/domain.md, "Worked examples", eight days late with a fee of 8.00 each.
+test('what is due of two plans is paid at once: each has its lines and its payment', async () => {
   const user = userEvent.setup();
-  await withAnother((json) => json.replaceAll('"EUR"', '"GBP"'));
-  const pounds = await screen.findByRole('button', { name: 'Pay what is due in GBP' }, patient);
-  expect(screen.getByRole('button', { name: 'Pay what is due in EUR' })).toBeInTheDocument();
-  const bars = await screen.findAllByRole('complementary', { name: /^Due now/ }, patient);
-  expect(bars.map((each) => each.getAttribute('aria-label'))).toEqual(['Due now in EUR']);
-  await user.click(pounds);
+  const on = await openBackend();
+  const mira = await person(on, people.mira);
+  for (const _purchase of [1, 2]) {
+    await mira.buys('Espresso machine', 'STD6');
+    await on.wait(61_000); // the next code is sent after a minute
+  }
+  await on.wait(39 * 24 * 60 * 60_000);
+  await visit('/installments', { who: 'mira', on });
+  await user.click(await screen.findByRole('button', { name: 'Pay what is due of 2 plans' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patient);
-  expect(dialog).toHaveTextContent('£');
-  expect(dialog).not.toHaveTextContent('€');
+  const split = within(await within(dialog).findByRole('region', { name: 'Where it goes' }));
+  const numbers = on.store.tables.plans.all().map(({ number }) => number);
+  for (const number of numbers) expect(split.getByText(`Espresso machine, ${number}`)).toBeVisible();
+  expect(split.getAllByText('Instalment 1, principal')).toHaveLength(2);
+  expect(split.getByRole('img', { name: /^Where the payment goes/ })).toHaveAccessibleName(
+    /Principal €354\.78, Interest €12\.60, Late fees €16\.00/,
+  );
+  await payBy(user, dialog, 'Pay €383.38');
+  expect(await within(dialog).findByText('€383.38 paid')).toBeVisible();
+  const dues = () => screen.queryAllByRole('button', { name: /^Pay what is due/, hidden: true });
+  await waitFor(() => expect(dues()).toEqual([]));
+  expect(dialog).toHaveTextContent('It has gone to what was due first.');
+  for (const { lines } of on.store.tables.plans.all()) expect(lines[1]?.paidOn).toBe('2027-02-18');
 }, 60_000);
 
 test('there is no such bar on the page of a plan of which nothing is due', async () => {

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
 import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
@@ -25,6 +28,29 @@ describe('the plans of a customer', () => {
         name: 'Schedule of PLN-000101: 6 instalments until 5 May 2027: 2 paid, 4 open',
       }),
     ).toBeInTheDocument();
+  });
+
+  test('above the plans: what is due, left to pay, and what late fees could add', async () => {
+    await visit('/installments', { ...customer, scenario: 'near-cap' });
+    // three late lines of 183.69 with two fees of 8.00, then 183.69, 183.69 and 183.71; a third fee reaches 24.00
+    expect(await screen.findByRole('region', { name: 'Next payment' })).toHaveTextContent(
+      /Due now€567\.07.*Left to pay€1,118\.16Late fees could add€8\.00$/,
+    );
+  });
+
+  test('above the plans: what was saved by paying another one off', async () => {
+    const on = await openBackend();
+    const mira = await person(on, people.mira);
+    for (const offer of ['STD6', 'STD6'] as const) {
+      await mira.buys('Espresso machine', offer);
+      await on.wait(61_000); // the next code is sent after a minute
+    }
+    await mira.settles(on.store.tables.plans.all()[0]?.number ?? '');
+    await visit('/installments', { ...customer, on });
+    // docs/domain.md, "Worked examples": 1,080.00 on the first day in place of 1,102.16
+    expect(await screen.findByRole('region', { name: 'Next payment' })).toHaveTextContent(
+      /Left to pay€1,102\.16Saved by paying early€22\.16/,
+    );
   });
 
   test('shows all coming payments by month, each with its plan, also as a file and in the calendar', async () => {

@@ -33,6 +33,7 @@ test(
     expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
     expect(shop.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
     await waitFor(() => expect(screen.queryByText(/Pay by/)).toBeNull());
+    expect(dialog).toHaveTextContent('It has gone to what was due first.'); // though nothing is due any more
     expect(acquire).toHaveBeenLastCalledWith(false); // an update waits for the receipt
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   },

@@ -1,7 +1,5 @@
 import { Button, Table } from '@mantine/core';
 import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
-import { quoteReceived } from '#src/features/checkout/draft.ts';
-import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -20,11 +18,14 @@ export interface AcceptFiguresProps {
   /** The quote that the customer saw, and the one that is valid now. */
   shown: string;
   offered: string;
+  /** True if the cart is in this browser, so that another plan can be chosen. */
+  canChange: boolean;
+  onAccept: () => void;
 }
 
 /** The quote expired before it was confirmed: shows what has changed, line by line, and asks for a new decision. */
-export default function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
-  const dispatch = useAppDispatch();
+export default function AcceptFigures(props: AcceptFiguresProps) {
+  const { orderId, shown, offered, canChange, onAccept } = props;
   const format = { money: useMoneyText(), day: useDateText(), percent: usePercentText() };
   const before = useGetQuoteQuery({ params: { orderId, quoteId: shown } });
   const now = useGetQuoteQuery({ params: { orderId, quoteId: offered } });
@@ -66,10 +67,12 @@ export default function AcceptFigures({ orderId, shown, offered }: AcceptFigures
             </Table.Tbody>
           </Table>
           <div className={parts.row}>
-            <Button onClick={() => dispatch(quoteReceived(offered))}>Accept the new amounts</Button>
-            <Button component={AppLink} to={paths.checkout({ step: 'plan' })} variant="default">
-              Choose another plan
-            </Button>
+            <Button onClick={onAccept}>Accept the new amounts</Button>
+            {canChange && (
+              <Button component={AppLink} to={paths.checkout({ step: 'plan' })} variant="default">
+                Choose another plan
+              </Button>
+            )}
           </div>
         </Card>
       )}

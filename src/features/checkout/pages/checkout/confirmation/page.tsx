@@ -28,7 +28,7 @@ import { RetryPayment } from './RetryPayment.tsx';
 import { SignPage } from './SignPage.tsx';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 import { type Progress, useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance.ts';
-import { usePurchase } from './use-purchase.ts';
+import { type OwnPurchase, usePurchase } from './use-purchase.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { Waiting } from './Waiting.tsx';
 import { usePrefetchedBudget } from './use-prefetched-budget.ts';
@@ -90,8 +90,8 @@ function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
   );
 }
 
-function Current(purchase: Purchase) {
-  const { step, order, payment, error, refetch } = purchase;
+function Current(purchase: OwnPurchase) {
+  const { draft, step, order, payment, error, refetch, acceptQuote } = purchase;
   switch (step.kind) {
     case 'nothing':
       return <NothingToConfirm />;
@@ -108,7 +108,11 @@ function Current(purchase: Purchase) {
     case 'accept-figures':
       return (
         <Suspense fallback={<DetailsSkeleton />}>
-          <acceptFigures.Component {...step} />
+          <acceptFigures.Component
+            {...step}
+            canChange={draft.orderId === step.orderId}
+            onAccept={() => acceptQuote(step.offered)}
+          />
         </Suspense>
       );
     case 'assess':

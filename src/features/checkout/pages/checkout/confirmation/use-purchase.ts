@@ -23,13 +23,19 @@ import {
   isPaying,
   nextStep,
   currentOrderId,
+  type ShownQuote,
   type Step,
   wants,
 } from '#src/features/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 
+export interface OwnPurchase extends Purchase {
+  /** Takes the figures of the newer quote in place of those that the customer saw. */
+  readonly acceptQuote: (quoteId: string) => void;
+}
+
 /** Returns the state of the purchase from the backend and the draft, and the step that follows from both. */
-export function usePurchase(): Purchase {
+export function usePurchase(): OwnPurchase {
   const { order: named = null } = usePageQuery('checkoutConfirmation');
   const draft = useAppSelector(selectDraft);
   const orderId = useOrderId(draft, named);
@@ -41,7 +47,10 @@ export function usePurchase(): Purchase {
   const payments = useGetPaymentQuery(paymentId === null ? skipToken : { params: { paymentId } });
   const payment = paymentId === null ? null : payments.currentData;
 
-  const step = nextStep({ draft, named: orderId, order, payment });
+  const [seen, setSeen] = useState<ShownQuote | null>(null);
+  const step = nextStep({ draft, named: orderId, seen, order, payment });
+  if (step.kind === 'sign' && step.quoteId !== seen?.quoteId) setSeen(step);
+  const dispatch = useAppDispatch();
   useBookkeeping(draft, named, order ?? null, step);
   return {
     draft,
@@ -52,6 +61,11 @@ export function usePurchase(): Purchase {
     refetch: () => {
       if (orderId !== null) void orders.refetch();
       if (paymentId !== null) void payments.refetch();
+    },
+    acceptQuote: (quoteId) => {
+      if (orderId === null) return;
+      setSeen({ orderId, quoteId });
+      if (draft.orderId === orderId) dispatch(quoteReceived(quoteId));
     },
   };
 }

@@ -206,10 +206,12 @@ test('the return of a thing says that it waits for a network', async () => {
   const on = await openBackend({ scenario: 'collateral-review' });
   const [gold] = on.store.tables.collaterals.by('status', 'SUBMITTED');
   await on.store.transact(({ tables }) => {
-    if (gold) tables.collaterals.replace({ ...gold, status: 'RELEASE_PENDING' });
+    if (gold) tables.collaterals.replace({ ...gold, status: 'RELEASE_PENDING', releaseBy: '2027-01-19' });
   });
   const app = await visit('/checkout/collateral', { who: 'mira', on });
   const confirm = await screen.findByRole('button', { name: 'I have it back' });
+  const notice = screen.getByText('You get it back').closest('[role]');
+  expect(notice).toHaveTextContent('By 19 Jan 2027 at the latest.');
   act(() => void app.store.dispatch(connectionChanged(false)));
   expect(confirm).toBeDisabled();
   expect(screen.getByText(/It can be sent once you’re back online/)).toBeVisible();

@@ -166,6 +166,11 @@ describe('existing collateral', () => {
     const id = app.shop.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
     await risk.approves(id, 2_000_00); // 1,600.00 counts of 1,920.00
     app.changeFeed.wakeAll();
+    await waitFor(() =>
+      expect(screen.getByRole('article')).toHaveTextContent(
+        /Value set by the reviewer€2,000\.00Your estimate€2,500\.00Difference-€500\.00.*Valid until/,
+      ),
+    );
     // 34 % of 2,400.00 are 816.00 and leave 1,584.00
     await user.click(await screen.findByRole('button', { name: 'Pay €816.00 today instead' }));
     expect(await screen.findByText('Your collateral is approved')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
 
@@ -59,12 +59,16 @@ describe('the comparator', () => {
     expect(await screen.findByText(note)).toBeInTheDocument();
   });
 
-  test('the schedule can be downloaded as a calendar file', async () => {
+  test('the calculation can be printed, and its schedule downloaded as a calendar file', async () => {
     const user = userEvent.setup();
     const { saved, press } = takeSavedFiles();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'See the calculation' }));
-    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     const text = (await saved[0]?.text()) ?? '';
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
     expect(text).toContain('DTSTART;VALUE=DATE:20270710');

@@ -108,6 +108,10 @@ describe('the comparator', () => {
     const group = await screen.findByRole('group', { name: 'Plans for this cart' });
     const [four, six, , , longest] = within(group).getAllByRole('radio');
     expect(four).toBeChecked();
+    const cardOf = (badge: string) => within(group).getByText(badge).closest('[data-state]');
+    expect(cardOf('Cheapest')).toContainElement(four ?? null);
+    expect(cardOf('Lowest per month')).toHaveTextContent('24 months, secured');
+    expect(cardOf('Needs collateral')).toHaveTextContent('24 months, secured');
     expect(screen.getByText('You can pay early at any time.')).toBeVisible(); // there is no interest to save
     four?.focus();
     await user.keyboard('{ArrowDown}');
@@ -153,6 +157,10 @@ describe('the comparator', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Payment day' }), 'Day 1');
     const order = await summary();
     await waitFor(() => expect(plain(order.textContent)).toContain('First due1 Feb 2027'));
+    // 22 of 31 days of 6.30
+    expect(screen.getByText(/^First payment/)).toHaveTextContent(
+      'First payment 1 Feb, including €4.47 interest',
+    );
   });
 
   test('an offer that is no longer available for the cart is named, and nothing is chosen in its place', async () => {

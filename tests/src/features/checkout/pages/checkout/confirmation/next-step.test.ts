@@ -177,6 +177,9 @@ describe('each state of an order has its step', () => {
       [{ draft: { ...begun, quoteId } }, 'sign'],
       [{ draft: { ...begun, quoteId: newer } }, 'accept-figures'],
       [{ draft: emptyDraft, named: orderId }, 'sign'],
+      [{ draft: emptyDraft, named: orderId, seen: { orderId, quoteId } }, 'sign'],
+      [{ draft: emptyDraft, named: orderId, seen: { orderId, quoteId: newer } }, 'accept-figures'],
+      [{ draft: emptyDraft, named: orderId, seen: { orderId: other, quoteId: newer } }, 'sign'],
     ],
     AWAITING_DOWN_PAYMENT: [
       [{}, 'choose-card'],

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { visit } from '#tests/kit/visit.tsx';
+import { storedDraft, visit } from '#tests/kit/visit.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -35,3 +36,18 @@ test('a receipt shows nothing of the plan of another order while its own plan is
   await waitFor(() => expect(main()).toHaveTextContent(`Plan${other?.number}`), patient);
   expect(screen.queryByRole('img', { name: /^Schedule of PLN-000101/ })).toBeNull();
 }, 60_000);
+
+test('an order that is not in this browser’s draft shows what a new quote has changed, too', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'quote-expires' });
+  const [order] = on.store.tables.orders.by('status', 'READY_TO_CONFIRM');
+  await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', on });
+  await user.click(await screen.findByRole('button', { name: 'See the updated amounts' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' })).toBeVisible();
+  const row = await screen.findByRole('row', { name: /^First due/ });
+  expect(row).toHaveTextContent(/9 Feb 2027.*10 Feb 2027/);
+  expect(screen.queryByRole('link', { name: 'Choose another plan' })).toBeNull(); // its cart is not here
+  await user.click(screen.getByRole('button', { name: 'Accept the new amounts' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Review and confirm' })).toBeVisible();
+  expect(storedDraft()).toMatchObject({ orderId: null, quoteId: null });
+});

@@ -13,7 +13,9 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00 over six months.
 describe('the confirmation', () => {
   test('[ROUTE-07] shows the binding figures, and asks for two boxes that are not ticked', async () => {
-    const { customer, requests } = await atTheSignature();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { customer, requests, later, changeFeed } = await atTheSignature();
     const text = plain(document.querySelector('main')?.textContent);
     for (const figure of [
       '€1,080.00',
@@ -32,6 +34,8 @@ describe('the confirmation', () => {
     }
     expect(text).toContain('1 × Espresso machine');
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    await customer.user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Change the plan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Within 14 days' })).toHaveAttribute(
       'href',
@@ -45,6 +49,9 @@ describe('the confirmation', () => {
     expect(screen.getAllByText('Please accept to continue')).toHaveLength(2);
     expect(count(requests, /\/challenges$/)).toBe(1); // the one for signing in
     expect(screen.queryByText(/These figures hold for/)).toBeNull();
+    await later(26 * 60_000); // of the 30 minutes of a quote
+    changeFeed.wakeAll();
+    expect(await screen.findByText(/^These figures hold for/)).toHaveTextContent(/for [34]:\d\d$/);
   });
 
   test('one purchase, however often the button is pressed; then the receipt', async () => {
@@ -71,6 +78,10 @@ describe('the confirmation', () => {
     expect(selectBought(shop.store.getState())).toBe(true);
     expect(count(shop.requests, /\/confirm$/)).toBe(1);
     expect(count(shop.requests, /\/pay$/)).toBe(1);
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await shop.customer.user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
     expect(await screen.findByRole('button', { name: 'Turn on autopay' })).toBeVisible();
     expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/24 January 2027/);
     await shop.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));

@@ -32,6 +32,7 @@ describe('the payment of a confirmed order', () => {
     const shop = await atTheSignature('declined');
     expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
     expect(screen.getByText('The bank declined this card.')).toBeInTheDocument();
+    expect(screen.getByText('Pay by').parentElement).toHaveTextContent('Pay by13 Jan 2027, 10:00');
     expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
     const payments = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
     expect(payments).toHaveLength(1);
