@@ -15,6 +15,15 @@ for (const each of pageStates) {
     test.slow(); // axe runs many times
     const isBusy = page.locator('main [aria-busy="true"]');
     const bar = page.locator('main [data-refreshing]');
+    const isPlain = ({ address, presses = [] }: (typeof states)[number]) =>
+      address === plain.address && presses.length === 0;
+    const checkPlain = () =>
+      test.step('nothing special', async () => {
+        const main = page.getByRole('main');
+        await expect(main).toContainText(new RegExp(plain.shows, 'i'));
+        await expect(isBusy.or(bar)).toHaveCount(0);
+        expect(takenForPlain(each, (await main.textContent()) ?? '')).toEqual([]);
+      });
     for (const one of opened) {
       const { state, address, shows, presses = [] } = one;
       await test.step(state, async () => {
@@ -35,16 +44,12 @@ for (const each of pageStates) {
         if (state === 'error') await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
         const hidden = hiddenIn(each, one);
         if (hidden) await expect(place).not.toContainText(hidden);
+        if (isPlain(one)) await checkPlain();
         await expectAccessibleOnBoth(page);
       });
     }
-    if (isAlike) return;
-    await test.step('nothing special', async () => {
-      await page.goto(plain.address);
-      const main = page.getByRole('main');
-      await expect(main).toContainText(new RegExp(plain.shows, 'i'));
-      await expect(isBusy.or(bar)).toHaveCount(0);
-      expect(takenForPlain(each, (await main.textContent()) ?? '')).toEqual([]);
-    });
+    if (isAlike || opened.some(isPlain)) return;
+    await page.goto(plain.address);
+    await checkPlain();
   });
 }

@@ -11,6 +11,7 @@ import { watchFailures } from '#src/errors/failure-watch.ts';
 import { signedIn, type SignedInSession } from '#src/platform/session.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { App } from '#src/app/App.tsx';
+import '#src/layout/AdministrationFrame.tsx'; // its keys are there with the first content: it is not loaded while a test presses them
 import { viewportChanged } from '#src/platform/shell.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
 

@@ -45,14 +45,17 @@ interface Keys {
   readonly onExport: (() => void) | undefined;
 }
 
-/** `j` and `k` move the focus through the rows. They belong to the frame, as they are pressed before a list is there. */
+/**
+ * `j` and `k` move the focus through the rows. They belong to the frame, as they are pressed before a list is there, and
+ * to the list, which may be there before the code of the frame. Whichever hears a key first takes it.
+ */
 export function useStepKeys(): void {
   useShortcuts({ j: () => step(1), k: () => step(-1) });
 }
 
 /**
- * Further shortcuts of the rows: `x` selects the focused row (with Shift the range from the last selected one), `e`
- * exports; Enter follows the row's link.
+ * Shortcuts of the rows: `j` and `k` step, `x` selects the focused row (with Shift the range from the last selected
+ * one), `e` exports; Enter follows the row's link.
  */
 export function useRowKeys({ selection, onExport }: Keys): void {
   const select = (press: 'toggle' | 'toggleTo') => {
@@ -62,6 +65,7 @@ export function useRowKeys({ selection, onExport }: Keys): void {
     if (press === 'toggle') selection.toggle(id, on);
     else selection.toggleTo(id, on);
   };
+  useStepKeys();
   useShortcuts({
     x: () => select('toggle'),
     X: () => select('toggleTo'),

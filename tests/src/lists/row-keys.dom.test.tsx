@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rowMark, useRowKeys } from '#src/lists/rows/use-row-keys.ts';
 import { shortcutTable } from '#src/platform/shortcut-table.ts';
+import { appAt } from '#tests/kit/application.tsx';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -42,6 +44,23 @@ describe('shortcuts of a list', () => {
     expect(linkOf(first)).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
+  });
+
+  test('j and k need no code of the frame: rows may be there before it', async () => {
+    function Rows() {
+      useRowKeys({ selection: null, onExport: undefined });
+      return ['First', 'Second'].map((name) => (
+        <p key={name} {...rowMark(name)}>
+          <a href="/mini-admin/payments">{name}</a>
+        </p>
+      ));
+    }
+    appAt('/mini-admin/payments', { part: <Rows /> }); // a guest has no frame of the administration
+    const user = userEvent.setup();
+    await user.keyboard('jj');
+    expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus();
+    await user.keyboard('k');
+    expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
   });
 
   test('keys that are pressed before the rows have arrived are obeyed when they have', async () => {
