@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { RunOptions } from 'axe-core';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -50,6 +51,15 @@ export const test = base.extend<Fixtures>({
 /** Waits for the heading and for transitions to end, then expects no finding of axe, of any impact. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
+  // Every rule that axe runs by default, and the size of targets.
+  await expectNoFindings(page, 'html', { rules: { 'target-size': { enabled: true } } });
+}
+
+/** Expects no finding in a dialog of the two rules that its test in jsdom leaves out (tests/kit/accessible.ts). */
+export const expectLegibleDialog = (page: Page) =>
+  expectNoFindings(page, '[role=dialog]', { runOnly: ['color-contrast', 'target-size'] });
+
+async function expectNoFindings(page: Page, part: string, options: RunOptions): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -64,8 +74,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
-    // Every rule that axe runs by default, and the size of targets; the nodes that passed are not sent.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .include(part)
+    .options({ resultTypes: ['violations'], ...options }) // the nodes that passed are not sent
     .analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

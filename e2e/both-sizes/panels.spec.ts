@@ -11,7 +11,10 @@ test('a search without results, and the opened demo phone', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the calendar of a filter by days [CONST-08]', async ({ page, isMobile }) => {
+test('the calendar of a filter by days [CONST-08], the columns, and the command palette in dark colours', async ({
+  page,
+  isMobile,
+}) => {
   await administratorOn(page).signsIn();
   await page.goto('/mini-admin/installments');
   if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click(); // above a table each filter has its own button
@@ -19,6 +22,18 @@ test('the calendar of a filter by days [CONST-08]', async ({ page, isMobile }) =
   await page.getByRole('button', { name: '12 January 2027' }).click();
   await page.getByRole('button', { name: '20 January 2027' }).click();
   await expect(page).toHaveURL(/nextDue=2027-01-12\.\.2027-01-20/);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.keyboard.press('Escape');
+  if (!isMobile) {
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  await page.getByLabel('Search pages, customers and numbers').fill('PLN-000101');
+  await expect(page.getByRole('dialog').getByText('PLN-000101')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -38,6 +38,8 @@ test.describe('code that is loaded on demand', () => {
     ['calendars', /@mantine\/dates\//, ['date-parts', 'day-parts']],
     ['charts', /@mantine\/charts\//, ['BalanceChart', 'BarsOfChart']],
     ['the camera', /getUserMedia/, ['CodeScanner']],
+    ['the command palette', /@mantine\/spotlight\//, ['Palette']],
+    ['the editor of notifications', /Not saved: something is missing or invalid/, ['Composer']],
   ] as const) {
     test(`${what}: only with the parts that show it`, () => {
       const manifest = readManifest(dist);

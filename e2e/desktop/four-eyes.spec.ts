@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { follow } from '#e2e/people/visit.ts';
 
-const ofMira = (page: Page) => page.getByRole('row').filter({ hasText: 'Mira Okafor' }).first();
+const ofMira = (page: Page) => page.locator('[data-row]').filter({ hasText: 'Mira Okafor' }).first();
 
 const chooses = async (page: Page, action: string) => {
   await ofMira(page).getByRole('button', { name: 'Actions' }).click();
@@ -32,10 +32,12 @@ test('one administrator asks for a higher credit limit, who asked cannot approve
   await page.keyboard.press('Escape');
   await follow(page, '/mini-admin/users?q=mira');
 
-  const other = await context.newPage();
+  const other = await context.newPage(); // on a phone
+  await other.setViewportSize({ width: 360, height: 740 });
   await other.goto('/mini-admin/approvals?status=PENDING&as=approver');
   await expect(ofMira(other)).toContainText('€9,000.00');
   const deciding = await chooses(other, 'Approve');
+  await expect(deciding.locator('button[type=submit]')).toBeInViewport({ ratio: 1 });
   await deciding.locator('button[type=submit]').click();
   await deciding.getByRole('link', { name: 'View audit entry' }).click();
   const entry = other.getByRole('dialog');
@@ -43,7 +45,7 @@ test('one administrator asks for a higher credit limit, who asked cannot approve
 
   await expect(limit).toBeVisible(); // in the tab of who asked, without a reload
   await other.goto('/mini-admin/audit?action=user.limit-changed');
-  await other.getByRole('row').nth(1).locator('a[href*="open="]').first().click();
+  await other.locator('[data-row] a[href*="open="]').first().click();
   await expect(entry).toContainText(/ByAda BrandtApproved byEbba Norell/);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bulkActions } from '#tests/kit/bulk-actions.ts';
-import { errorsIn } from '#e2e/fixtures.ts';
+import { errorsIn, expectAccessible } from '#e2e/fixtures.ts';
 import { controlMocks } from '#e2e/people/mock-backend.ts';
 import { follow } from '#e2e/people/visit.ts';
 
@@ -29,6 +29,9 @@ test('a batch is created, and its PINs are exported once', async () => {
   const dialog = page.getByRole('dialog', { name: 'Create batch' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Market hall');
   await dialog.getByRole('textbox', { name: 'Cards' }).fill('12');
+  await dialog.getByRole('textbox', { name: 'Last day' }).click();
+  await expect(page.getByRole('dialog', { name: 'Last day' })).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create 12 cards' }).click();
   const batch = page.getByRole('dialog', { name: /Market hall$/ });
   await expect(batch.getByRole('button', { name: 'Export PINs' })).toBeVisible({ timeout: 20_000 });
@@ -85,6 +88,10 @@ test('a notification is drafted, and changed', async () => {
   await expect(dialog.getByText('Draft saved')).toBeVisible({ timeout: 15_000 });
   await dialog.getByRole('textbox', { name: 'Title' }).fill('You may pay early');
   await expect(dialog.getByText('Draft saved')).toBeVisible({ timeout: 15_000 });
+  await dialog.getByText('Chosen', { exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Customers' }).fill('an');
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
   await expectEntry('notification.created', 'Pay early');
   await expectEntry('notification.changed', 'Pay early');
 });

@@ -363,6 +363,8 @@ test('no figure of the dashboard is alone in the last row with room beside it', 
   await isFull('of 13 figures');
   await page.getByRole('button', { name: 'Tiles' }).click();
   const choices = page.getByRole('dialog').getByRole('checkbox');
+  await expect(choices.first()).toBeVisible();
+  await expectAccessible(page);
   await choices.nth(0).uncheck();
   await choices.nth(1).uncheck();
   await page.keyboard.press('Escape');
@@ -387,6 +389,17 @@ test('figures are two beside each other on a phone, an amount of millions in one
     await expect.poll(inFirstRow, `beside each other at ${width}`).toBe(2);
     expect(await linesOf(outstanding)).toEqual([1]);
   }
+  const swiped = page.getByRole('region', { name: 'Ageing' }).locator('..');
+  await expect
+    .poll(() => swiped.evaluate((row) => row.scrollWidth / row.clientWidth), 'charts in a row that is swiped')
+    .toBeGreaterThan(2);
+  await swiped.evaluate((row) => row.scrollTo({ left: row.clientWidth / 2 }));
+  const cut = () =>
+    swiped.evaluate((row) => {
+      const left = (element: Element) => element.getBoundingClientRect().left;
+      return Math.min(...[...row.children].map((chart) => Math.abs(left(chart) - left(row))));
+    });
+  await expect.poll(cut, 'px between the edge and the next chart').toBeLessThan(2);
   expect(await overflowing(page)).toEqual({ wide: [], cut: [] });
   await expect.poll(inFirstRow, 'beside each other with large text').toBe(1);
   expect(await linesOf(outstanding)).toEqual([1]);

@@ -69,7 +69,7 @@ for (const visit of [...filledVisits, ...plain]) {
   const { proves, path, as, data, cart, order, query, scenario } = visit;
   const most = isPlain(visit) ? mostRequests : Infinity;
   const address = `${path}${query && ` (${query})`}${order ? ` (${order})` : ''}`;
-  test(`${address} as ${as}: few requests, none repeated or without use, nothing moves; no findings of axe on a phone and a screen, fits 1280 px, and 320 px also with twice the text size [${proves}]`, async ({
+  test(`${address} as ${as}: few requests, none repeated or without use, nothing moves; no findings of axe on a phone and, in dark colours, on a screen, fits 1280 px, and 320 px also with twice the text size [${proves}]`, async ({
     page,
   }) => {
     const { servers, sessions } = await worldOf(scenario);
@@ -119,6 +119,7 @@ for (const visit of [...filledVisits, ...plain]) {
     await expect.poll(() => tablesBeyond(page), 'px of tables beyond their place at 1280 px').toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await settled(page, visit);
     await expectAccessible(page);
 

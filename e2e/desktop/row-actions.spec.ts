@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rowActions } from '#tests/kit/row-actions.ts';
-import { errorsIn } from '#e2e/fixtures.ts';
+import { errorsIn, expectLegibleDialog } from '#e2e/fixtures.ts';
 import { follow } from '#e2e/people/visit.ts';
 
-// Every action of the administration as a person does it: the row's menu, the dialog, its receipt, the entry of the audit.
+// Every action of the administration as a person does it: the row's menu, the dialog (in both colour schemes), its
+// receipt, the entry of the audit.
 // What the entry is about is audit.generated.test.ts; what each dialog shows are the tests of its feature.
 // One page serves all of them and is loaded once: docs/decisions/138-each-action-in-a-browser.md.
 
@@ -45,6 +46,10 @@ for (const { list, path, rows, actions, found = {}, chosen = {} } of rowActions)
       const choice = chosen[action];
       if (choice) await dialog.getByRole('combobox', { name: choice }).selectOption({ index: 1 });
       const hasReason = await fillForm(dialog);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectLegibleDialog(page);
+      }
       await dialog.locator('button[type=submit]').click();
       await dialog.getByRole('link', { name: 'View audit entry' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();

@@ -27,7 +27,6 @@ export default function DateRangeField({ label, value, firstShown, onChange }: P
       <DatePicker
         type="range"
         allowSingleDateInRange
-        hideOutsideDates
         {...calendarProps}
         value={shown}
         defaultDate={value?.[0] ?? firstShown}

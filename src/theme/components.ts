@@ -114,7 +114,19 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Input: { classNames: { wrapper: control } },
     TextInput: field,
     Textarea: { ...field, classNames: { ...field.classNames, input: named('text') } },
-    Select: { ...field, defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
+    // The options lie in the dialog around the field, which hides all else from screen readers. The list itself scrolls: an
+    // area around its options would need the focus for that.
+    Select: {
+      ...field,
+      defaultProps: {
+        size: 'md',
+        allowDeselect: false,
+        checkIconPosition: 'right',
+        comboboxProps: { withinPortal: false },
+        withScrollArea: false,
+      },
+      classNames: { ...field.classNames, options: named('options') },
+    },
     NativeSelect: field,
     TagsInput: field,
     FileInput: field,

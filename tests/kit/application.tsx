@@ -22,6 +22,8 @@ interface Circumstances {
   readonly configuration?: Partial<Configuration>;
   /** Answers instead of `fetch`; without it requests stay unanswered. */
   readonly backend?: (request: Request) => Promise<Response>;
+  /** What the start of the mock backend gives the page: the scenario, say. */
+  readonly ready?: unknown;
   /** Rendered instead of the page of the address. */
   readonly part?: ReactNode;
 }
@@ -29,7 +31,7 @@ interface Circumstances {
 /** Renders the whole application at an address, wired as at its start. */
 export function appAt(
   address: string,
-  { role, width = 1440, configuration = {}, backend, part }: Circumstances = {},
+  { role, width = 1440, configuration = {}, backend, ready, part }: Circumstances = {},
 ) {
   polyfillDialogs();
   if (backend) vi.stubGlobal('fetch', toBackend(backend));
@@ -50,7 +52,7 @@ export function appAt(
   const store = createAppStore({
     configuration: whole,
     changeFeed,
-    backendReady: backend ? Promise.resolve() : new Promise(() => undefined),
+    backendReady: backend ? Promise.resolve(ready) : new Promise(() => undefined),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
     ...(configuration.mocks === 'off' && { keptAnswers }),

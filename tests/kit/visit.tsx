@@ -59,6 +59,7 @@ export async function visit(
   const answer = network((request) => backend.handle(request, '/api/'));
   const app = appAt(address, {
     width,
+    ready: on ? undefined : { scenario },
     configuration: { mocks: 'on', ...configuration },
     backend: (request) => {
       const url = new URL(request.url);

@@ -98,3 +98,18 @@ test('of many values of a filter those with a word are found; chosen ones that a
   await user.type(find, 'less');
   expect(screen.getByText('Nothing found')).toBeVisible();
 });
+
+test.each(['/orders', '/mini-admin/installments'])(
+  '%s can be filtered by an offer of the backend',
+  async (path) => {
+    const { requests } = await visit(path, { ...admin, width: 390 });
+    fireEvent.click(await screen.findByText('Filters'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    fireEvent.click(await drawer.findByText('Offer'));
+    fireEvent.click(await drawer.findByLabelText('6 months'));
+    expect(parameters().getAll('offerCode')).toEqual(['STD6']);
+    await waitFor(() =>
+      expect(requests.some(({ url }) => url.searchParams.get('filter[offerCode]') === 'STD6')).toBe(true),
+    );
+  },
+);

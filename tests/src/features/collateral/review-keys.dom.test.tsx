@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('collateral is reviewed with keys alone: start, approve, next; impossible actions have no key', async () => {
+test('collateral is reviewed with keys alone: start, reject, ask, set the value, approve; impossible actions have no key', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED', {
     who: 'administrator',
@@ -25,9 +26,30 @@ test('collateral is reviewed with keys alone: start, approve, next; impossible a
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   expect(shop.tables.collaterals.by('status', 'SUBMITTED')).toHaveLength(0);
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  for (const [key, name] of [
+    ['r', 'Reject'],
+    ['i', 'Ask a question'],
+    ['v', 'Set value'],
+  ] as const) {
+    await waitFor(async () => {
+      await user.keyboard(key);
+      expect(screen.getByRole('dialog', { name })).toBeVisible();
+    });
+    if (key === 'v') continue;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+  }
+  const valuing = within(screen.getByRole('dialog', { name: 'Set value' }));
+  await fill(user, await valuing.findByRole('textbox', { name: 'Value' }), '900');
+  await fill(user, valuing.getByRole('textbox', { name: 'Reason' }), 'As appraised today');
+  const sets = valuing.getByRole('button', { name: /^Set value/ });
+  await waitFor(() => expect(sets).toBeEnabled());
+  await user.click(sets);
+  await user.click(await valuing.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   await waitFor(async () => {
-    await user.keyboard('r');
-    expect(screen.getByRole('dialog', { name: 'Reject' })).toBeVisible();
+    await user.keyboard('a');
+    expect(screen.getByRole('dialog', { name: 'Approve' })).toBeVisible();
   });
 }, 60_000);
 

@@ -6,7 +6,7 @@ import { figures } from '#src/features/dashboard/figures.ts';
 import { paths } from '#src/platform/paths.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { planHolder } from '#tests/kit/plans.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate, DAY } from '#mocks/business-time.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { people } from '#tests/kit/people.ts';
 import { CHANGED_PLANS, openState } from './changed-plans.ts';
@@ -86,6 +86,11 @@ describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data', CH
         expect(numberOf(figure.value), `${days} days`).toEqual(
           await fromRows[name](rows, at, today, figure.period),
         );
+        if (figure.measures === 'NOW') continue;
+        const earlier = await at(figures[name].rows(figure.previous, today));
+        expect(numberOf(figure.before), `${days} days before`).toEqual(
+          await fromRows[name](earlier, at, today, figure.previous),
+        );
       }
     });
 
@@ -99,6 +104,27 @@ describe.each(['happy', 'one-of-each', 'overdue-fee', 'defaulted', 'no-data', CH
         );
       }
     });
+  },
+);
+
+test.each(['happy', 'one-of-each', CHANGED_PLANS])(
+  'a figure of the present is compared with what it was before the period: %s',
+  async (scenario) => {
+    const backend = await openState(scenario);
+    const present = async (days: number) => {
+      const token = await backend.signIn(people.administrator);
+      const { figures: all } = await backend.get('getFigures', { token, query: { days } });
+      return all.flatMap(({ name, figure }) => (figure?.measures === 'NOW' ? [{ name, ...figure }] : []));
+    };
+    const start = backend.store.clock.now();
+    await backend.wait(Date.parse(`${businessDate(start)}T22:30:00Z`) - Date.parse(start)); // shortly before midnight
+    const then = await present(30);
+    await backend.wait(30 * DAY);
+    const now = await present(30);
+    expect(now.length).toBeGreaterThan(5);
+    expect(now.map(({ name, before }) => [name, before])).toEqual(
+      then.map(({ name, value }) => [name, value]),
+    );
   },
 );
 

@@ -8,8 +8,10 @@ import { collateralList } from '#src/features/collateral/list.tsx';
 import { notificationList } from '#src/features/notifications/list.tsx';
 import { orderList } from '#src/features/orders/list.tsx';
 import { paymentList } from '#src/features/payments/list.tsx';
+import { batchList } from '#src/features/scratchcards/list.tsx';
 import { planList } from '#src/features/plans/list.tsx';
 import { scratchcardList } from '#src/features/scratchcards/scratchcard-list.tsx';
+import { userList } from '#src/features/users/list.tsx';
 import { choiceFilter } from '#src/lists/filters/filter.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
 import type { Backend } from '#tests/kit/backend.ts';
@@ -24,6 +26,8 @@ const lists = [
   { operation: 'listAllCollaterals', list: collateralList },
   { operation: 'listAllScratchcards', list: scratchcardList },
   { operation: 'listNotifications', list: notificationList },
+  { operation: 'listBatches', list: batchList },
+  { operation: 'listUsers', list: userList },
 ] as const satisfies readonly { readonly operation: OperationName; readonly list: object }[];
 
 /** A filter that the lists have once the offers have been fetched. */

@@ -69,6 +69,27 @@ test('an audience without customers is not saved, and closing says so once', asy
   expect(shop.tables.notifications.size).toBe(before);
 }, 60_000);
 
+test('the count says why some customers get nothing, and from when on a second administrator has to approve', async () => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'happy' });
+  const [one] = on.store.tables.users.by('status', 'ACTIVE');
+  await on.store.transact(({ tables }) => {
+    for (let number = 0; one && number < 101; number += 1)
+      tables.users.insert({
+        ...one,
+        id: `usr_${String(number).padStart(26, '0')}`,
+        email: null,
+        phoneE164: null,
+      });
+  });
+  await visit('/mini-admin/notifications', { ...admin, on });
+  await user.click(await screen.findByRole('button', { name: 'New notification' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New notification' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'SMS' }));
+  expect(await dialog.findByText(/^SMS: \d+ /)).toBeVisible();
+  expect(dialog.getByText('Above 100 customers a second administrator has to approve it.')).toBeVisible();
+}, 60_000);
+
 test('customers are chosen by name, and removed again', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });

@@ -60,6 +60,7 @@ test('a time is chosen in the time zone of the business, and Escape in the calen
   const sends = within(dialog).getByRole('button', { name: /^Schedule for/, hidden: true });
   expect(sends, 'says at once what a press would do').toBeVisible();
   await user.click(within(calendar).getByRole('button', { name: 'Set' }));
+  await user.selectOptions(within(dialog).getByLabelText('Time zone'), 'Each customer’s local time');
 
   await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'Every week');
   const until = await within(dialog).findByLabelText('Until (optional)');
@@ -74,6 +75,7 @@ test('a time is chosen in the time zone of the business, and Escape in the calen
   expect(dialog).toHaveTextContent(/Scheduled\s*12 Jan 2027, 09:00/);
   const [sent] = shop.tables.notifications.all().filter(({ repeats }) => repeats?.until === '2027-03-01');
   expect(sent?.scheduledAt, 'nine in Berlin').toBe('2027-01-12T08:00:00.000Z');
+  expect(sent?.timeZone).toBe('RECIPIENT');
 }, 60_000);
 
 test('a new notification is named after its title, until it gets a name of its own', async () => {
@@ -133,6 +135,31 @@ test('the preview of e-mail has sender, subject and button, that of push applica
     expect(frame).toHaveAttribute('dir', 'rtl');
     expect(frame).toHaveAttribute('data-scheme', 'dark');
   }
+});
+
+test('the preview counts the parts of an SMS, says where a push message is cut, and is as wide as a phone or a desktop', () => {
+  const noted = (body: string) => {
+    const content = { title: 'Hello', body, action: null };
+    const { unmount } = render(
+      <Preview {...{ content }} channels={['SMS', 'PUSH']} category="PLAN" language={null} />,
+    );
+    const preview = screen.getByLabelText('Preview');
+    const [sms, push] = [...preview.querySelectorAll<HTMLElement>('[lang]')];
+    const shown = {
+      notes: preview.textContent?.match(/\d parts?(, wide letters)?|Cut after \d+ letters/g),
+      push: push?.textContent?.endsWith(body),
+    };
+    const widths = () => [sms, push].map((frame) => frame?.parentElement?.style.maxWidth !== '');
+    expect(widths()).toEqual([true, true]);
+    fireEvent.click(screen.getByLabelText('Desktop'));
+    expect(widths()).toEqual([false, false]);
+    unmount();
+    return shown;
+  };
+  expect(noted('Your plan is paid off.')).toEqual({ notes: ['1 part'], push: true });
+  expect(noted('x'.repeat(178))).toEqual({ notes: ['2 parts'], push: true });
+  expect(noted('x'.repeat(179))).toEqual({ notes: ['2 parts', 'Cut after 178 letters'], push: false });
+  expect(noted('Bezahlt ✓')).toEqual({ notes: ['1 part, wide letters'], push: true });
 });
 
 test('a variable shows its sample value and is inserted at the caret of the last field', async () => {

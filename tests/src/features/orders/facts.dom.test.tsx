@@ -57,3 +57,24 @@ test('a budget without a review has no such fact', async () => {
   expect(facts.some((fact) => fact.startsWith('Decision: '))).toBe(true);
   expect(facts.some((fact) => fact.startsWith('Review by a person'))).toBe(false);
 });
+
+test('an order shows what was bought, the collateral that was offered, and what happened to it', async () => {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const { orders, collaterals } = on.store.tables;
+  const order = orders
+    .all()
+    .find(({ id, lines }) => lines.length > 0 && collaterals.by('orderId', id).length > 0);
+  const [line] = order?.lines ?? [];
+  const [item] = collaterals.by('orderId', order?.id ?? '');
+  await visit(`/orders?open=${order?.id}`, { who: 'administrator', on });
+  const drawer = within(await screen.findByRole('dialog'));
+  const bought = await drawer.findByRole('row', { name: new RegExp(`${line?.nameSnapshot}`) });
+  expect(bought).toHaveTextContent(/^\d+ × .*€[\d,.]+$/);
+  const collateral = within(await drawer.findByRole('region', { name: 'Collateral' }));
+  expect(collateral.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
+    expect.stringContaining(`open=${item?.id}`),
+  );
+  expect(await drawer.findByRole('region', { name: 'Timeline' })).toHaveTextContent(
+    /Order (created|confirmed)/,
+  );
+});

@@ -63,3 +63,13 @@ test('a payment without a refund has no sum of refunds, and only one that was pa
   expect(failed.queryByText('Refundable')).toBeNull();
   expect(failed.queryByRole('button', { name: 'Show receipt' })).toBeNull();
 }, 60_000);
+
+test('a refunded payment shows each refund: why, by whom, and what it was taken off', async () => {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const refund = on.store.tables.refunds.all().find(({ reversals }) => reversals.length > 0);
+  await visit(`/mini-admin/payments?open=${refund?.paymentId}`, { who: 'administrator', on });
+  const refunds = await screen.findByRole('region', { name: 'Refunds' });
+  expect(refunds).toHaveTextContent(
+    /^RefundsGoodwill, by Salma Haddad€10\.00Taken off down payment, principal€10\.00/,
+  );
+});

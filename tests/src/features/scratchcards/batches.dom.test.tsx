@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import '#src/features/scratchcards/ScratchcardCharts.tsx'; // compiled before a test waits for it
@@ -26,9 +26,43 @@ test('a batch is ordered with its total value in view, and opens with its cards'
   expect(dialog).toHaveTextContent('The first code is 0417-000001-1.');
   expect(dialog).not.toHaveTextContent('sample');
   await user.click(within(dialog).getByRole('button', { name: 'Create 501 cards' }));
-  expect(await screen.findByRole('dialog', { name: '0417 · Spring kiosks' })).toBeVisible();
+  const details = await screen.findByRole('dialog', { name: '0417 · Spring kiosks' });
   await waitFor(() => expect(shop.tables.batches.find('number', '0417')?.quantity).toBe(501));
   expect(window.history.length).toBe(before); // Back does not open the form again
+  const creating = within(await within(details).findByRole('region', { name: 'Creating cards' }));
+  expect(creating.getByRole('progressbar', { name: 'Cards created' })).toHaveAttribute('aria-valuenow');
+  await user.click(creating.getByRole('link', { name: 'View or stop the job' }));
+  expect(await screen.findByText('Cards of batch 0417')).toBeVisible();
+  expect(window.location.search).toContain(`open=${shop.tables.batches.find('number', '0417')?.jobId}`);
+});
+
+test('a batch has the reseller, the tags, and the day and cards of its activation that were filled in', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  await user.click(await screen.findByRole('button', { name: 'Create batch' }));
+  const creating = within(await screen.findByRole('dialog', { name: 'Create batch' }));
+  const type = (name: string, text: string) => fill(user, creating.getByRole('textbox', { name }), text);
+  await type('Name', 'Spring fair');
+  await user.clear(creating.getByRole('textbox', { name: 'Cards' }));
+  await type('Cards', '12');
+  await type('Number (optional)', '0418');
+  await type('Reseller (optional)', 'Corner shops');
+  await user.type(creating.getByRole('combobox', { name: 'Tags (optional)' }), 'fair{Enter}spring{Enter}');
+  await user.click(creating.getByText('On a day'));
+  fireEvent.change(await creating.findByLabelText('Day'), { target: { value: '20 Jan 2027' } });
+  await type('From card', '3');
+  await type('To card', '9');
+  await user.click(creating.getByRole('button', { name: 'Create 12 cards' }));
+  const details = await screen.findByRole('dialog', { name: '0418 · Spring fair' });
+  expect(shop.tables.batches.find('number', '0418')).toMatchObject({
+    reseller: 'Corner shops',
+    tags: ['fair', 'spring'],
+    activatesOn: '2027-01-20',
+    activatesCards: { from: 3, to: 9 },
+  });
+  expect(within(details).getByRole('group', { name: 'Tags' })).toHaveTextContent('fairspring');
+  expect(details).toHaveTextContent('Activates20 Jan 2027, cards 3 to 9');
+  expect(details).toHaveTextContent('ResellerCorner shops');
 });
 
 test('numbers beyond the limits are refused as typed, not replaced by the nearest valid ones', async () => {

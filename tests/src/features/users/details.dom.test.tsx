@@ -15,10 +15,13 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Mira's account as an administrator sees it. */
-async function account(query = '') {
+async function account(query = '', { walletMinor = 0 } = {}) {
   const on = await openBackend({ scenario: 'one-of-each' });
   const mira = on.store.tables.users.find('phoneE164', people.mira);
   if (!mira) throw new Error('The scenario has no Mira');
+  await on.store.transact(({ tables }) => {
+    tables.users.replace({ ...mira, walletBalance: { ...mira.walletBalance, amountMinor: walletMinor } });
+  });
   const app = await visit(`/mini-admin/users?q=mira&open=${mira.id}${query}`, { who: 'administrator', on });
   const details = await screen.findByRole('dialog', { name: mira.fullName }, { timeout: 20_000 });
   return { ...app, user: userEvent.setup(), mira, details };
@@ -66,6 +69,11 @@ describe.each([
     expect(await screen.findByRole('dialog', { name: audited })).toBeVisible();
   }, 30_000);
 });
+
+test('the overview has the wallet of the customer', async () => {
+  const { details } = await account('', { walletMinor: 12_34 });
+  expect((await within(details).findByText('Wallet')).nextElementSibling).toHaveTextContent('€12.34');
+}, 30_000);
 
 test('the audit of a customer says what was done, by whom and why, and leads to the entry', async () => {
   const { user, details } = await account();

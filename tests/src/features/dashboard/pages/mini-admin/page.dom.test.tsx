@@ -4,10 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import '#src/features/dashboard/BarsOfChart.tsx';
 import '#src/features/dashboard/pages/mini-admin/Parts.tsx'; // compiled before a test waits for it
 import { partNames } from '#src/features/dashboard/tiles.ts';
-import { openBackend } from '#tests/kit/backend.ts';
+import { openBackend, START } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
+import { rowsAt } from '#tests/src/features/dashboard/rows-at.ts';
 
 const admin = { who: 'administrator' } as const;
 
@@ -103,10 +104,42 @@ describe('the dashboard of the administration', () => {
     expect(await queues.findByRole('link', { name: 'Failed payments' })).toBeVisible();
   });
 
-  test('a queue counts the rows of the list that it leads to', async () => {
+  test('each queue counts the rows of the list that it leads to', async () => {
     const user = userEvent.setup();
-    await visit('/mini-admin', admin);
+    const on = await openBackend({ scenario: 'one-of-each' });
+    await on.store.transact(({ tables }) => {
+      const [first, second, third] = tables.users.all();
+      const notes = [
+        ['2026-12-31', first],
+        ['2027-01-10', second],
+        ['2027-01-11', third],
+      ] as const;
+      for (const [dueOn, owner] of notes) {
+        if (!owner) continue;
+        const note = {
+          no: 1,
+          text: 'Call back',
+          dueOn,
+          byName: 'Ada Brandt',
+          createdAt: START,
+          doneAt: null,
+        };
+        tables.users.replace({ ...owner, notes: [note], openNotes: 1 });
+      }
+    });
+    const token = await on.signIn(people.administrator);
+    await on.wait(61_000); // until another code can be sent
+    await visit('/mini-admin', { ...admin, on });
     const queues = within(await screen.findByRole('region', { name: 'Work queues' }));
+    await queues.findByRole('link', { name: 'Plans in grace' });
+    const lines = queues.getAllByRole('listitem').map((line) => ({
+      label: within(line).getByRole('link').textContent,
+      to: within(line).getByRole('link').getAttribute('href') ?? '',
+      count: Number(/\d+$/.exec(line.textContent ?? '')?.[0]),
+    }));
+    expect(lines).toHaveLength(14);
+    for (const { label, to, count } of lines) expect(count, label).toBe((await rowsAt(on, token, to)).length);
+    expect(lines.find(({ label }) => label === 'Notes due')?.count).toBe(2);
     const review = await queues.findByRole('link', { name: 'Collateral to review' });
     expect(review).toHaveAttribute('href', expect.stringMatching(/[?&]sort=waitingSince(&|$)/)); // the oldest first
     const link = await queues.findByRole('link', { name: 'Failed payments' });
@@ -240,6 +273,12 @@ describe('the dashboard of the administration', () => {
     expect(await system.findByText('Does not answer')).toBeVisible();
     expect(system.getByText('10 Jan 2027')).toBeVisible();
     expect(system.getByText('3.0.0')).toBeVisible();
+    const valueOf = (label: string) => system.getByText(label).nextElementSibling?.textContent;
+    expect(['Scenario of the demo', 'Release', 'Service worker'].map(valueOf)).toEqual([
+      'happy',
+      'Development',
+      'Not in this browser',
+    ]);
     isBroken = false;
     await user.click(system.getByRole('button', { name: 'Try again' }));
     expect(await system.findByText(/^Answered in \d+ ms$/)).toBeVisible();
