@@ -21,21 +21,21 @@ export interface PageBudget {
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 181.2 }, style: { aim: 16, limit: 14.7 } },
-  customer: { script: { aim: 175, limit: 211.6 }, style: { aim: 16, limit: 15.8 } },
-  signing: { script: { aim: 180, limit: 207.1 }, style: { aim: 16, limit: 15.6 } },
-  administration: { script: { aim: 200, limit: 219.1 }, style: { aim: 16, limit: 17.8 } },
+  customer: { script: { aim: 175, limit: 211.7 }, style: { aim: 16, limit: 15.8 } },
+  signing: { script: { aim: 180, limit: 207.2 }, style: { aim: 16, limit: 15.6 } },
+  administration: { script: { aim: 200, limit: 219.1 }, style: { aim: 16, limit: 17.9 } },
 };
 
 /** Pages that need more or less than the others of their area. */
 const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkout: [181.3, 14.3],
-  checkoutCollateral: [227.3, 17.5],
-  checkoutConfirmation: [247.7, 19.5],
-  orders: [227.3, 17.9],
+  checkout: [181.4, 14.3],
+  checkoutCollateral: [227.7, 17.6],
+  checkoutConfirmation: [248.5, 19.5],
+  orders: [227.4, 17.9],
   administration: [200, 16.6],
-  administrationPayments: [226.3, 17.8],
-  administrationInstallments: [227.7, 17.8],
-  administrationCollateral: [226.2, 17.8],
+  administrationPayments: [226.4, 17.9],
+  administrationInstallments: [227.8, 17.9],
+  administrationCollateral: [226.3, 17.9],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -47,4 +47,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 21 kB of it; the backend itself grows with the contract. The aim is that of its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 147.9 };
+export const mocksBudget: Budget = { aim: 90, limit: 148.9 };
