@@ -50,7 +50,7 @@ test('a fault of one endpoint appears on the page, survives a reload and is ende
   await page.getByRole('option', { name: 'GET /v1/plans', exact: true }).click();
   await drawer.getByRole('combobox', { name: 'Its answer' }).click();
   await page.getByRole('option', { name: /^500/ }).click();
-  await drawer.getByText('Every request').click();
+  await drawer.getByText('Every request', { exact: true }).click();
   await drawer.getByRole('button', { name: 'Switch on' }).click();
   await expectAccessible(page);
   await page.reload();

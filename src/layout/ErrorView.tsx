@@ -74,7 +74,7 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}
       {home}
-      <CopyText label="Copy details" size="md" text={detailsOf(failure)} />
+      <CopyText label="Copy details" text={detailsOf(failure)} />
       {/* It keeps its space until it is known whether there is a page to go back to, so that nothing moves. */}
       <Button
         variant="default"

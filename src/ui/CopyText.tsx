@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 type CopyState = 'idle' | 'copied' | 'refused';
 
 /** A button that copies a text to the clipboard; if the browser refuses, it shows the text for selection. */
-export function CopyText({ text, label, size = 'sm' }: { text: string; label: string; size?: 'sm' | 'md' }) {
+export function CopyText({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<CopyState>('idle');
   const copy = async () => {
     try {
@@ -20,7 +20,7 @@ export function CopyText({ text, label, size = 'sm' }: { text: string; label: st
     <>
       <Button
         variant="default"
-        size={size}
+        size="sm"
         leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={18} />}
         onClick={() => void copy()}
       >

@@ -23,9 +23,10 @@ test('an address can request a person, a network and failures, with the mock bac
 });
 
 test('each link of the gallery leads to a page, in a scenario and over a network that exist', () => {
-  const addresses = pageStates.flatMap(({ states }) => states.map(({ address }) => address));
-  expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of addresses) {
+  const links = pageStates.flatMap(({ states }) => states);
+  const ways = links.map(({ address, presses = [] }) => [address, ...presses].join());
+  expect(new Set(ways).size).toBe(ways.length);
+  for (const { address } of links) {
     const { pathname, searchParams } = new URL(address, 'http://shop.test');
     expect(matchPath(pathname), address).not.toBeNull();
     expect(scenarioNames).toContain(searchParams.get('scenario'));

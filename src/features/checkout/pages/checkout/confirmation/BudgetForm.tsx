@@ -68,7 +68,7 @@ export default function BudgetForm({ order: { id: orderId, total }, before }: Bu
         <AmountInput
           {...form.field('existingObligations')}
           label="Other loans and instalments a month"
-          description="Without your plans here, which we add"
+          description="Leave out your plans with us. We add them."
           currency={currency}
         />
         {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}

@@ -17,7 +17,8 @@ async function reload({ backend }: App, address: string): Promise<App> {
 }
 
 const incomeField = () => screen.findByLabelText('Income a month, after tax');
-const keptForms = () => Object.keys(localStorage).filter((key) => key.startsWith('tranche.forms.'));
+const keptForms = () =>
+  [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.startsWith('tranche.forms.'));
 
 test('amounts of a budget and the description of collateral are there again after a reload, until they are sent', async () => {
   const user = userEvent.setup();
@@ -115,7 +116,7 @@ test('a reported problem is there again after a reload, until it is sent', async
     return within(await screen.findByRole('dialog', { name: 'Report a problem' }));
   };
   await fill(user, await (await opens()).findByLabelText('What happened'), 'It arrived with a crack');
-  expect(unsavedWork.held).toBe(false);
+  expect(unsavedWork.wouldBeLost).toBe(false);
 
   await reload(app, page);
   const dialog = await opens();
