@@ -93,17 +93,19 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
       await ask(byAnother(request));
       return ask(request);
     },
-    // Answers each read once; the feed then says that everything may have changed, and no later read is answered.
+    // Answers each read of a session once; the feed then says that everything may have changed, and no later read is answered.
     async refreshing(ask, request) {
       const { pathname } = new URL(request.url);
       if (!isRead(request)) return ask(request);
       if (pathname.endsWith(listChanges.path)) {
+        await wait(slowMs); // by then the reads of the page are answered
         const response = await ask(request);
         if (!response.ok) return response;
         return Response.json({ ...z.parse(Changes, await response.json()), reset: true }, response);
       }
-      if (reached.has(request.url)) return never();
-      reached.add(request.url);
+      const read = `${request.headers.get('Authorization') ?? ''} ${request.url}`;
+      if (reached.has(read)) return never();
+      reached.add(read);
       return ask(request);
     },
     stalled: never,

@@ -55,19 +55,23 @@ export function observe({ data, press }: Wanted): void {
 
   const shows = (pattern: string) =>
     new RegExp(pattern).test(document.querySelector('main')?.textContent ?? '');
-  let pressed = press === null;
+  // At the change of the page itself: what it requests next can leave before the frame that shows it.
+  new MutationObserver((_changes, observer) => {
+    if (!shows(data)) return;
+    seen.data = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  if (press === null) return;
+  let pressed = false;
   const look = () => {
-    if (seen.data === null && shows(data)) seen.data = performance.now();
-    if (press) {
-      const control = pressed ? null : document.querySelector<HTMLElement>(press.control);
-      if (control) {
-        pressed = true;
-        pressedAt = performance.now();
-        control.click();
-      }
-      if (seen.answered === null && pressed && shows(press.effect)) seen.answered = performance.now();
+    const control = pressed ? null : document.querySelector<HTMLElement>(press.control);
+    if (control) {
+      pressed = true;
+      pressedAt = performance.now();
+      control.click();
     }
-    if (seen.data === null || (press && seen.answered === null)) requestAnimationFrame(look);
+    if (pressed && shows(press.effect)) seen.answered = performance.now();
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

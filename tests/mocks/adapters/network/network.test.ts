@@ -89,7 +89,7 @@ describe('a network', () => {
     expect(first).toBe('nothing');
   });
 
-  test('refreshing: each read is answered once, and the feed says that all may have changed', async () => {
+  test('refreshing: each read of a session is answered once, and the feed says that all may have changed', async () => {
     const feed = { changes: [], cursor: '000000000001-00000000', reset: false };
     const ask = overNetwork('refreshing', () => Promise.resolve(Response.json(feed)), {
       now: () => '2027-01-10T09:00:00.000Z',
@@ -98,6 +98,8 @@ describe('a network', () => {
     expect((await ask(get())).status).toBe(200);
     expect((await ask(get('/api/v1/orders'))).status).toBe(200);
     expect(await Promise.race([ask(get()), Promise.resolve('nothing')])).toBe('nothing');
+    const afterLogin = new Request(get().url, { headers: { Authorization: 'Bearer one' } });
+    expect((await ask(afterLogin)).status).toBe(200);
     for (const _round of [1, 2])
       expect(await (await ask(get('/api/v1/changes'))).json()).toEqual({ ...feed, reset: true });
     expect((await ask(post())).status).toBe(200);
