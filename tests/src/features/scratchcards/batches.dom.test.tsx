@@ -50,6 +50,7 @@ test('a batch has the reseller, the tags, and the day and cards of its activatio
   await user.type(creating.getByRole('combobox', { name: 'Tags (optional)' }), 'fair{Enter}spring{Enter}');
   await user.click(creating.getByText('On a day'));
   fireEvent.change(await creating.findByLabelText('Day'), { target: { value: '20 Jan 2027' } });
+  await creating.findByRole('textbox', { name: 'From card' });
   await type('From card', '3');
   await type('To card', '9');
   await user.click(creating.getByRole('button', { name: 'Create 12 cards' }));
