@@ -63,6 +63,28 @@ test('a list is where it was after going back to it', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+test('500 rows have no blank place in the window while they are scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/mini-admin/scratchcards/cards?limit=500&as=administrator');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect(page.locator('tbody tr[aria-hidden]')).toHaveCount(1); // most rows are not rendered
+  const scrolled = await page.evaluate(async () => {
+    const isRowAt = (y: number) => document.elementFromPoint(700, y)?.closest('[data-row]') !== null;
+    const blank: number[] = [];
+    let steps = 0;
+    for (let end = false; !end; steps += 1) {
+      const before = window.scrollY;
+      window.scrollBy(0, 600);
+      await new Promise(requestAnimationFrame);
+      end = window.scrollY === before;
+      if (!end && ![200, 400, 600, 800].every(isRowAt)) blank.push(window.scrollY);
+    }
+    return { steps, blank };
+  });
+  expect(scrolled.steps).toBeGreaterThan(20);
+  expect(scrolled.blank.slice(0, -1)).toEqual([]); // below the last row is the foot of the page
+});
+
 test('the full text of cut cells is shown when the pointer is on the row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/mini-admin/approvals?as=administrator');

@@ -32,7 +32,7 @@ const own: Readonly<Partial<Record<RouteId, readonly [script: number, style: num
   checkoutCollateral: [227.7, 17.6],
   checkoutConfirmation: [248.5, 19.5],
   orders: [227.4, 17.9],
-  administration: [200, 16.6],
+  administration: [200.3, 16.6],
   administrationPayments: [226.4, 17.9],
   administrationInstallments: [227.8, 17.9],
   administrationCollateral: [226.3, 17.9],

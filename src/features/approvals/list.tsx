@@ -19,12 +19,12 @@ type Asked = Pick<RowOf<typeof listApprovals>, 'requestedAt' | 'requestedByName'
 
 /** When it was requested and by whom, since nobody decides about a request of their own. */
 const Requested = ({ requestedAt, requestedByName }: Asked) => (
-  <>
+  <Text span display="block" inherit lh={1.2}>
     <DateTimeText value={requestedAt} />{' '}
-    <Text span display="block" size="xs" c="dimmed">
+    <Text span display="block" size="xs" c="dimmed" lh={1.2}>
       by {requestedByName}
     </Text>
-  </>
+  </Text>
 );
 
 export const approvalList = defineList(listApprovals, {
