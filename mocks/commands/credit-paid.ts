@@ -1,5 +1,4 @@
-import type { Allocation } from '#contracts/payments/payment.ts';
-import type { z } from '#contracts/z.ts';
+import { allocatedParts } from '#mocks/resources/payments/minor-parts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import type { AllocatedPart } from '#mocks/rules/allocation.ts';
@@ -16,7 +15,11 @@ export function creditPaid(
   let wanted = paid;
   for (const payment of tables.payments.by('planId', id).toReversed()) {
     const reversed = tables.refunds.by('paymentId', payment.id).flatMap(({ reversals }) => reversals);
-    const { rest, taken } = partsWithout(payment.allocations.map(inMinor), reversed.map(inMinor), wanted);
+    const { rest, taken } = partsWithout(
+      allocatedParts(payment.allocations),
+      allocatedParts(reversed),
+      wanted,
+    );
     const credit = sum(taken, ({ amountMinor }) => amountMinor);
     if (credit === 0) continue;
     wanted = partsLeft(wanted, taken);
@@ -30,8 +33,3 @@ export function creditPaid(
     });
   }
 }
-
-const inMinor = ({ amount: { amountMinor }, ...part }: z.output<typeof Allocation>) => ({
-  ...part,
-  amountMinor,
-});

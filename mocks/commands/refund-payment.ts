@@ -6,6 +6,7 @@ import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { refundableOf } from '#mocks/resources/payments/guards.ts';
+import { allocatedParts, refundedParts } from '#mocks/resources/payments/minor-parts.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
 import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
@@ -78,13 +79,13 @@ function giveBack(
   const earlier = tables.refunds.by('paymentId', payment.id).flatMap(({ reversals }) => reversals);
   const { amountMinor: total, currency } = amount;
   const onLines = Math.min(total, refundableOf(payment));
-  const reversals = reverseAllocations(onLines, partsOf(payment.allocations), partsOf(earlier));
+  const reversals = reverseAllocations(onLines, allocatedParts(payment.allocations), allocatedParts(earlier));
   const fromWallet = Math.min(total - onLines, walletOf(tables, payment));
   const plan = savePlan(tables, reversePayment(before, reversals, today, reason === 'CHARGE_BACK'));
   const next = orderLifecycle.decide(order, 'payment-refunded', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
   const given = tables.refunds.by('paymentId', payment.id).flatMap((refund) => refund.destinations);
-  const destinations = refundDestinations(total, payment.sources, amounts(given)).map(
+  const destinations = refundDestinations(total, payment.sources, refundedParts(given)).map(
     ({ amount: amountMinor, ...destination }) => ({
       ...destination,
       amount: { amountMinor, currency },
@@ -130,9 +131,3 @@ function giveBack(
     version: 1,
   });
 }
-
-const amounts = (parts: Refund['destinations']) =>
-  parts.map(({ amount: { amountMinor }, ...part }) => ({ ...part, amount: amountMinor }));
-
-const partsOf = (allocations: Refund['reversals']) =>
-  allocations.map(({ amount: { amountMinor }, ...part }) => ({ ...part, amountMinor }));

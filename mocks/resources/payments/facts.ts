@@ -7,6 +7,7 @@ import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { paidOn, triedAt } from './attempts.ts';
+import { refundedParts } from './minor-parts.ts';
 import type { PaymentRecord } from './record.ts';
 
 export type PaymentTables = Pick<
@@ -96,9 +97,6 @@ const isCardRefused = (
 
 /** Returns how much of a payment the card's bank can take back, in minor units. */
 function chargeableOf({ refunds }: Pick<PaymentTables, 'refunds'>, payment: PaymentRecord): number {
-  const given = refunds
-    .by('paymentId', payment.id)
-    .flatMap(({ destinations }) => destinations)
-    .map(({ amount, ...part }) => ({ ...part, amount: amount.amountMinor }));
-  return paidOn(payment) === null ? 0 : chargeable(payment.sources, given);
+  const given = refunds.by('paymentId', payment.id).flatMap(({ destinations }) => destinations);
+  return paidOn(payment) === null ? 0 : chargeable(payment.sources, refundedParts(given));
 }
