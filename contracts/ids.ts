@@ -94,6 +94,8 @@ export const SavedViewId = idOf('viw');
 
 /** The id of any entity or actor. */
 export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));
+/** Who acted: the id of a customer or an administrator, or "system" for what the backend did itself. */
+export const ActorId = z.string().check(z.regex(new RegExp(`^(?:system|(?:usr|adm)_${ulid})$`)));
 
 /** The number of an order that people read out: "ORD-2027-000123". */
 export const OrderNumber = z.string().check(z.regex(/^ORD-\d{4}-\d{6}$/));

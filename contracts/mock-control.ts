@@ -1,3 +1,4 @@
+import { Contact, SignedIn } from './auth/challenge.ts';
 import { Instant } from './dates.ts';
 import { PolicyProfileName } from './config/policy-profile.ts';
 import { endpoint } from './endpoint.ts';
@@ -197,5 +198,16 @@ export const mockControl = {
     answers: { 200: z.object({ messages: z.array(Message) }) },
     problems: [],
     examples: [{ name: 'all' }],
+  }),
+
+  createMockSession: endpoint({
+    method: 'POST',
+    path: '/__mock/sessions',
+    summary: 'Log a person in without a code, as often as a test suite wants',
+    access: 'public',
+    body: z.strictObject({ contact: Contact }),
+    answers: { 200: SignedIn },
+    problems: [],
+    examples: [{ name: 'the administrator', body: { contact: 'admin@tranche.example' } }],
   }),
 } as const;

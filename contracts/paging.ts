@@ -1,7 +1,9 @@
 import { Instant } from './dates.ts';
+import { type Money, NonNegativeMoney } from './money.ts';
 import { z } from './z.ts';
 
-export const pageLimits = { default: 25, max: 500 } as const;
+/** Rows of a page, where none are asked for and at most, and the maximum number of characters of a search. */
+export const pageLimits = { default: 25, max: 500, search: 100 } as const;
 
 /** The maximum number of values of one filter in one request: more than any status or action has. */
 const mostValues = 100;
@@ -59,7 +61,11 @@ function rangeOf<Value extends z.core.$ZodType>(value: Value) {
 }
 
 /** How a list endpoint may be sorted, searched and filtered. */
-export interface Paging<Key extends string = string, Searched extends string = string> {
+export interface Paging<
+  Key extends string = string,
+  Searched extends string = string,
+  Summed extends string = string,
+> {
   /** Keys of items; "-" in front means descending. Missing values come last in both directions. */
   readonly sort: readonly Key[];
   readonly defaultSort: Key | `-${Key}`;
@@ -75,6 +81,8 @@ export interface Paging<Key extends string = string, Searched extends string = s
   readonly masked: readonly Searched[];
   readonly filters: readonly string[];
   readonly ranges: readonly string[];
+  /** The amounts of an item that are summed over all matching items. */
+  readonly sums: readonly Summed[];
   /** The schema of an item. */
   readonly item: z.core.$ZodType;
 }
@@ -107,12 +115,36 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
 /** A cache of page schemas by item: lists of the same items share one schema, which has one name in the document. */
 const pages = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
+/** A sum of money in each currency that occurs, in minor units, in the order of the codes; empty without an amount. */
+const Sum = z.array(NonNegativeMoney);
+
+/** Returns the schema of a page with the sums of these amounts of all matching items. */
+function summedPageOf<Item extends z.core.$ZodType, Summed extends string>(
+  item: Item,
+  sums: readonly Summed[],
+) {
+  const shape = Object.fromEntries(sums.map((name) => [name, Sum])) as Record<Summed, typeof Sum>;
+  return z.object({
+    items: z.array(item),
+    ...pageMembers,
+    /** Sums over all matching items, by the name of the amount; null unless the request has `total=true`. */
+    sums: z.nullable(z.object(shape)),
+  });
+}
+
+/** The names of an item's amounts of money. */
+type AmountOf<Item extends z.core.$ZodType> = {
+  [Name in keyof z.output<Item>]-?: z.output<Item>[Name] extends Money | null ? Name : never;
+}[keyof z.output<Item>] &
+  string;
+
 interface Listing<
   Item extends z.core.$ZodType,
   Key extends string,
   Searched extends string,
   Filters extends z.core.$ZodLooseShape,
   Ranges extends z.core.$ZodLooseShape,
+  Summed extends string,
 > {
   readonly item: Item;
   readonly sort: readonly Key[];
@@ -124,6 +156,8 @@ interface Listing<
   readonly filters: Filters;
   /** Fields that can be filtered by bounds, with the schema of a bound: `filter[createdAt][gte]=…`. */
   readonly ranges: Ranges;
+  /** The amounts of an item that are summed over all matching items; none if left out. */
+  readonly sums?: readonly Summed[];
 }
 
 /** Returns the query, answer and paging of a list endpoint, to be spread into it. */
@@ -133,8 +167,9 @@ export function paged<
   const Searched extends string,
   Filters extends z.core.$ZodLooseShape,
   Ranges extends z.core.$ZodLooseShape,
->(listing: Listing<Item, Key, Searched, Filters, Ranges>) {
-  const { item, sort, defaultSort, search, masked = [], filters, ranges } = listing;
+  const Summed extends AmountOf<Item> = never,
+>(listing: Listing<Item, Key, Searched, Filters, Ranges, Summed>) {
+  const { item, sort, defaultSort, search, masked = [], filters, ranges, sums = [] } = listing;
   type FilterShape = { [Name in keyof Filters]: z.ZodMiniOptional<z.ZodMiniArray<Filters[Name]>> } & {
     [Name in keyof Ranges]: ReturnType<typeof rangeOf<Ranges[Name]>>;
   };
@@ -146,25 +181,30 @@ export function paged<
     ...Object.entries(ranges).map(([name, value]) => [name, rangeOf(value)]),
   ]) as FilterShape; // Object.fromEntries loses which name had which schema
   const order = sort.flatMap((key): (Key | `-${Key}`)[] => [key, `-${key}`]);
-  const paging: Paging<Key, Searched> = {
+  const paging: Paging<Key, Searched, Summed> = {
     sort,
     defaultSort,
     search,
     masked,
     filters: Object.keys(filters),
     ranges: Object.keys(ranges),
+    sums,
     item,
   };
+  type PageSchema = [Summed] extends [never]
+    ? ReturnType<typeof pageOf<Item>>
+    : ReturnType<typeof summedPageOf<Item, Summed>>;
+  const page = (sums.length === 0 ? pageOf(item) : summedPageOf(item, sums)) as PageSchema; // `sums` decides the type
   return {
     query: {
-      q: z.optional(z.string().check(z.maxLength(100))),
+      q: z.optional(z.string().check(z.maxLength(pageLimits.search))),
       sort: z.optional(sortKeys(order)),
       cursor: z.optional(Cursor),
       limit: z.optional(wholeNumber(1, pageLimits.max)),
       total: z.optional(flag),
       filter: z.optional(z.strictObject(shape)),
     },
-    answers: { 200: pageOf(item) },
+    answers: { 200: page },
     paging,
   };
 }

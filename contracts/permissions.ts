@@ -21,6 +21,7 @@ const reading = [
 /** The permissions of administrators. Each endpoint of the administration names the one that it needs. */
 export const permissions = [
   ...reading,
+  'views.others',
   'exports.personal',
   'jobs.control',
   'users.note',
@@ -69,6 +70,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   VIEWER: reading,
   SUPPORT: [
     ...reading,
+    'views.others',
     'exports.personal',
     'users.note',
     'users.contact',
@@ -90,6 +92,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   ],
   COLLECTIONS: [
     ...reading,
+    'views.others',
     'exports.personal',
     'users.note',
     'users.contact',
@@ -102,6 +105,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
     'promises.record',
     'plans.contact',
     'plans.reschedule',
+    'plans.write-off',
     'collateral.sell',
     'disputes.answer',
     'notifications.send',
@@ -109,6 +113,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   ],
   RISK: [
     ...reading,
+    'views.others',
     'users.note',
     'jobs.control',
     'budgets.decide',
@@ -119,6 +124,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   ],
   CARD_ISSUER: [
     ...reading,
+    'views.others',
     'jobs.control',
     'scratchcards.issue',
     'scratchcards.approve',

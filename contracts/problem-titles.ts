@@ -55,7 +55,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   overpayment: 'More than is left to pay',
   'settlement-quote-stale': 'This amount has changed',
   'reschedule-limit': 'Not possible once more',
-  'template-variables-missing': 'A variable stands for nothing',
+  'template-variables-missing': 'A variable is unknown',
   'audience-empty': 'Nobody would get it',
   'too-many-rows': 'Too many rows at once',
   'currency-mismatch': 'Amounts in different currencies',

@@ -18,6 +18,7 @@ export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
     '`birthDate` of a customer is null once the account is deleted.',
     '`retryFailedRows` needs `jobs.control` and the permission of the command.',
     'A job over the rows that a search and filters find has the target `{ "matching": { "q", "filter" } }`; an empty target no longer means all rows.',
+    'A required text needs characters that can be seen; names and names of files take none that change the direction.',
     'The security scheme `customer` is called `signedIn`: it takes the token of anybody who is signed in.',
   ],
 };

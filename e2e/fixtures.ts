@@ -30,6 +30,20 @@ export async function errorsIn(context: BrowserContext): Promise<string[]> {
   return messages;
 }
 
+/** The browser's own line about a request while a test has taken the network away: how many a page still sends depends on the machine. */
+const withoutNetwork = /^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED /;
+
+/** Waits for this many frames of the page: what moves or is drawn of what it shows now has been by then. */
+export const frames = (page: Page, count = 30): Promise<void> =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((done) => {
+        const next = (left: number) => (left === 0 ? done() : requestAnimationFrame(() => next(left - 1)));
+        next(all);
+      }),
+    count,
+  );
+
 /** `test` fails when any page of the context throws, logs an error or violates its content security policy. */
 export const test = base.extend<Fixtures>({
   tolerate: [
@@ -37,7 +51,9 @@ export const test = base.extend<Fixtures>({
       const messages = await errorsIn(context);
       const tolerated: RegExp[] = [];
       await use((pattern) => tolerated.push(pattern));
-      const unexpected = messages.filter((text) => !tolerated.some((pattern) => pattern.test(text)));
+      const unexpected = messages.filter(
+        (text) => ![withoutNetwork, ...tolerated].some((pattern) => pattern.test(text)),
+      );
       const missing = tolerated.filter((pattern) => !messages.some((text) => pattern.test(text)));
       expect({ unexpected, missing }, 'error messages of the pages').toEqual({
         unexpected: [],

@@ -1,10 +1,10 @@
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { EntityReference } from '#contracts/entities.ts';
 import type { Consequence } from './core/consequence.ts';
 import type { Person, Subject } from '#mocks/core/subject.ts';
 import type { HandledName, HandlerFor } from '#mocks/core/handler.ts';
 import type { ScheduledJobs } from './core/scheduled-jobs.ts';
+import type { ApprovalRecord, RequestFacts } from './core/rows.ts';
 import type { CoreTables } from './core/tables.ts';
 import type { ReadTables, WritableTables } from './store/state.ts';
 import type { Store } from './store/store.ts';
@@ -27,8 +27,8 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
     subject: Pick<Subject, 'kind' | 'id'>,
     at: Instant,
   ) => void;
-  /** Returns the name by which an administrator knows an entity; null if it has none. */
-  readonly entityName: (tables: ReadTables<T>, entity: EntityReference) => string | null;
+  /** Returns what a request for approval is about. */
+  readonly requestFacts: (tables: ReadTables<T>, request: ApprovalRecord, today: LocalDate) => RequestFacts;
   /** The IANA time zone in which business dates change. */
   readonly timeZone: string;
   /** Base URL of problem types, without "/" at the end. */

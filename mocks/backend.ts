@@ -135,7 +135,14 @@ const tablesOf = <T extends CoreTables>({ tables }: Transaction<CoreTables>) =>
   tables as unknown as WritableTables<T>;
 
 function servicesOf<C extends Readonly<Record<string, Endpoint>>, T extends CoreTables>(
-  { store, timeZone, personOf, entityName, consequences, onProblem = () => undefined }: BackendOptions<C, T>,
+  {
+    store,
+    timeZone,
+    personOf,
+    requestFacts,
+    consequences,
+    onProblem = () => undefined,
+  }: BackendOptions<C, T>,
   operation: Services['operation'],
 ): Services {
   return {
@@ -143,7 +150,7 @@ function servicesOf<C extends Readonly<Record<string, Endpoint>>, T extends Core
     operation,
     onProblem,
     personOf: (subject) => personOf(store.tables, subject),
-    entityName: (entity) => entityName(store.tables, entity),
+    requestFacts: (request, today) => requestFacts(store.tables, request, today),
     consequences({ transaction, now, today }) {
       const { random } = transaction;
       const changes = transaction.changes();

@@ -53,22 +53,6 @@ export function nextBusinessDay(moment: Instant): Instant {
   return new Date(past * SECOND).toISOString();
 }
 
-const hourFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: BUSINESS_TIME_ZONE,
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
-/**
- * Returns the instant of this hour of that day in the business's time zone, with and without daylight saving time.
- * Not valid for the hours in which clocks change.
- */
-export function atBusinessHour(day: LocalDate, hour: number): Instant {
-  const guess = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`);
-  const shown = Number(hourFormat.format(guess)); // corrects the guess by the zone's offset of a few hours
-  return new Date(guess - (shown - hour) * HOUR).toISOString();
-}
-
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -102,3 +86,17 @@ export function inZone(moment: Instant, timeZone: string): Instant {
   // a second correction, for a clock change between the two
   return corrected(guess, wanted, timeZone);
 }
+
+/**
+ * Returns the instant of this time of day ("23:30") on that day in the business's time zone. A time that the change of
+ * clocks leaves out is the one an hour later; of a time that occurs twice it is one of the two.
+ */
+export function atBusinessTime(day: LocalDate, time: string): Instant {
+  const wanted = Date.parse(`${day}T${time}:00.000Z`);
+  const guess = 2 * wanted - shownIn(BUSINESS_TIME_ZONE, wanted);
+  return corrected(guess, wanted, BUSINESS_TIME_ZONE);
+}
+
+/** Returns the instant of this full hour, 0 to 23, on that day in the business's time zone. */
+export const atBusinessHour = (day: LocalDate, hour: number): Instant =>
+  atBusinessTime(day, `${String(hour).padStart(2, '0')}:00`);

@@ -1,9 +1,10 @@
+import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import { type Faults, mockClockRange, mockControl, noFaults } from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
 import { isClockTime } from './clock.ts';
-import { problem, ProblemError, raise, Success } from './core/handler-result.ts';
+import { problem, Problem, ProblemError, raise, Success } from './core/handler-result.ts';
 import { inputReader } from './core/input.ts';
 import { defaultProblemTypes, storedProblem, storedResponse, wireResponse } from './core/response.ts';
 import { createRouter, otherMethods } from './core/router.ts';
@@ -33,6 +34,8 @@ export interface ControlOptions {
     readonly choose: (profile: PolicyProfileName) => Promise<void>;
   };
   readonly faults: FaultControl;
+  /** Begins a session of the person with this contact, without a code; a problem if the account cannot log in. */
+  readonly signIn: (contact: string) => Promise<SignedIn | Problem>;
   /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;
   /** Called with one sentence about each failure that the caller has not caused. */
@@ -60,7 +63,8 @@ function refuse(pointer: string, code: string, message: string): never {
 
 /** Adds the mock's control endpoints to a backend. */
 export function withControl(options: ControlOptions): Backend {
-  const { backend, store, scenarioNames, begin, profile, faults, onProblem = () => undefined } = options;
+  const { backend, store, scenarioNames, begin, profile, faults, signIn } = options;
+  const { onProblem = () => undefined } = options;
   const { problemTypes = defaultProblemTypes } = options;
   const contextOf = ({ path }: WireRequest) => ({ path, requestId: 'req-control', problemTypes });
   const clock = () => ({ now: store.clock.now() });
@@ -96,6 +100,11 @@ export function withControl(options: ControlOptions): Backend {
     setMockFaults(body) {
       faults.set(body);
       return faults.current() ?? noFaults;
+    },
+    async createMockSession({ contact }) {
+      const session = await signIn(contact);
+      if (session instanceof Problem) throw new ProblemError(session);
+      return session;
     },
     listMockMessages: () => ({
       messages: [...store.tables.messages.page({ order: 'sentAt', falling: true, limit: 100 }).rows],

@@ -1,3 +1,4 @@
+import { signIn } from './commands/verify-challenge.ts';
 import { type FaultControl, withControl, withoutFaults } from './control.ts';
 import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo-backend.ts';
 import { choosePolicyProfile, settingsOf } from './settings.ts';
@@ -28,6 +29,10 @@ export async function createControlledDemoBackend(
       choose: (profile) => choosePolicyProfile(demo.store, profile),
     },
     faults,
+    signIn: (contact) =>
+      demo.store.transact(({ tables, random, clock }) =>
+        signIn({ tables, random, now: clock.now(), userAgent: '' }, contact),
+      ),
   });
   return { ...demo, backend, begin: async (scenario) => demo.store.restore(await beginning(scenario)) };
 }

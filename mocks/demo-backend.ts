@@ -2,8 +2,8 @@ import { contract } from '#contracts/index.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { notify } from './commands/notices/notify.ts';
-import { entityNameIn } from './entity-name.ts';
 import { handlers } from './operations.ts';
+import { requestFacts } from './resources/approvals/request-facts.ts';
 import { personOf, personSeen } from './commands/person.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
 import { scenarioNames, scenarios } from './scenarios/index.ts';
@@ -81,7 +81,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     consequences: notify,
     personOf,
     personSeen,
-    entityName: entityNameIn,
+    requestFacts,
     timeZone: BUSINESS_TIME_ZONE,
     problemTypes,
     onProblem,

@@ -36,12 +36,12 @@ const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => st
     const payment = payments.get(id);
     if (!payment) return undefined;
     const { amount: amountMinor, currency, customerName } = payment;
-    return `${moneyText({ amountMinor, currency })} of ${customerName}`;
+    return `Payment of ${moneyText({ amountMinor, currency })}, ${customerName}`;
   },
   refund({ refunds, users }, id) {
     const refund = refunds.get(id);
     const customer = users.get(refund?.userId ?? '');
-    return refund && customer && `${moneyText(refund.amount)} to ${customer.fullName}`;
+    return refund && customer && `Refund of ${moneyText(refund.amount)}, ${customer.fullName}`;
   },
   offer: ({ offers }, id) => offers.get(id)?.terms.name,
   'inbox-item': ({ inbox }, id) => inbox.get(id)?.title,
@@ -71,3 +71,12 @@ const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => st
  */
 export const entityNameIn = (tables: Named, { type, id }: EntityReference): string | null =>
   names[type]?.(tables, id) ?? null;
+
+/** Returns the name of an entity among those of many customers: a number is followed by its customer. */
+export function entityNameAmongMany(tables: Named, entity: EntityReference): string | null {
+  const name = entityNameIn(tables, entity);
+  const { plans, orders } = tables;
+  const numbered =
+    entity.type === 'plan' ? plans.get(entity.id) : entity.type === 'order' && orders.get(entity.id);
+  return name !== null && numbered ? `${name}, ${numbered.customerName}` : name;
+}

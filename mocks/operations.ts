@@ -168,6 +168,7 @@ export const handlers: Handlers = {
   registerDocument: documents.registerDocument,
   getDocumentUpload: documents.getDocumentUpload,
   getDocumentContent: documents.getDocumentContent,
+  correctDocument: documents.correctDocument,
   sendDocumentPart: documents.sendDocumentPart,
   removeDocument: documents.removeDocument,
   createCollateral,

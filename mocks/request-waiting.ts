@@ -8,6 +8,12 @@ export const isRequested = (
   entityId: string,
 ): boolean => approvals.by('waiting', `${operation} ${entityId}`).length > 0;
 
+const WAITING = 'A request for this waits for a second administrator, who has to decide first.';
+
 /** The guard of commands that a second administrator may have to approve: a second one would make the first outdated. */
 export const noRequestWaiting = ({ isRequested: isWaiting }: { readonly isRequested: boolean }) =>
-  isWaiting ? 'A request for this waits for a second administrator, who has to decide first.' : null;
+  isWaiting ? WAITING : null;
+
+/** The same for an entity with another command that may have to be approved. */
+export const noGiftWaiting = ({ isGiftRequested }: { readonly isGiftRequested: boolean }) =>
+  isGiftRequested ? WAITING : null;

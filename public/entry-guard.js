@@ -7,7 +7,9 @@
     if (localStorage.getItem('tranche.colours') === 'dark') marks['mantineColorScheme'] = 'dark';
     if (localStorage.getItem('tranche.draft')?.includes('"items":[{')) marks['cart'] = '';
     if (!navigator.onLine && sessionStorage.getItem('tranche.read-at')) marks['age'] = '';
-    if (sessionStorage.getItem('tranche.session')?.includes('"CUSTOMER"')) marks['customer'] = '';
+    const session = sessionStorage.getItem('tranche.session');
+    if (session) marks['session'] = '';
+    if (session?.includes('"CUSTOMER"')) marks['customer'] = '';
   } catch {
     // Storage is blocked: the page is that of a first visit.
   }
@@ -42,7 +44,7 @@
     },
     { capture: true, signal: early.signal },
   );
-  // Dispatched by src/app/mount.tsx once React listens: it hydrates what is pressed before anything else. Where the page
+  // Dispatched by src/startup/mount.tsx once React listens: it hydrates what is pressed before anything else. Where the page
   // is rendered anew the pressed button goes, and so does the press.
   addEventListener(
     'tranche:hydrated',

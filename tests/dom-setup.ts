@@ -2,7 +2,8 @@ import './without-owner-stacks.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
+import { until } from '#tests/kit/until.ts';
 
 // A waiting query fails many times before it finds something: the document is printed only once, at the end of the
 // time. The library leaves the list of roles out of these errors in the same way, and adds the document itself at the
@@ -11,7 +12,7 @@ const { getElementError } = getConfig();
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
-  asyncUtilTimeout: 15_000, // below `testTimeout`, and long enough for a loaded machine
+  asyncUtilTimeout: 60_000, // below `testTimeout`; a bound for what hangs
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });
@@ -89,5 +90,5 @@ afterAll(async () => {
 
 // They share what the application holds, too: a request that is never answered would block reloads in all later files.
 afterAll(async () => {
-  await vi.waitFor(() => expect(unsavedWork.held, 'unsaved work is held after the file').toBe(false), 5_000);
+  await until(() => expect(unsavedWork.held, 'unsaved work is held after the file').toBe(false));
 });

@@ -1,4 +1,4 @@
-// Stops React's development build from recording where each element was created: docs/decisions/139-no-owner-stacks-in-tests.md
+// Stops React's development build from recording where each element was created: docs/decisions/039-how-the-tests-run.md
 import * as React from 'react';
 
 const internals: unknown = Reflect.get(

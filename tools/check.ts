@@ -1,5 +1,6 @@
 // npm run check: every check runs, even if another one failed; the last line says which ones failed.
 import { spawn } from 'node:child_process';
+import { auditVerdict } from './audit.ts';
 import { checkDirections } from './directions/check.ts';
 import { spectralFindings } from './openapi/spectral.ts';
 
@@ -14,6 +15,17 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['unused', 'knip', '--config', 'tools/knip.json'],
+  // What ships to browsers is in `dependencies`, which the audit reads, and nothing else is.
+  [
+    'shipped',
+    'knip',
+    '--config',
+    'tools/knip-shipped.json',
+    '--production',
+    '--strict',
+    '--include',
+    'dependencies,unlisted',
+  ],
   // Strict: a warning counts as an error.
   ['redocly', 'redocly', 'lint', '--extends', 'recommended-strict', 'contracts/openapi.json'],
 ];
@@ -37,6 +49,11 @@ async function spectral(): Promise<CheckOutcome> {
   return { name: 'spectral', ok: findings.length === 0, output: findings.join('\n') };
 }
 
+async function audit(): Promise<CheckOutcome> {
+  const { output } = await run('audit', 'npm', ['audit', '--omit=dev', '--json']);
+  return { name: 'audit', ...auditVerdict(output) };
+}
+
 function directions(): CheckOutcome {
   const breaches = checkDirections(process.cwd());
   return { name: 'directions', ok: breaches.length === 0, output: breaches.join('\n') };
@@ -46,10 +63,11 @@ const outcomes = [
   ...(await Promise.all(commands.map(([name, command, ...args]) => run(name, command, args)))),
   directions(),
   await spectral(),
+  await audit(),
 ];
 
 for (const { name, ok, output } of outcomes) {
-  if (!ok) console.log(`\n${name}\n${'-'.repeat(name.length)}\n${output.trim()}`);
+  if (!ok || name === 'audit') console.log(`\n${name}\n${'-'.repeat(name.length)}\n${output.trim()}`);
 }
 console.log(`\n${outcomes.map(({ name, ok }) => `${name}: ${ok ? 'ok' : 'FAILED'}`).join(', ')}`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -1,7 +1,6 @@
 // The static host of a build, as a program: exit code 2 for arguments it does not understand, 1 when it cannot start.
-import { createServer } from 'node:http';
 import { argumentValues, highestPort, reportFailure, wholeNumber } from '#mocks/adapters/server/usage.ts';
-import { createHost } from './host/host.ts';
+import { hostServer } from './host/host.ts';
 import { fields, runtimeConfig } from './host/runtime-config.ts';
 
 const configFields = Object.values(fields);
@@ -26,7 +25,7 @@ function main(): void {
   });
   if (values.help) return void process.stdout.write(usage);
   const port = wholeNumber('port', values.port, highestPort);
-  const server = createServer(createHost(values.dist, runtimeConfig({ ...values }, process.env)));
+  const server = hostServer(values.dist, runtimeConfig({ ...values }, process.env));
   server.on('error', (error) => {
     const isTaken = 'code' in error && error.code === 'EADDRINUSE';
     const advice = `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`;

@@ -14,6 +14,7 @@ import { fromTheStart } from './specmatic/from-the-start.ts';
 import { forGeneratedRequests } from './specmatic/generated-requests.ts';
 import { trialsOf, verdictOf } from './specmatic/report.ts';
 import { runSpecmatic } from './specmatic/run.ts';
+import { situationsOf } from './specmatic/situations.ts';
 import { splitLists } from './specmatic/split-lists.ts';
 import { summaryOf } from './specmatic/summary.ts';
 
@@ -27,9 +28,8 @@ const { values } = parseArgs({
 });
 
 const mock = await askMock('running');
-await mock.signIn('signedIn');
-await mock.signIn('administrator');
-const backend = fromTheStart(mock);
+const situations = await situationsOf(mock);
+const backend = fromTheStart(mock, situations);
 const { url, stop } = await listen(values.generative ? forGeneratedRequests(backend) : backend, 0);
 const folder = mkdtempSync(join(tmpdir(), 'specmatic-'));
 let document = resolve(documentPath);

@@ -1,5 +1,5 @@
 // npm test: the builds, then both runners, one after the other (each uses all cores), whatever the first one's result is; then the trace
-// of requirements, and what failed or was flaky by name; at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
+// of requirements, and what failed by name; at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { commands, deleteRun, readRun, type Runner, runners } from './results/runners.ts';

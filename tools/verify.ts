@@ -2,6 +2,7 @@
 import { en } from 'zod/locales';
 import { z } from '#contracts/z.ts';
 import { reportFailure } from '#mocks/adapters/server/usage.ts';
+import { causeLines, causesOf } from './verify/causes.ts';
 import { usage, verifyOptions } from './verify/options.ts';
 import { whyNotReached } from './verify/reach.ts';
 import { lineOf, summaryOf, verify } from './verify/run.ts';
@@ -16,7 +17,9 @@ async function main(): Promise<void> {
       `Nothing at ${target.baseUrl} answers as the contract says, so nothing was checked.\n${reason}\n` +
         'Is the backend running, and does --base-url end before /v1?',
     );
-  const outcomes = await verify(target, (name, outcome) => console.log(lineOf(name, outcome)));
+  const said = new Map<string, string>();
+  const outcomes = await verify(target, (name, outcome) => console.log(lineOf(name, outcome, said)));
+  for (const line of causeLines(causesOf(outcomes))) console.log(line);
   console.log(summaryOf(outcomes));
   process.exitCode = [...outcomes.values()].some(({ verdict }) => verdict === 'wrong') ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contracts/orders/order.ts';
-import type { Access } from '#src/platform/page-row.ts';
-import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
+import type { Access } from '#src/platform/routing/page-row.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 
 export type Who = 'guest' | 'customer' | 'administrator';
 

@@ -5,6 +5,7 @@ import { ApprovalId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { Permission } from '#contracts/permissions.ts';
+import { CustomerFigures } from '#contracts/users/customer-figures.ts';
 import { z } from '#contracts/z.ts';
 import { approvalStates } from './states.ts';
 
@@ -14,7 +15,15 @@ export type ApprovalStatus = z.output<typeof ApprovalStatus>;
 const Body = z.record(z.string(), z.unknown());
 const text = z.string().check(z.minLength(1));
 
-export const approvalActions = ['approve', 'reject'] as const;
+export const approvalActions = ['approve', 'reject', 'withdraw'] as const;
+
+/** How far an amount moves: `before` is the present one, `changeBps` the difference in basis points of it. */
+const moved = {
+  /** The amount before; null if the request replaces none. */
+  amountBefore: z.nullable(NonNegativeMoney),
+  /** 5,000.00 to 8,000.00 is 6 000, half of it -5 000; null without an amount before, or if that is 0. */
+  changeBps: z.nullable(z.int().check(z.gte(-10_000))),
+};
 
 /** A command that one administrator has asked for and that a second one has to approve before it is carried out. */
 export const Approval = z.object({
@@ -30,6 +39,9 @@ export const Approval = z.object({
   requestedAt: Instant,
   expiresAt: Instant,
   reason: z.nullable(text),
+  /** The customer whom it is about, as they stand now; null if it is about none. */
+  customer: z.nullable(CustomerFigures),
+  ...moved,
   /** The body of the request; null without one. */
   request: z.nullable(Body),
   /** The answer that the command would have got when it was requested. */
@@ -56,6 +68,7 @@ export const ApprovalRow = z.object({
   entityName: EntityName,
   /** What is refunded or given up, or the new limit; null if the request is about no amount. */
   amount: z.nullable(NonNegativeMoney),
+  ...moved,
   requestedByName: z.string(),
   reason: z.nullable(text),
   status: ApprovalStatus,

@@ -39,16 +39,17 @@ export const getApproval = endpoint({
   examples: [{ name: 'one', params: { approvalId: '{approval}' } }],
 });
 
-const deciding = {
+const settling = {
   method: 'POST',
   access: 'administrator',
   entity: 'approval',
-  permission: 'approvals.decide',
   idempotent: true,
   version: 'requires',
   params: { approvalId: ApprovalId },
   answers: { 200: Approval },
 } as const;
+
+const deciding = { ...settling, permission: 'approvals.decide' } as const;
 
 export const approveApproval = endpoint({
   ...deciding,
@@ -69,4 +70,15 @@ export const rejectApproval = endpoint({
   examples: [
     { name: 'reject', params: { approvalId: '{approval}' }, body: { reason: 'The goods were not returned' } },
   ],
+});
+
+export const withdrawApproval = endpoint({
+  ...settling,
+  path: '/v1/admin/approvals/{approvalId}/withdraw',
+  summary: 'Withdraw an own request before anybody has decided, so that its command can be requested again',
+  permission: 'approvals.read',
+  audit: 'approval.withdrawn',
+  problems: ['invalid-transition'],
+  since: '3.0.0',
+  examples: [{ name: 'withdraw', params: { approvalId: '{approval}' } }],
 });

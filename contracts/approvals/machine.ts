@@ -5,7 +5,7 @@ import { approvalStates } from './states.ts';
 export const approvalMachine = machine({
   entity: 'approval',
   states: approvalStates,
-  final: ['APPROVED', 'REJECTED', 'EXPIRED'],
+  final: ['APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'],
   transitions: [
     { id: 'A1', from: null, to: 'PENDING', trigger: 'request', guards: [], effect: 'expires in 72 hours' },
     {
@@ -25,5 +25,13 @@ export const approvalMachine = machine({
       effect: 'none',
     },
     { id: 'A4', from: ['PENDING'], to: 'EXPIRED', trigger: 'clock', guards: ['time-over'], effect: 'none' },
+    {
+      id: 'A5',
+      from: ['PENDING'],
+      to: 'WITHDRAWN',
+      trigger: 'withdraw',
+      guards: ['own-request'],
+      effect: 'the command can be requested again',
+    },
   ],
 });

@@ -1,3 +1,3 @@
 // In a file of its own, because a page needs only the states and not the machine with its transitions.
 
-export const approvalStates = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'] as const;
+export const approvalStates = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;

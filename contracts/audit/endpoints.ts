@@ -1,7 +1,7 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { EntityType } from '#contracts/entities.ts';
-import { AnyId, AuditEventId, UserId } from '#contracts/ids.ts';
+import { ActorId, AnyId, AuditEventId, UserId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { AuditAction } from './actions.ts';
 import { Actor, AuditEvent } from './event.ts';
@@ -24,7 +24,7 @@ export const listAuditEvents = endpoint({
       entityId: AnyId,
       action: AuditAction,
       actorKind: Actor.shape.kind,
-      actorId: AnyId,
+      actorId: ActorId,
       userId: UserId,
     },
     ranges: { at: Instant, businessDate: LocalDate },

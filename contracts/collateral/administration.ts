@@ -28,6 +28,7 @@ export const listAllCollaterals = endpoint({
   permission: 'collateral.read',
   ...paged({
     item: CollateralRow,
+    sums: ['value', 'lendable'],
     sort: ['createdAt', 'waitingSince', 'value', 'status', 'customerName'],
     defaultSort: '-createdAt',
     search: ['customerName', 'description', 'orderNumber', 'id'],
@@ -91,28 +92,30 @@ export const takeCollateral = endpoint({
   examples: [{ name: 'begin', params: { collateralId: '{collateral}' } }],
 });
 
+const Valuation = z.object({
+  value: PositiveEnteredMoney,
+  method: ValuationMethod,
+  reason: Reason,
+});
+
+const appraised = {
+  name: 'appraised',
+  params: { collateralId: '{collateral}' },
+  body: {
+    value: { amountMinor: 95_000, currency: 'EUR' },
+    method: 'APPRAISAL',
+    reason: 'Weighed and tested by the appraiser',
+  },
+} as const;
+
 export const valueCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/valuations',
   summary: 'Value it, also again while it secures a plan; a lower value may leave a shortfall',
   audit: 'collateral.valued',
-  body: z.object({
-    value: PositiveEnteredMoney,
-    method: ValuationMethod,
-    reason: Reason,
-  }),
+  body: Valuation,
   problems: ['currency-mismatch', 'invalid-transition'],
-  examples: [
-    {
-      name: 'appraised',
-      params: { collateralId: '{collateral}' },
-      body: {
-        value: { amountMinor: 95_000, currency: 'EUR' },
-        method: 'APPRAISAL',
-        reason: 'Weighed and tested by the appraiser',
-      },
-    },
-  ],
+  examples: [appraised],
 });
 
 export const simulateValuation = endpoint(
@@ -127,6 +130,21 @@ export const approveCollateral = endpoint({
   problems: ['valuation-expired', 'invalid-transition'],
   examples: [{ name: 'approve', params: { collateralId: '{collateral}' } }],
 });
+
+export const acceptCollateral = endpoint({
+  ...reviewing,
+  since: '3.0.0',
+  path: '/v1/admin/collaterals/{collateralId}/accept',
+  summary: 'Take waiting collateral, value it and approve it at that value, in one step',
+  audit: 'collateral.approved',
+  body: Valuation,
+  problems: ['currency-mismatch', 'invalid-transition'],
+  examples: [{ ...appraised, name: 'appraised and approved' }],
+});
+
+export const simulateAcceptance = endpoint(
+  simulationOf('acceptCollateral', acceptCollateral, 'What approving at this value would change', '3.0.0'),
+);
 
 export const requestCollateralInfo = endpoint({
   ...reviewing,

@@ -10,6 +10,7 @@ import {
   UserId,
   Version,
 } from '#contracts/ids.ts';
+import { Days } from '#contracts/integers.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import {
   Bps,
@@ -99,12 +100,16 @@ export type ReviewStep = z.output<typeof ReviewStep>;
 export const collateralActions = [
   'change',
   'add-document',
+  'change-document',
   'remove-document',
   'submit',
   'attach',
   'remove',
   'confirm-return',
 ] as const;
+
+/** The most characters of an answer to a reviewer's question. */
+export const longestAnswer = 1_000;
 
 const description = enteredText(3, 200);
 
@@ -182,6 +187,7 @@ export const collateralAdministrationActions = [
   'take',
   'value',
   'approve',
+  'accept',
   'request-info',
   'reject',
   'announce-sale',
@@ -194,11 +200,15 @@ export const CollateralDetails = z
     ...facts,
     userId: UserId,
     customerName: z.string(),
+    /** Days that the customer's oldest unpaid instalment of any plan is past its due date; 0 if none is. */
+    customerDaysPastDue: Days,
     rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
     /** The current reviewer; null without one. */
     reviewer: z.nullable(z.object({ id: AdministratorId, name: text })),
     /** The status of the order that it is offered for; null without an order. */
     orderStatus: z.nullable(OrderStatus),
+    /** What its order or plan needs to be covered by, of all collateral together; null without an order. */
+    needed: z.nullable(NonNegativeMoney),
     /** Whether the caller may read the contents of the files. */
     mayReadDocuments: z.boolean(),
     actions: actionsOf(collateralAdministrationActions),

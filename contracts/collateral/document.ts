@@ -1,5 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
-import { noControlCharacters } from '#contracts/entered-text.ts';
+import { legible, noControlCharacters } from '#contracts/entered-text.ts';
 import { CollateralId, DocumentId, Sha256 } from '#contracts/ids.ts';
 import { Bytes, PositiveBytes } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -14,11 +14,12 @@ export type DocumentStatus = z.output<typeof DocumentStatus>;
 
 /** On one line, as a file system has it; a path is refused. */
 export const FileName = z.string().check(
-  z.minLength(1),
+  z.minLength(1, { abort: true }),
   z.maxLength(200),
   // A pattern for slashes that tools without Unicode classes can read in the OpenAPI document.
   z.regex(/^[^\\/]+$/),
   noControlCharacters,
+  ...legible,
 );
 
 const file = {
@@ -34,6 +35,9 @@ const file = {
 /** A file as it is registered before its content is uploaded. */
 export const NewDocument = z.object({ ...file });
 export type NewDocument = z.output<typeof NewDocument>;
+
+/** What can be corrected of a document whose content stays. */
+export const DocumentCorrection = z.pick(NewDocument, { kind: true });
 
 /** A document of a collateral, and how much of it has been uploaded. */
 export const CollateralDocument = z.object({

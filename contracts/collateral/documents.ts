@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId, DocumentId } from '#contracts/ids.ts';
-import { CollateralDocument, DocumentPart, NewDocument } from './document.ts';
+import { CollateralDocument, DocumentCorrection, DocumentPart, NewDocument } from './document.ts';
 
 const own = { access: 'signedIn', entity: 'collateral', since: '1.4.0' } as const;
 
@@ -44,6 +44,26 @@ export const getDocumentUpload = endpoint({
   answers: { 200: CollateralDocument },
   problems: [],
   examples: [{ name: 'own', params: { collateralId: '{collateral}', documentId: '{document}' } }],
+});
+
+export const correctDocument = endpoint({
+  ...ofDocument,
+  since: '3.0.0',
+  method: 'POST',
+  path: '/v1/collaterals/{collateralId}/documents/{documentId}/correct',
+  summary: 'Correct what a document shows; its content and its check stay',
+  idempotent: true,
+  audit: 'collateral.document-changed',
+  body: DocumentCorrection,
+  answers: { 200: CollateralDocument },
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'an invoice',
+      params: { collateralId: '{collateral}', documentId: '{document}' },
+      body: { kind: 'INVOICE' },
+    },
+  ],
 });
 
 export const sendDocumentPart = endpoint({

@@ -10,6 +10,7 @@ import {
   CollateralStatus,
   CollateralTypeCode,
   CollateralTypes,
+  longestAnswer,
   OwnCollateralRow,
 } from './collateral.ts';
 import { Coverage } from './coverage.ts';
@@ -148,7 +149,7 @@ export const submitCollateral = endpoint({
   audit: 'collateral.submitted',
   version: 'answers',
   /** The answer to the reviewer's question; null if none was asked. */
-  body: z.object({ answer: z.nullable(enteredText(3, 1_000)) }),
+  body: z.object({ answer: z.nullable(enteredText(3, longestAnswer)) }),
   answers: { 200: Collateral },
   problems: ['validation-failed', 'invalid-transition'],
   examples: [

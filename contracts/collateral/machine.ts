@@ -39,6 +39,14 @@ export const collateralMachine = machine({
       guards: ['room-for-document'],
       effect: 'its content can be sent',
     },
+    {
+      id: 'C0g',
+      from: ['DRAFT', 'INFO_REQUESTED'],
+      to: null,
+      trigger: 'change-document',
+      guards: [],
+      effect: 'none',
+    },
     { id: 'C0e', from: ['DRAFT'], to: null, trigger: 'remove-document', guards: [], effect: 'none' },
     {
       id: 'C0f',
@@ -119,6 +127,14 @@ export const collateralMachine = machine({
       trigger: 'approve',
       guards: ['own-review', 'valued', 'valuation-current'],
       effect: 'the customer gets a message; O7 or O8',
+    },
+    {
+      id: 'C4c',
+      from: ['SUBMITTED'],
+      to: 'APPROVED',
+      trigger: 'accept',
+      guards: ['value-in-currency'],
+      effect: 'C2, C4a and C4 by one reviewer',
     },
     {
       id: 'C5',

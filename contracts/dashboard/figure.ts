@@ -8,6 +8,7 @@ import { Period } from './period.ts';
 export const FigureName = z.enum([
   'gmv',
   'collected',
+  'refunded',
   'outstanding',
   'due-today',
   'collection-rate',

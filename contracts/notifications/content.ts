@@ -17,11 +17,14 @@ export const variablesIn = (text: string): readonly string[] =>
 /** The path of a page within the application. */
 const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=&%-]*$/));
 
+/** The most characters of the texts of a message. */
+export const contentLimits = { title: 65, body: 500, label: 40 } as const;
+
 /** The content of a message. A draft may be unfinished. */
 export const NotificationContent = z.object({
-  title: z.string().check(z.maxLength(65)),
-  body: z.string().check(z.maxLength(500)),
-  action: z.nullable(z.object({ label: enteredText(1, 40), path: PagePath })),
+  title: z.string().check(z.maxLength(contentLimits.title)),
+  body: z.string().check(z.maxLength(contentLimits.body)),
+  action: z.nullable(z.object({ label: enteredText(1, contentLimits.label), path: PagePath })),
 });
 export type NotificationContent = z.output<typeof NotificationContent>;
 

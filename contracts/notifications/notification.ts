@@ -7,8 +7,10 @@ import { NotificationCategory } from './category.ts';
 import { notificationStates } from './states.ts';
 
 export const NotificationStatus = z.enum(notificationStates);
+/** In characters. */
+export const longestNotificationName = 120;
 /** The name that the administration gives a message. */
-export const NotificationName = enteredText(1, 120);
+export const NotificationName = enteredText(1, longestNotificationName);
 /** How a message reaches a customer. */
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 

@@ -57,8 +57,8 @@ business day begins and which day it is. **Shares** are basis points (25 % is 25
 is \`{"amountMinor": 1234, "currency": "KWD"}\`, and 1234 JPY is \`{"amountMinor": 1234, "currency": "JPY"}\`. Members that end in
 \`Minor\` are such amounts in the currency of what they belong to.
 
-**Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque. \`total\` is null
-unless it is asked for. Values of one filter are alternatives, filters and bounds narrow each other; an item without the
+**Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque. \`total\` and,
+where a list has them, \`sums\` of the amounts of all items that match are null unless \`total=true\` is sent. Values of one filter are alternatives, filters and bounds narrow each other; an item without the
 value lies within no bounds, and comes last in an order by it.`,
 } as const;
 

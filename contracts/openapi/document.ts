@@ -34,7 +34,7 @@ export function buildOpenApi(sources: DocumentSources): Json {
   return {
     openapi: '3.1.1',
     info: { ...info, version: contractVersion },
-    servers: [{ url: '/', description: 'The host of the application.' }],
+    servers: sources.servers,
     tags: tags.toSorted().map(tagOf),
     paths,
     components: {

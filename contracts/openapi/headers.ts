@@ -7,6 +7,11 @@ const text = (description: string, example: string, more: Json = {}): Json => ({
   schema: { type: 'string', examples: [example], ...more },
 });
 
+const retryAfter: Json = {
+  description: 'Seconds to wait before trying again.',
+  schema: { type: 'integer', minimum: 0, examples: [30] },
+};
+
 /** Every header that an answer may have, as components. */
 const headers: Readonly<Record<string, Json>> = {
   'X-Request-Id': {
@@ -19,14 +24,17 @@ const headers: Readonly<Record<string, Json>> = {
     ...text('How long the answer may be kept without asking again.', 'public, max-age=60'),
     required: true,
   },
-  ETag: text(
-    'The version of the resource, for If-Match of a later change, or of a text that may be kept.',
-    '"7"',
-  ),
-  Location: text(
-    'Where the resource that was created can be read.',
-    '/v1/orders/ord_01JH8ZK3W00000000000000000',
-  ),
+  ETag: {
+    ...text(
+      'The version of the resource, for If-Match of a later change, or of a text that may be kept.',
+      '"7"',
+    ),
+    required: true,
+  },
+  Location: {
+    ...text('Where the resource that was created can be read.', '/v1/orders/ord_01JH8ZK3W00000000000000000'),
+    required: true,
+  },
   'Idempotency-Replayed': text('Present when this is the kept answer of an earlier request.', 'true', {
     enum: ['true'],
   }),
@@ -41,16 +49,20 @@ const headers: Readonly<Record<string, Json>> = {
     'Everything of the caller’s that has changed, with its new version.',
     'order/ord_01JH8ZK3W00000000000000000;version=4, plan/pln_01JH8ZK3W00000000000000000;version=3',
   ),
-  'Retry-After': {
-    description: 'Seconds to wait before trying again.',
-    schema: { type: 'integer', minimum: 0, examples: [30] },
-  },
+  'Retry-After': { ...retryAfter, required: true },
+  'Retry-After-If-Known': retryAfter,
   Allow: text('The methods that this path has; with 405.', 'GET, POST'),
-  'WWW-Authenticate': text('The scheme to sign in with (RFC 9110, section 11.6.1).', 'Bearer'),
+  'WWW-Authenticate': {
+    ...text('The scheme to sign in with (RFC 9110, section 11.6.1).', 'Bearer'),
+    required: true,
+  },
 };
 
+/** @param names names of components; one that is only sometimes sent ends in "-If-Known" */
 const references = (names: readonly string[]): Json =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  Object.fromEntries(
+    names.map((name) => [name.replace('-If-Known', ''), { $ref: `#/components/headers/${name}` }]),
+  );
 
 export function successHeaders(definition: Endpoint, status: SuccessStatus): Json {
   const { version, cache, location, idempotent, dryRun, simulates, access } = definition;
@@ -75,12 +87,13 @@ export const notModifiedHeaders = references(['X-Request-Id', 'Cache-Control', '
 
 /** @param status null for any status */
 export function problemHeaders(status: number | null, codes: readonly ProblemCode[]): Json {
-  const waits = status === null || waiting.includes(status) || codes.includes('idempotency-in-progress');
+  const waits = status !== null && waiting.includes(status);
+  const mayWait = status === null || codes.includes('idempotency-in-progress');
   return references([
     'X-Request-Id',
     ...(status === null ? ['Allow'] : []),
     ...(status === 401 ? ['WWW-Authenticate'] : []),
-    ...(waits ? ['Retry-After'] : []),
+    ...(waits ? ['Retry-After'] : mayWait ? ['Retry-After-If-Known'] : []),
     ...(codes.some((code) => problems[code].kept) ? ['Idempotency-Replayed'] : []),
   ]);
 }

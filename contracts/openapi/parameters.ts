@@ -4,15 +4,24 @@ import { z } from '#contracts/z.ts';
 import { type Components, withSample } from './components.ts';
 import type { Comment, Json } from './sources.ts';
 
-const idempotencyKey: Json = {
+const keyText = 'A UUID that names this intention; the answer is kept for it for 24 hours.';
+
+/** OpenAPI has no "required unless": where a request can be a dry run, the rule is in words. */
+const idempotencyKey = (canBeTried: boolean): Json => ({
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
-  description: 'A UUID that names this intention; the answer is kept for it for 24 hours.',
+  required: !canBeTried,
+  description: canBeTried
+    ? `${keyText} Required unless \`Dry-Run\` is true: without it the answer is 400 \`idempotency-key-required\`.`
+    : keyText,
   schema: { type: 'string', format: 'uuid' },
-};
+});
 
 const keyOf = (index: number) => `7f6c1f4e-51a3-4c8e-9b43-${(index + 1).toString(16).padStart(12, '0')}`;
+
+const keysOf = (names: readonly string[]): Json => ({
+  examples: Object.fromEntries(names.map((name, index) => [name, { value: keyOf(index) }])),
+});
 
 const ifMatch: Json = {
   name: 'If-Match',
@@ -45,7 +54,8 @@ const meanings: Readonly<Record<string, string>> = {
   limit: 'How many items a page has at most.',
   after: 'The `cursor` of the last answer.',
   since: 'An instant, for the first request: changes after it.',
-  total: 'Whether the answer counts all items that match; its `total` is null otherwise.',
+  total:
+    'Whether the answer counts all items that match, and sums their amounts where the list has `sums`; both are null otherwise.',
 };
 
 const defaults: Json = { limit: pageLimits.default, total: false };
@@ -84,18 +94,6 @@ const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 
 
 /** Creates the parameters of the operations in full; `shareParameters` merges equal ones. */
 export function createParameters(components: Components, comments: ReadonlyMap<string, Comment>) {
-  const keys = new Map<string, string>();
-
-  /**
-   * Returns an Idempotency-Key for an example. A key is scoped to its operation, so that only examples with different
-   * names need different keys.
-   */
-  function keyFor(example: string): string {
-    const key = keys.get(example) ?? keyOf(keys.size);
-    keys.set(example, key);
-    return key;
-  }
-
   function inPath(name: string, schema: z.core.$ZodType, values: NamedExamples): Json {
     const json = components.asText(components.of(schema, 'parameter'));
     return {
@@ -158,18 +156,17 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
     ];
   }
 
-  /** @param names the names of the operation's examples */
+  /** @param names the names of the operation's examples: tools send a header only if it has a value for the example */
   return function parametersOf(
     definition: Endpoint,
     names: readonly string[],
     valuesOf: ValuesOf,
   ): readonly Json[] {
     const { params = {}, query = {}, idempotent, dryRun, version, cache } = definition;
-    const keyExamples = Object.fromEntries(names.map((name) => [name, { value: keyFor(name) }]));
     return [
       ...Object.entries(params).map(([name, schema]) => inPath(name, schema, valuesOf('params', name))),
       ...Object.entries(query).flatMap(([name, schema]) => inQuery(name, schema, definition, valuesOf)),
-      ...(idempotent ? [{ ...idempotencyKey, ...withExamples(keyExamples) }] : []),
+      ...(idempotent ? [{ ...idempotencyKey(!dryRun), ...keysOf(names) }] : []),
       ...(idempotent && !dryRun ? [dryRunHeader] : []),
       ...(cache ? [ifNoneMatch] : []),
       ...(version === 'requires' ? [{ ...ifMatch, ...withExamples(valuesOf('ifMatch', '')) }] : []),

@@ -12,25 +12,30 @@ export const pascal = (code: string) =>
 const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'];
 
 /**
+ * The common members that are constants of a problem. A validator finds `code` only beside `allOf`. The pattern of
+ * `type` is left out: Specmatic makes up texts for each pattern before it begins, which takes minutes.
+ */
+const constants = ['status', 'code'];
+
+/**
  * The schemas of the problems, each named by its code, so that the discriminator needs no mapping. Each is the common
- * members plus its own; `Problem` is the union of all.
+ * members, its constants and its own; `Problem` is the union of all.
  */
 export function problemComponents(components: Components): Record<string, Json> {
   const each = problemCodes.map((code) => {
     const { properties, required = [], ...rest } = components.of(problems[code].schema, 'answer');
-    const members = Object.entries(Object(properties) as Json).filter(
-      ([name]) => !common.includes(name) || name === 'code',
-    );
-    const names = members.map(([name]) => name);
-    const more = (required as string[]).filter((name) => names.includes(name) && !common.includes(name)); // JSON Schema's list of names
-    const ownMembers = {
-      ...rest,
-      properties: Object.fromEntries(members),
-      ...(more.length > 0 ? { required: more } : {}),
-    };
+    const isOwn = (name: string) => !common.includes(name) || constants.includes(name);
     return [
       code,
-      { description: problemTitles[code], allOf: [{ $ref: uri('ProblemDetails') }, ownMembers] },
+      {
+        description: problemTitles[code],
+        allOf: [{ $ref: uri('ProblemDetails') }],
+        ...rest,
+        properties: Object.fromEntries(
+          Object.entries(Object(properties) as Json).filter(([name]) => isOwn(name)),
+        ),
+        required: (required as string[]).filter(isOwn), // JSON Schema's list of names
+      },
     ] as const;
   });
   return {

@@ -1,8 +1,9 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
-import { type ProblemCode, problemMediaType, problems } from '#contracts/problem.ts';
+import { type ProblemCode, problemCodes, problemMediaType, problems } from '#contracts/problem.ts';
 import { problemTitles } from '#contracts/problem-titles.ts';
 import type { Components } from './components.ts';
+import { problemExample } from '#contracts/problem-examples.ts';
 import { notModifiedHeaders, problemHeaders, successHeaders } from './headers.ts';
 import { pascal, unionOf } from './problems.ts';
 import type { Json } from './sources.ts';
@@ -93,8 +94,26 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
       ...refusals(operation, definition),
     }),
     shared: () => sortedByName(shared),
-    examples: () => sortedByName(shown),
+    examples: () => sortedByName({ ...shown, ...examplesIn(shared) }),
   };
+}
+
+/** The problems that any operation can answer. */
+const backendFailures = problemCodes.filter((code) => problems[code].status >= 500);
+
+const context = {
+  types: 'https://tranche.example/problems',
+  instance: '/v1/orders/ord_01JH8ZK3W00000000000000000',
+  requestId: 'req-mk7v3s00-1f',
+};
+
+/** Returns an example of each problem that these responses refer to. */
+function examplesIn(shared: Json): Record<string, Json> {
+  const text = JSON.stringify(shared);
+  const codes = problemCodes.filter((code) => text.includes(`"#/components/examples/${code}"`));
+  return Object.fromEntries(
+    codes.map((code) => [code, { summary: problemTitles[code], value: problemExample(code, context) }]),
+  );
 }
 
 const sortedByName = (parts: Readonly<Record<string, Json>>): Json =>
@@ -112,6 +131,12 @@ function problemResponse(status: number | null, codes: readonly ProblemCode[]): 
     content: {
       [problemMediaType]: {
         schema: status === null ? { $ref: '#/components/schemas/Problem' } : unionOf(codes),
+        examples: Object.fromEntries(
+          (status === null ? backendFailures : codes).map((code) => [
+            code,
+            { $ref: `#/components/examples/${code}` },
+          ]),
+        ),
       },
     },
   };

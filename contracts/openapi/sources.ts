@@ -32,4 +32,6 @@ export interface DocumentSources {
   /** The folder of `contracts/` that an operation comes from. */
   readonly resources: ReadonlyMap<string, string>;
   readonly examples: Examples;
+  /** Where the application and the mock backend serve the API by default. */
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
 }

@@ -21,6 +21,7 @@ export const listAllOrders = endpoint({
   ...paged({
     ...orderList,
     item: OrderRow,
+    sums: ['total'],
     filters: {
       status: OrderStatus,
       userId: UserId,

@@ -35,7 +35,7 @@ export const createAssessment = endpoint({
 export const requestBudgetReview = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/budget-reviews',
-  summary: 'Ask a person to decide about a budget that was not approved',
+  summary: 'Request a manual review of a budget that was not approved',
   access: 'signedIn',
   entity: 'order',
   idempotent: true,

@@ -11,6 +11,7 @@ import {
   UserId,
   Version,
 } from '#contracts/ids.ts';
+import { Days } from '#contracts/integers.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { type Money, NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
@@ -95,6 +96,8 @@ export const OrderDetails = z
   .object({
     ...facts,
     customerName: z.string(),
+    /** Days that the customer's oldest unpaid instalment of any plan is past its due date; 0 if none is. */
+    customerDaysPastDue: Days,
     /** When the customer was last reminded to finish it; null: never. */
     remindedAt: z.nullable(Instant),
     actions: actionsOf(orderAdministrationActions),

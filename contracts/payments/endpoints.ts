@@ -117,6 +117,7 @@ export const listAllPayments = endpoint({
   ...paged({
     ...paymentList,
     item: PaymentRow,
+    sums: ['amount', 'refundedTotal'],
     filters: {
       ...paymentFilters,
       userId: UserId,
@@ -126,7 +127,7 @@ export const listAllPayments = endpoint({
     },
     ranges: { ...paymentList.ranges, paidOn: LocalDate },
     sort: ['createdAt', 'triedAt', 'amount', 'status', 'customerName'],
-    search: ['id', 'planNumber', 'orderNumber', 'customerName', 'sourceLabel'],
+    search: ['id', 'planNumber', 'orderNumber', 'customerName', 'sourceLabel', 'amount'],
   }),
   problems: [],
   examples: [{ name: 'not paid', query: { filter: { status: ['PROCESSING', 'FAILED'] } } }],

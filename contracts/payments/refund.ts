@@ -29,6 +29,7 @@ export const RefundRequest = z.object({
 /** A line of the plan with a higher open amount after a refund. */
 export const ReopenedLine = z.object({
   no: LineNo,
+  /** When it is due now: a refund gives a line that was paid a later day if its own has come. */
   dueDate: LocalDate,
   /** The open amount of the instalment before and after, in minor units of the payment's currency. */
   openBeforeMinor: Minor,
@@ -47,7 +48,7 @@ export const Refund = z.object({
   reversals: z.array(Allocation),
   /** What a charge-back takes from the wallet, of what the payment had credited to it. */
   fromWallet: NonNegativeMoney,
-  /** The rest of that credit, which the wallet does not hold any more: nobody pays it back. */
+  /** The rest of that credit, which the wallet does not hold any more: it is not paid back. */
   uncovered: NonNegativeMoney,
   /**
    * Where the money is returned: to the card or bank account up to what it paid, the rest to the wallet. Sums to the

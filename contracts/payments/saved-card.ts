@@ -4,8 +4,11 @@ import { enteredName } from '#contracts/entered-text.ts';
 import { z } from '#contracts/z.ts';
 import { CardToken } from './card-token.ts';
 
+/** In characters. */
+export const longestCardName = 40;
+
 /** The customer's name for a card, to distinguish cards of the same bank. */
-export const CardName = enteredName(40);
+export const CardName = enteredName(longestCardName);
 
 /** A saved card of a customer: payments use its token; of its number only the last four digits are known. */
 export const SavedCard = z.extend(CardToken, {

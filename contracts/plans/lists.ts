@@ -45,6 +45,7 @@ export const listAllPlans = endpoint({
   permission: 'plans.read',
   ...paged({
     item: PlanRow,
+    sums: ['financed', 'principalLeft', 'dueNow', 'overdue', 'feeOpen'],
     sort: [...planSort, 'customerName'],
     defaultSort: '-daysPastDue',
     search: ['number', 'title', 'customerName', 'orderNumber', 'id'],

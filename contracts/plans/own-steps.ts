@@ -58,7 +58,6 @@ export const ownSteps = [
       'down-payment-paid',
       'later-principal-left',
       'nothing-past-due',
-      'nothing-paid-in-part',
       'due-day-changes-left',
       'another-day',
     ],

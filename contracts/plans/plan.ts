@@ -41,7 +41,7 @@ const figures = {
   cancelled: NonNegativeMoney,
   /** The part of what is left to pay whose due date has come, including an open down payment. */
   dueNow: NonNegativeMoney,
-  /** The part of what is due now whose due date has passed. */
+  /** The part of what is due now whose due date has passed, without rests of lines that are never late. */
   overdue: NonNegativeMoney,
   /** The unpaid part of the financed amount: without interest, fees and down payment. */
   principalLeft: NonNegativeMoney,
@@ -77,7 +77,10 @@ const facts = {
   status: PlanStatus,
   financed: PositiveMoney,
   ...figures,
-  /** Days that the oldest unpaid line is past its due date; 0 if none is. */
+  /**
+   * Days that the oldest unpaid line is past its due date; 0 if none is. A rest of a line of at most half a unit of the currency is
+   * never late.
+   */
   daysPastDue: Days,
   next: z.nullable(z.object({ lineNo: LineNo, dueDate: LocalDate, amount: PositiveMoney })),
   strip: z.array(StripSegment).check(z.minLength(2)),
@@ -94,7 +97,10 @@ export const PlanSummary = z.object(facts);
 /** The card that is charged on each due date, in the morning and up to three more times within the days of grace. */
 export const Autopay = z.object({
   cardLabel: z.string().check(z.minLength(1)),
+  /** The next day on which the card is charged; null if it is not, as it will have expired by then. */
   nextOn: z.nullable(LocalDate),
+  /** The first collection for which the card will have expired; null if it lasts for every open instalment. */
+  lapsesOn: z.nullable(LocalDate),
   /**
    * True after the bank has refused this card for good, or has taken a payment of the plan back: nothing is collected
    * until a card is chosen.
@@ -155,8 +161,9 @@ const wholePlan = {
   activatedOn: z.nullable(LocalDate),
   closedOn: z.nullable(LocalDate),
   /**
-   * True while the bank decides about a payment of this plan. What that pays is still left to pay and due, but no
-   * further payment is accepted until then.
+   * True while the bank decides about a payment of this plan or, unless it is the down payment, waits for its customer to
+   * confirm it. What that pays is still left to pay and due, but counts as paid for what is overdue unless the plan was overdue
+   * before; no further payment is accepted until then.
    */
   bankConfirming: z.boolean(),
   scheduleVersion: Version,

@@ -18,27 +18,38 @@ export const RestOfPlan = z.object({
 });
 export type RestOfPlan = z.output<typeof RestOfPlan>;
 
+const returning = {
+  /** Interest that was paid early for later days and that nothing is left to pay with it: it goes to the wallet. */
+  returnedInterest: NonNegativeMoney,
+};
+
 const payingOff = {
   /** The day for which it is computed; it is valid until that day ends. */
   on: LocalDate,
   principal: NonNegativeMoney,
-  /** Interest of the current period for its days so far. */
+  /** Interest of the days so far that is unpaid and not due. */
   accruedInterest: NonNegativeMoney,
   /** Interest of lines whose due date has come. */
   dueInterest: NonNegativeMoney,
   fees: NonNegativeMoney,
+  /** Interest that was paid early for later days; it is deducted, but for a minor unit that a payment is at least. */
+  prepaidInterest: NonNegativeMoney,
+  /** The sum of the parts, less the prepaid interest. */
   amount: PositiveMoney,
-  /** The remaining cost of paying by the schedule, and how much less this is. */
+  ...returning,
+  /** The remaining cost of paying by the schedule, and how much less this is, with what is returned. */
   otherwise: NonNegativeMoney,
   saving: NonNegativeMoney,
 };
 
-type Parts = Readonly<Record<'amount' | 'principal' | 'accruedInterest' | 'dueInterest' | 'fees', Money>>;
+type Parts = Readonly<
+  Record<'amount' | 'principal' | 'accruedInterest' | 'dueInterest' | 'fees' | 'prepaidInterest', Money>
+>;
 
 const isSum = z.refine<Parts>(
-  ({ amount, principal, accruedInterest, dueInterest, fees }) =>
-    amount.amountMinor === sumMinor([principal, accruedInterest, dueInterest, fees]),
-  { path: ['amount'], message: 'The amount is the sum of its parts' },
+  ({ amount, principal, accruedInterest, dueInterest, fees, prepaidInterest }) =>
+    sumMinor([amount, prepaidInterest]) === sumMinor([principal, accruedInterest, dueInterest, fees]),
+  { path: ['amount'], message: 'The amount is the sum of its parts, less the prepaid interest' },
 );
 
 /** The amount that pays a plan off on a day. */
@@ -46,13 +57,7 @@ export const SettlementQuote = z.object(payingOff).check(isSum);
 export type SettlementQuote = z.output<typeof SettlementQuote>;
 
 /** The amount that a withdrawal costs. */
-export const WithdrawalQuote = z
-  .object({
-    ...payingOff,
-    /** Interest that was paid early for later days; it goes to the wallet. */
-    returnedInterest: NonNegativeMoney,
-  })
-  .check(isSum);
+export const WithdrawalQuote = z.object(payingOff).check(isSum);
 export type WithdrawalQuote = z.output<typeof WithdrawalQuote>;
 
 /** What a payment ahead changes: the amount of each later instalment, or their number. */
@@ -68,6 +73,9 @@ export const PrepaymentQuote = z.object({
   due: NonNegativeMoney,
   accruedInterest: NonNegativeMoney,
   principal: PositiveMoney,
+  /** Interest that was paid early for later days; it pays that of the new instalments. */
+  prepaidInterest: NonNegativeMoney,
+  ...returning,
   before: RestOfPlan,
   after: RestOfPlan,
   /** The interest saved, and the number of months by which the plan ends earlier. */
@@ -84,6 +92,7 @@ export const RescheduleQuote = z.object({
   after: RestOfPlan,
   /** The interest that the longer time costs. */
   extraInterest: NonNegativeMoney,
+  ...returning,
 });
 export type RescheduleQuote = z.output<typeof RescheduleQuote>;
 
@@ -100,6 +109,7 @@ export const DueDayQuote = z.object({
   after: RestOfPlan,
   /** The interest of the longer first period; zero if it is shorter. */
   extraInterest: NonNegativeMoney,
+  ...returning,
 });
 export type DueDayQuote = z.output<typeof DueDayQuote>;
 

@@ -41,6 +41,10 @@ export const ScheduleLine = z
     period: LinePeriod,
     /** Interest that was due and unpaid when the schedule was recomputed; included in the line's interest. */
     carriedInterestMinor: Minor,
+    /** Interest of the days before `periodStart`, on what was owed on them; included in the line's interest. */
+    earlierInterestMinor: Minor,
+    /** The day to which an extension moved the due date without interest for it; null if none did. */
+    extendedTo: z.nullable(LocalDate),
     openingMinor: Minor,
     interestMinor: Minor,
     principalMinor: Minor,
@@ -52,7 +56,10 @@ export const ScheduleLine = z
     paidPrincipalMinor: Minor,
     paidFeeMinor: Minor,
     feeChargedOn: z.nullable(LocalDate),
-    /** When nothing of it was open any more, without fees: it was paid, or a new version asks for no more of it. */
+    /**
+     * The day since which nothing of it is open but a rest that is never late, at most half a unit of the currency, and fees: it
+     * was paid, or a new version asks for no more of it.
+     */
     paidOn: z.nullable(LocalDate),
     /** What was paid of the line, without fees. */
     paidMinor: Minor,
@@ -79,6 +86,8 @@ export type ScheduleLine = z.output<typeof ScheduleLine>;
 /** Why a version of the schedule was made. */
 export const ScheduleReason = z.enum([
   'SIGNED',
+  /** The down payment was paid later than the day of the signature: the first period is shorter. */
+  'LATER_START',
   'PREPAYMENT',
   'SETTLEMENT',
   'WITHDRAWAL',

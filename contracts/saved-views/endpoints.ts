@@ -62,7 +62,8 @@ export const createSavedView = endpoint({
 export const updateSavedView = endpoint({
   method: 'PATCH',
   path: '/v1/admin/saved-views/{savedViewId}',
-  summary: 'Change a view, your own or one that is shared: its name, what it shows, who sees it',
+  summary:
+    'Change a view: its name, what it shows, who sees it. One that another administrator shares needs `views.others`, and stays shared',
   access: 'administrator',
   entity: 'saved-view',
   permission: 'views.use',
@@ -86,7 +87,7 @@ export const updateSavedView = endpoint({
 export const removeSavedView = endpoint({
   method: 'POST',
   path: '/v1/admin/saved-views/{savedViewId}/remove',
-  summary: 'Remove a view: your own, or one that is shared. Answers what it was',
+  summary: 'Remove a view: your own, or with `views.others` one that is shared. Answers what it was',
   access: 'administrator',
   entity: 'saved-view',
   permission: 'views.use',

@@ -9,13 +9,16 @@ export const ListName = z.string().check(z.regex(/^[a-z-]{3,40}$/));
 /** Search, filters, order and columns, as in the address of the page: "status=FAILED&sort=-amount". */
 const ViewQuery = z.string().check(z.maxLength(1_000), z.regex(/^[\w.~%&=+*-]*$/));
 
-const ViewName = enteredName(40);
+/** In characters. */
+export const longestViewName = 40;
+
+const ViewName = enteredName(longestViewName);
 
 /** The members of a view that an administrator sets. */
 const chosen = {
   name: ViewName,
   query: ViewQuery,
-  /** True: all administrators see it and may change it. */
+  /** True: all administrators see it, and all but viewers may change it. Only its owner can change this. */
   shared: z.boolean(),
   /** True: its list opens with it, for its owner only. At most one per list. */
   isDefault: z.boolean(),
@@ -29,6 +32,8 @@ export const SavedView = z.object({
   owner: z.object({ id: AdministratorId, name: z.string() }),
   /** True if the caller owns it. */
   mine: z.boolean(),
+  /** True if the caller may change and remove it. */
+  mayChange: z.boolean(),
   createdAt: Instant,
   version: Version,
 });

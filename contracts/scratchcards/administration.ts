@@ -90,7 +90,8 @@ export const createBatchCards = endpoint({
 export const activateBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/activate',
-  summary: 'Activate all scratchcards of a batch or some; above 10,000.00 a second person approves',
+  summary:
+    'Activate all scratchcards of a batch or some; above 10,000.00 of one creator in 30 days a second person approves',
   audit: 'scratchcard-batch.activated',
   body: z.object({ cards: z.nullable(ScratchcardRange) }),
   examples: [

@@ -2,7 +2,7 @@ import { enteredText } from '#contracts/entered-text.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { BatchId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
-import { PositiveMoney } from '#contracts/money.ts';
+import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { distinct } from '#contracts/distinct.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -31,7 +31,7 @@ export const mostCards = 10_000;
 export const BatchQuantity = z.int().check(z.gte(1), z.lte(mostCards));
 /** Tags by which a batch is found, without duplicates. */
 export const BatchTags = z.array(enteredText(1, 24)).check(z.maxLength(10), distinct);
-/** Who sells the scratchcards of a batch; null if nobody else does. */
+/** Who sells the scratchcards of a batch; null if we sell them ourselves. */
 export const Reseller = z.nullable(enteredText(1, 80));
 
 /** A range of scratchcards by their positions in the batch, both included: "101 to 200". */
@@ -52,10 +52,10 @@ export const ScratchcardBatch = z
     value: PositiveMoney,
     quantity: BatchQuantity,
     tags: BatchTags,
-    /** Who sells the scratchcards; null if nobody else does. */
+    /** Who sells the scratchcards; null if we sell them ourselves. */
     reseller: Reseller,
     createdBy: z.string().check(z.minLength(1)),
-    /** The administrator who approved it; null within the limit of one person. */
+    /** The administrator who approved it; null within the limit of one person, or before. */
     approvedBy: z.nullable(z.string().check(z.minLength(1))),
     /** The day on which its scratchcards are activated; null: by a command. */
     activatesOn: z.nullable(LocalDate),
@@ -94,7 +94,14 @@ export type ScratchcardBatch = z.output<typeof ScratchcardBatch>;
 export const ScratchcardBatchDetails = z.safeExtend(ScratchcardBatch, {
   /** The total value of its scratchcards. */
   liability: PositiveMoney,
-  /** True above the limit of one person: a second one has to approve its activation. */
+  /**
+   * What its creator has issued without a second person in the last 30 days, other than this batch, in its currency.
+   */
+  issuedAlone: NonNegativeMoney,
+  /**
+   * True where a second person has to approve its activation, or has: the batch and `issuedAlone` are above the limit of one
+   * person.
+   */
   needsApproval: z.boolean(),
   actions: actionsOf(batchActions),
 });

@@ -1,3 +1,4 @@
+import { Approval } from '#contracts/approvals/approval.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
 import { changeUser } from '#contracts/users/of-user.ts';
@@ -8,17 +9,25 @@ import { GivenScratchcard } from './gift.ts';
 export const giveScratchcard = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/scratchcards',
-  summary: 'Give a customer an active scratchcard of a batch as a digital one; If-Match is the customer’s',
+  summary:
+    'Give a customer an active scratchcard of a batch as a digital one. More than 500.00 together need a second administrator; If-Match is the customer’s',
   entity: 'scratchcard',
   permission: 'scratchcards.issue',
+  approval: {
+    permission: 'scratchcards.approve',
+    entity: 'user',
+    param: 'userId',
+    amount: { of: 'preview', member: 'value' },
+  },
   audit: 'scratchcard.given',
   body: z.object({
     /** A batch whose PINs have not been exported. */
     batchId: BatchId,
     reason: Reason,
   }),
-  answers: { 201: GivenScratchcard },
+  answers: { 201: GivenScratchcard, 202: Approval },
   location: '/v1/admin/scratchcards/{id}',
+  retryAfterS: 60,
   problems: ['invalid-transition', 'currency-mismatch'],
   examples: [
     {

@@ -27,8 +27,9 @@ export type NewBatch = z.output<typeof NewBatch>;
 
 /** What one person may issue alone, and the limits of a scratchcard's value and validity. */
 export const batchLimits = {
-  /** In whole units of the currency, as the value. */
+  /** All batches of one person in `daysAlone` days together, in whole units of the currency, as the value. */
   liabilityAlone: 10_000,
+  daysAlone: 30,
   value: { min: 1, max: 500 },
   validityDays: { min: 1, max: 1_825 },
   cardsPerStep: 500,

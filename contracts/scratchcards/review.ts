@@ -18,6 +18,7 @@ export const listAllScratchcards = endpoint({
   permission: 'scratchcards.read',
   ...paged({
     item: ScratchcardRow,
+    sums: ['value'],
     sort: ['code', 'status', 'failedAttempts', 'redeemedAt', 'createdAt'],
     defaultSort: 'code',
     search: ['code', 'id'],

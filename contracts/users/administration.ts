@@ -19,7 +19,7 @@ export const blockUser = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/block',
   summary:
-    'Block a customer: all sessions end, and nothing can be bought or paid until the account is unblocked',
+    'Block a customer: all sessions end, nothing can be bought or paid until the account is unblocked, and no late fee is charged',
   permission: 'users.block',
   audit: 'user.blocked',
   body: z.object({ reason: Reason }),

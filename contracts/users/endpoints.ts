@@ -67,6 +67,7 @@ export const listUsers = endpoint({
   permission: 'users.read',
   ...paged({
     item: UserRow,
+    sums: ['creditLimit', 'principalLeft'],
     sort: [
       'createdAt',
       'fullName',

@@ -31,6 +31,8 @@ export const UserImport = z.object({
       /** Null if the row was refused. */
       userId: z.nullable(UserId),
       errors: z.array(RowError),
+      /** Whether another customer, or an earlier row, has this name: it may be the same person. */
+      sameName: z.boolean(),
     }),
   ),
 });

@@ -116,7 +116,7 @@ export const userMachine = machine({
       from: ['ACTIVE'],
       to: null,
       trigger: 'give-scratchcard',
-      guards: [],
+      guards: ['no-gift-waiting'],
       effect: 'the customer has a message about a digital scratchcard',
     },
     {

@@ -85,7 +85,7 @@ export const User = z.object({
   deletesOn: z.nullable(LocalDate),
   /** What the deletion of the account would cost, and return. */
   atDeletion: z.object({
-    /** Scratchcards that were given to the customer, who has not redeemed them: nobody can then. */
+    /** Scratchcards that were given to the customer, who has not redeemed them: they cannot be redeemed then. */
     scratchcards: z.object({ count: Count, value: NonNegativeMoney }),
     /** The card or bank account that gets what the wallet holds; null for an empty wallet. */
     walletTo: z.nullable(z.string()),
@@ -142,6 +142,8 @@ export const UserDetails = z.object({
   walletBalance: NonNegativeMoney,
   /** The credit limits that one administrator can set alone; others need a second one. */
   limitsOfOne: z.object({ least: NonNegativeMoney, most: NonNegativeMoney }),
+  /** What one administrator can still give in scratchcards alone, in the wallet's currency; all that were given are added up. */
+  giveableAlone: NonNegativeMoney,
   /** When the account is deleted at its customer's request; null otherwise. */
   deletesOn: z.nullable(LocalDate),
   /** What the wallet held when the account was deleted, and where it was returned to; null for nothing. */

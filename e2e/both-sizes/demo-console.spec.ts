@@ -10,7 +10,7 @@ test('a person who shows the demo chooses a scenario, lets the grace period pass
   await page.goto('/?scenario=happy');
   const picked = await openConsole(page);
   await expectAccessible(page);
-  await picked.getByRole('button', { name: /^overdue-grace/ }).click();
+  await picked.getByRole('link', { name: /^Days of grace/ }).click();
   await expect(page).toHaveURL(/\/installments\/details\?.*scenario=overdue-grace/);
   await expect(main(page)).toContainText('to avoid a late fee of €8.00 on 13 Jan 2027');
 
@@ -18,20 +18,23 @@ test('a person who shows the demo chooses a scenario, lets the grace period pass
   await drawer.getByRole('tab', { name: 'Time' }).click();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Past grace, 13 Jan 2027' }).click();
-  await expect(drawer.getByRole('link', { name: 'Plan fee charged: 1' })).toBeVisible();
+  await expect(drawer).toContainText(
+    /PLN-000101: €8\.00 late fee on 13 Jan 2027, now overdue, \d messages?\./,
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Demo console' })).toBeFocused();
   await expect(main(page)).toContainText('€8.00 of late fees so far, €24.00 at most');
   // 183.69 of the instalment and its fee, docs/domain.md, "Worked examples"
-  await expect(main(page)).toContainText('€191.69 overdue');
+  await expect(main(page)).toContainText('€191.69 is due. Your oldest instalment is 6 days late.');
   await page.reload();
-  await expect(main(page)).toContainText('€191.69 overdue');
+  await expect(main(page)).toContainText('€191.69 is due. Your oldest instalment is 6 days late.');
 
   // the audit has what the console counted
   const again = await openConsole(page);
   await again.getByRole('tab', { name: 'Time' }).click();
   await again.getByRole('button', { name: 'Past grace, 14 Feb 2027' }).click();
+  await again.getByRole('button', { name: 'In the whole shop' }).click();
   await again.getByRole('link', { name: 'Plan fee charged: 1' }).click();
   await expect(page).toHaveURL(/\/mini-admin\/audit\?action=plan\.fee-charged/);
   await expect(main(page).getByText('Plan fee charged').first()).toBeVisible();
@@ -66,7 +69,7 @@ test('a fault of one endpoint appears on the page, survives a reload and is ende
       .first(),
   ).toContainText(/500, \d+ ms\s*Fits the contract/);
   await expectAccessible(page);
-  await requests.getByRole('tab', { name: 'States' }).click();
+  await requests.getByRole('tab', { name: 'Lifecycles' }).click();
   await expect(requests.getByText('P12 pay')).toBeVisible();
   await expectAccessible(page);
   await requests.getByRole('tab', { name: 'Pages' }).click();

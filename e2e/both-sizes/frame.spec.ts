@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/kit/in-page.ts';
-import { expect, test } from '#e2e/fixtures.ts';
+import { expect, frames, test } from '#e2e/fixtures.ts';
 import { customerOn } from '#e2e/people/customer.ts';
 
 // The frame stays while pages change: nothing above the content disappears, also not during a transition.
@@ -44,9 +44,9 @@ function summary(samples: readonly Sample[]) {
 }
 
 test.beforeEach(({ page }) =>
-  // While a chunk loads slowly the skeleton is shown.
+  // While a chunk is on its way the skeleton is shown.
   page.route(/\/assets\/page-.*\.js/, async (route) => {
-    await new Promise((later) => setTimeout(later, 400));
+    await frames(page).catch(() => undefined); // a page that is left has no more frames
     await route.continue();
   }),
 );

@@ -76,7 +76,7 @@ test('a print sheet is printed without the page and the drawer below it', async 
   await page.getByRole('link', { name: /Record stores/ }).click();
   const drawer = page.getByRole('dialog', { name: /Record stores/ });
   await drawer.getByRole('button', { name: 'Print sheet' }).click();
-  const code = page.getByText(/^0011-000001-\d$/);
+  const code = page.getByText(/^0019-000001-\d$/);
   await expect(code).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(code).toBeVisible();

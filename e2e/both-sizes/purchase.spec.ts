@@ -24,7 +24,7 @@ test('a purchase on instalments from the catalogue to the plan, with the figures
   await expect(
     // On a phone each figure of the row has its label before it.
     page.getByRole('row', {
-      name: /^1 (Due )?10 Feb 2027 (You pay )?€183\.69 (Interest )?€6\.30 (Principal )?€177\.39 (Left after )?€902\.61/,
+      name: /^1 (Due )?10 Feb 2027 (You pay )?€183\.69 (Interest )?€6\.30 (Principal )?€177\.39 (Principal left )?€902\.61/,
     }),
   ).toBeVisible();
   await expectAccessible(page);
@@ -35,6 +35,14 @@ test('a purchase on instalments from the catalogue to the plan, with the figures
   await customer.at('receipt');
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  const onScreen = page.getByText('Was this easy to understand?');
+  await expect(onScreen).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onScreen).toBeHidden();
+  await expect(page.getByText('Pay each instalment automatically by card.')).toBeHidden();
+  await expect(page.getByRole('row')).toHaveCount(8); // the whole schedule, also on a phone
+  await expect(page.getByText('Until 24 Jan 2027')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   const number = await page.getByText(/^PLN-\d{6}$/).innerText();
   await page.getByRole('link', { name: 'See the plan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();

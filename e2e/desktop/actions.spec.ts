@@ -38,9 +38,9 @@ test('failed payments are retried in bulk: dry run, job, a result for each', asy
   const dialog = page.getByRole('dialog', { name: /^Retry/ });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank was away this morning');
   await dialog.getByRole('button', { name: /^Check/ }).click();
-  await expect(dialog.getByText(/^Possible for \d+/)).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText(/^\d+ .* can be done/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Retry \d+/ }).click();
-  await expect(dialog.getByText(/^Done for \d+/)).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText(/^Done for \d+/)).toBeVisible();
   await expect(dialog.getByRole('table', { name: 'Results' }).getByRole('row').first()).toBeVisible();
 });

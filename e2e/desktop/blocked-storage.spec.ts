@@ -5,6 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 type Storage = 'sessionStorage' | 'localStorage' | 'indexedDB' | 'caches';
 const cases: Readonly<Record<string, readonly Storage[]>> = {
+  'nothing but channels and locks': [],
   'the storage of the tab': ['sessionStorage'],
   'the storage of the device': ['localStorage'],
   'the database': ['indexedDB'],
@@ -16,6 +17,18 @@ const cases: Readonly<Record<string, readonly Storage[]>> = {
 for (const [what, storages] of Object.entries(cases)) {
   test(`with ${what} blocked the application starts, and no page is loaded twice`, async ({ page }) => {
     await page.addInitScript((blocked) => {
+      if (blocked.length !== 1) {
+        // As Firefox does with cookies blocked.
+        const denied = () => new DOMException('Access is denied for this document.', 'SecurityError');
+        window.BroadcastChannel = class extends EventTarget {
+          constructor() {
+            super();
+            throw denied();
+          }
+        } as unknown as typeof BroadcastChannel; // a constructor that only throws
+        LockManager.prototype.request = () => Promise.reject(denied());
+        LockManager.prototype.query = () => Promise.reject(denied());
+      }
       for (const name of blocked) {
         Object.defineProperty(window, name, {
           configurable: true,

@@ -31,13 +31,13 @@ test('the copied link shows the same page on the same day, and a reset shows the
   await drawer.getByRole('button', { name: 'Reset data' }).click();
   await expect(main(page)).toContainText('to avoid a late fee of €8.00 on 13 Jan 2027');
   await page.goto(link);
-  await expect(main(page)).toContainText('€191.69 overdue');
+  await expect(main(page)).toContainText('€191.69 is due. Your oldest instalment is 6 days late.');
   const later = await openConsole(page);
   await later.getByRole('tab', { name: 'Time' }).click();
   await later.getByRole('button', { name: '+1 day' }).click();
   await expect(later.getByText('14 January 2027')).toBeVisible();
   await page.reload();
-  await expect(main(page)).toContainText('overdue for 7 days'); // the link does not undo what was done since
+  await expect(main(page)).toContainText('Your oldest instalment is 7 days late.'); // the link does not undo what was done since
 });
 
 test('choosing a scenario that is shown to a guest says nothing of a session that ended', async ({
@@ -45,8 +45,15 @@ test('choosing a scenario that is shown to a guest says nothing of a session tha
 }) => {
   await page.goto('/mini-admin?scenario=happy&as=administrator');
   const drawer = await openConsole(page);
-  await drawer.getByRole('button', { name: /^otp-locked/ }).click();
+  await drawer.getByRole('link', { name: /^Log-in locked/ }).click();
   await expect(page).toHaveURL(/\/auth\/login\?.*scenario=otp-locked/);
   await expect(main(page).getByLabel('Phone or e-mail')).toBeVisible();
   await expect(main(page)).not.toContainText('Your session has ended');
+});
+
+test('flaky: the line of the scenario counts the answers that were lost and sent again', async ({ page }) => {
+  await page.goto('/?scenario=flaky');
+  await expect(page.getByRole('region', { name: 'Scenario of the demo' })).toContainText(
+    /\d+ answers were lost, \d+ sent again\./,
+  );
 });

@@ -107,3 +107,22 @@ test('text that is typed into the search of a legal text before the application 
   await expect(page.getByRole('main')).toContainText('In 1 section.');
   await expect(field).toHaveValue('flat fee');
 });
+
+test('while the page loads, a stored session does not show “Log in”, but keeps its place', async ({
+  page,
+}) => {
+  await personOn(page, 'customer').signsIn();
+  const start = await openSlowly(page, '/profile');
+  const login = page.locator('header a').filter({ hasText: 'Log in' });
+  await expect(login).toHaveCSS('visibility', 'hidden');
+  expect((await login.boundingBox())?.width).toBeGreaterThan(20);
+  start();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(login).toHaveCount(0);
+});
+
+test('while the page loads, a guest reads “Log in”', async ({ page }) => {
+  const start = await openSlowly(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  start();
+});

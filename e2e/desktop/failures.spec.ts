@@ -60,17 +60,24 @@ test('settings that cannot be read are reported, and loading again helps', async
   await expect(page.getByRole('heading', heading)).toHaveText(/Buy now, pay over time/);
 });
 
-test('a scenario that does not exist is reported with those that do; the default one runs', async ({
+test('a scenario that does not exist is named until another one runs, and the console has all of them; the default one runs', async ({
   page,
 }) => {
   await page.goto('/?scenario=no-such-thing');
-  await expect(
-    page.getByText(/no scenario "no-such-thing", so "happy" runs. There are: .*quote-expires/),
-  ).toBeVisible();
+  const strip = page.getByRole('region', { name: 'Scenario of the demo' });
+  await expect(strip).toContainText('There is no scenario “no-such-thing”, so the everyday one runs.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+  await expect(strip).toContainText('There is no scenario “no-such-thing”');
+  await page.goBack();
+  await strip.getByRole('button', { name: 'Choose a scenario' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Demo console' });
+  await expect(drawer.getByRole('link', { name: /^Quote that ends/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Add .*to cart/i }).first()).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('tranche.scenario', 'null'));
   await page.goto('/');
-  await expect(page.getByText(/no scenario "null"/)).toBeVisible();
+  await expect(strip).toContainText('There is no scenario “null”');
   await expect(page.getByRole('button', { name: /Add .*to cart/i }).first()).toBeVisible();
 });
 

@@ -31,6 +31,16 @@ test.describe('an error on the page fails the test', () => {
     await expectAccessible(page);
   });
 
+  test('a request that fails while the test has taken the network away passes', async ({ page, context }) => {
+    await page.goto('/other/terms');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('ERR_INTERNET_DISCONNECTED'),
+    );
+    await page.evaluate(() => new Image().setAttribute('src', '/favicon.svg?again'));
+    expect((await failed).type()).toBe('error');
+  });
+
   test('a tolerated message passes', async ({ page, tolerate }) => {
     tolerate(/planted/);
     await page.goto('/other/terms');

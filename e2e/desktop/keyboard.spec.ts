@@ -66,7 +66,7 @@ test('a payment that is cancelled with keys leaves its list, and the row in its 
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Payment' }).getByText('Payment ID')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^€/ }).getByText('Payment ID')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByLabel('Search pages, customers and numbers').fill('cancel');
   await page.keyboard.press('Enter');

@@ -96,10 +96,10 @@ test('with twice the text size at 320 px, cart and plans fit the window and no b
   const nothing = { wide: [], cut: [] };
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
-  expect(await overflowing(page)).toEqual(nothing);
+  await expect.poll(() => overflowing(page)).toEqual(nothing);
   await customer.comparesPlans();
   await expect(page.getByRole('radio', { name: /^6 months/ })).toBeVisible();
-  expect(await overflowing(page)).toEqual(nothing);
+  await expect.poll(() => overflowing(page)).toEqual(nothing);
 });
 
 test('on a phone the button at the lower edge of a dialog covers the choice that is behind it', async ({
@@ -113,7 +113,7 @@ test('on a phone the button at the lower edge of a dialog covers the choice that
     return { x: x + width / 2, y: y + height / 2 };
   };
   let covering: string | null = null;
-  for (let height = 340; covering === null && height > 240; height -= 10) {
+  for (let height = 620; covering === null && height > 240; height -= 8) {
     await page.setViewportSize({ width: 320, height });
     const button = page.getByRole('button', { name: /^How to pay €/ });
     if (!(await button.isVisible())) continue;
@@ -238,7 +238,7 @@ test('on a phone details are as wide as the window, however short their texts ar
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mini-admin/approvals?scenario=one-of-each&as=administrator');
   await page.locator('[data-row] a').first().click();
-  const details = page.getByRole('dialog', { name: 'Refund' });
+  const details = page.getByRole('dialog');
   await expect(details).toBeVisible();
   const missing = () =>
     details.evaluate(
@@ -347,7 +347,7 @@ test('with twice the text size on a phone the first field of a dialog has the fo
 test('no figure of the dashboard is alone in the last row with room beside it', async ({ page }) => {
   await page.goto('/mini-admin?scenario=happy&as=administrator');
   const tiles = page.getByRole('list', { name: 'Key figures' });
-  await expect(tiles.getByRole('listitem').nth(12)).toBeVisible();
+  await expect(tiles.getByRole('listitem').nth(13)).toBeVisible();
   const room = () =>
     tiles.evaluate((list) => {
       const at = [...list.children].map((tile) => tile.getBoundingClientRect());
@@ -360,13 +360,14 @@ test('no figure of the dashboard is alone in the last row with room beside it', 
       await expect.poll(room, `px beside the last ${what} at ${width}`).toBeLessThan(1);
     }
   };
-  await isFull('of 13 figures');
+  await isFull('of 14 figures');
   await page.getByRole('button', { name: 'Tiles' }).click();
   const choices = page.getByRole('dialog').getByRole('checkbox');
   await expect(choices.first()).toBeVisible();
   await expectAccessible(page);
   await choices.nth(0).uncheck();
   await choices.nth(1).uncheck();
+  await choices.nth(2).uncheck();
   await page.keyboard.press('Escape');
   await expect(tiles.getByRole('listitem')).toHaveCount(11);
   await isFull('of 11 figures');
@@ -375,10 +376,14 @@ test('no figure of the dashboard is alone in the last row with room beside it', 
 test('figures are two beside each other on a phone, an amount of millions in one line, and one with large text', async ({
   page,
 }) => {
-  await page.goto('/mini-admin?scenario=big-list&as=administrator');
+  await page.goto('/mini-admin?scenario=happy&as=administrator');
   const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
-  const outstanding = page.getByText(/^€2,\d{3},\d{3}\.\d{2}$/);
-  await expect(outstanding).toBeVisible();
+  // 30,000 plans would do the same, and take a loaded machine a minute.
+  await tiles
+    .getByText(/^€[\d,]+\.\d{2}$/)
+    .first()
+    .evaluate((figure) => figure.replaceChildren('€2,345,678.90'));
+  const outstanding = page.getByText('€2,345,678.90');
   const inFirstRow = () =>
     tiles.evaluateAll((all) => {
       const tops = all.map((tile) => tile.getBoundingClientRect().top);
@@ -387,7 +392,7 @@ test('figures are two beside each other on a phone, an amount of millions in one
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(inFirstRow, `beside each other at ${width}`).toBe(2);
-    expect(await linesOf(outstanding)).toEqual([1]);
+    await expect.poll(() => linesOf(outstanding)).toEqual([1]);
   }
   const swiped = page.getByRole('region', { name: 'Ageing' }).locator('..');
   await expect
@@ -400,9 +405,9 @@ test('figures are two beside each other on a phone, an amount of millions in one
       return Math.min(...[...row.children].map((chart) => Math.abs(left(chart) - left(row))));
     });
   await expect.poll(cut, 'px between the edge and the next chart').toBeLessThan(2);
-  expect(await overflowing(page)).toEqual({ wide: [], cut: [] });
+  await expect.poll(() => overflowing(page)).toEqual({ wide: [], cut: [] });
   await expect.poll(inFirstRow, 'beside each other with large text').toBe(1);
-  expect(await linesOf(outstanding)).toEqual([1]);
+  await expect.poll(() => linesOf(outstanding)).toEqual([1]);
 });
 
 test('the tries left for a PIN take the one line at 320 px that is kept for them', async ({ page }) => {
@@ -431,11 +436,12 @@ test('the ring around a field is clear of the description above it', async ({ pa
   const field = page.getByRole('dialog', { name: 'Refund', exact: true }).getByLabel('Amount');
   await expect(field).toBeFocused();
   const description = page.getByText(/^At most €/);
-  const [above, top] = [
-    await description.evaluate((element) => element.getBoundingClientRect().bottom),
-    await field.evaluate((element) => element.getBoundingClientRect().top),
-  ];
-  expect(top - above).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
+  // both at once, as the dialog may still be moving
+  const gap = await field.evaluate(
+    (element, text) => element.getBoundingClientRect().top - (text?.getBoundingClientRect().bottom ?? 0),
+    await description.elementHandle(),
+  );
+  expect(gap).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
 });
 
 test('a reason has one line and grows with its text up to twelve, a message has three from the start', async ({

@@ -26,9 +26,7 @@ test('a link that an administrator opens in a new tab shows its page, although a
   const tab = await opened(context, () => link.click({ button: 'middle' }));
   // In a tab that the browser itself opens, Playwright may wait for the end of the navigation without end, and with it every locator.
   const shown = () => tab.evaluate(() => document.querySelector('main')?.innerText ?? '').catch(() => '');
-  await expect
-    .poll(shown, { message: 'orders of all customers in the new tab', timeout: 25_000 })
-    .toContain('Oskar Berger');
+  await expect.poll(shown, { message: 'orders of all customers in the new tab' }).toContain('Oskar Berger');
   expect(await personOn(tab, 'administrator').session()).toContain('"shared":true');
 
   // Each tab keeps its person; logging out ends a session in all tabs that have it.
@@ -40,6 +38,13 @@ test('a link that an administrator opens in a new tab shows its page, although a
   await expect(heading(customer.page, 'Instalments')).toBeVisible();
   await tab.reload();
   await expect(heading(tab, 'You are logged out')).toBeVisible();
+});
+
+test('a tab that is logged in by its address preloads nothing that it does not use', async ({ page }) => {
+  await page.goto('/mini-admin/approvals?as=administrator');
+  await expect(heading(page, 'Approvals')).toBeVisible();
+  await expect(page.locator('#entry-style')).toHaveAttribute('rel', 'stylesheet');
+  await expect(page.locator('link[rel="preload"]')).toHaveCount(0); // each of those is used at once
 });
 
 test('another person can log in in a tab that took over the session of the first one, which stays logged in', async ({
@@ -57,7 +62,7 @@ test('another person can log in in a tab that took over the session of the first
   await expect(heading(page, 'Instalments')).toBeVisible();
 });
 
-test('a session that is logged out without a network ends when it is back, although its tab is closed and somebody else is logged in', async ({
+test('a session that is logged out without a network ends when it is back, although its tab is closed and another person is logged in', async ({
   page,
   context,
 }) => {

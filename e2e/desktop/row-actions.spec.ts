@@ -6,7 +6,7 @@ import { follow } from '#e2e/people/visit.ts';
 // Every action of the administration as a person does it: the row's menu, the dialog (in both colour schemes), its
 // receipt, the entry of the audit.
 // What the entry is about is audit.generated.test.ts; what each dialog shows are the tests of its feature.
-// One page serves all of them and is loaded once: docs/decisions/138-each-action-in-a-browser.md.
+// One page serves all of them and is loaded once: docs/decisions/039-how-the-tests-run.md.
 
 test.describe.configure({ mode: 'default' }); // one after the other
 
@@ -15,6 +15,8 @@ const answers: Readonly<Record<string, string>> = {
   'Pay by': '15 Jan 2027',
   Tag: 'heat-2027',
   Proceeds: '900',
+  'From card': '1',
+  'To card': '5',
 };
 
 let now = Date.now();

@@ -179,11 +179,12 @@ test('top bar, skip link, snackbar and a message of the demo phone are above the
   // Without waiting, because with reduced motion the link does not slide into view.
   expect(await isInFront(page, 'a[href="#content"]')).toBe(true);
 
-  await page.goto('/?scenario=no-such-thing');
-  await expect(page.getByText(/There is no scenario/)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add to cart: Headphones' }).click();
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible();
   await expect.poll(() => isInFront(page, '[role="status"] > [role="none"]')).toBe(true);
 
-  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('+49 151 12345678');
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -244,5 +245,18 @@ test.describe('unknown paths', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+  });
+
+  test('the error handling spells its own miss with capitals, on its page and after a failure [ROUTE-17] [ERROR-04]', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/^uncaught: gone$/); // rejected below
+    await page.goto('/other/error?code=404&from=/no/such/item');
+    await expect(page.getByText('Page Not Found: /no/such/item', { exact: true })).toBeVisible();
+    await page.goto('/other/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => void Promise.reject(Object.assign(new Error('gone'), { status: 404 })));
+    await expect(page.getByText('Page Not Found: /other/terms', { exact: true })).toBeVisible();
   });
 });

@@ -1,11 +1,11 @@
-import { pageStates } from '#src/features/demo/states.ts';
+import { pageStates } from '#src/demo/states.ts';
 import { hiddenIn, ofAlike, takenForPlain } from '#tests/kit/state-links.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { expectAccessibleOnBoth } from '#e2e/on-both.ts';
 
 // Every state that the demo console links to exists, does not look like the page with nothing special about it, and axe
 // finds nothing in it. Most states of pages that look like one before them are opened in
-// tests/src/features/demo/state-links.generated.dom.test.tsx.
+// tests/src/demo/state-links.generated.dom.test.tsx.
 for (const each of pageStates) {
   const { page: name, plain, states, isAlike = false } = each;
   const opened = states.filter(({ state }) => !isAlike || ofAlike.has(state));

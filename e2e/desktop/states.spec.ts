@@ -4,7 +4,7 @@ import { expectAccessibleOnBoth, phone, screen } from '#e2e/on-both.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 import { cards, customerOn } from '#e2e/people/customer.ts';
 import { mocksReady } from '#tests/kit/in-page.ts';
-import { controlMocks } from '#e2e/people/mock-backend.ts';
+import { begin, controlMocks } from '#e2e/people/mock-backend.ts';
 import { contacts } from '#e2e/people/person.ts';
 
 // Axe on the states of pages that no address leads to.
@@ -18,7 +18,7 @@ test('cart, plan and card, valid and with field errors', async ({ page }) => {
   await expect(page.getByText('€1,200.00').first()).toBeVisible();
   await expectAccessibleOnBoth(page);
   await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByText('Espresso machine is removed.')).toBeVisible();
+  await expect(page.getByText('Espresso machine removed.')).toBeVisible();
   await expectAccessibleOnBoth(page);
   await page.getByRole('button', { name: 'Undo' }).click();
 
@@ -106,6 +106,9 @@ test('a declined payment, and the choice of another card', async ({ page }) => {
   expect(await customer.buys('Espresso machine', 'STD6', 'poor')).toEqual({ status: 'FAILED' });
   await expectAccessibleOnBoth(page);
   await page.getByRole('button', { name: 'Use another card' }).click();
+  await expect(page.getByRole('radio', { name: 'Household', checked: true })).toBeVisible();
+  await expectAccessibleOnBoth(page);
+  await page.getByRole('radio', { name: 'Another card' }).check({ force: true }); // its label covers the input
   await expect(page.getByRole('button', { name: cards.good })).toBeVisible();
   await expectAccessibleOnBoth(page);
 });
@@ -141,7 +144,8 @@ test('the menu of own views lies in the sheet of filters, which is modal', async
 
 test('empty lists in the scenario no-data', async ({ page }) => {
   test.slow();
-  await page.goto('/?scenario=no-data');
+  await begin(page, 'no-data');
+  await page.goto('/');
   await mocksReady(page);
   await expectAccessibleOnBoth(page);
   await administratorOn(page).signsIn();

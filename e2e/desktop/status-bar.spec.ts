@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { expect, expectAccessible, frames, test } from '#e2e/fixtures.ts';
 
 // The status bar changes its content while the page is in use. Nothing below it may move.
 test.use({ serviceWorkers: 'allow' });
@@ -33,7 +33,7 @@ const oneLine = { content: 44, bar: 44, lines: [1] };
 /** Opens a page; ends when the worker is installed and the bar shows no notice. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(bar(page)).toContainText('Works offline', { timeout: 45_000 });
+  await expect(bar(page)).toContainText('Works offline');
   await isIn(page, 'none');
 }
 
@@ -111,7 +111,7 @@ test.describe('with motion', () => {
       });
     });
     const shifts = async (): Promise<unknown> => {
-      await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 500)));
+      await frames(page);
       return page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'shifts'))) as unknown);
     };
     await open(page, '/');

@@ -356,6 +356,7 @@ for (const [what, role, openerOf] of [
         : route.abort('internetdisconnected'),
     );
     await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+    await expect(first).toBeVisible(); // the filters stand before the rows
     const opener = openerOf(first);
     await opener.click();
     await expect(

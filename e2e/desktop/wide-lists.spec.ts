@@ -2,7 +2,7 @@ import { visitOf } from '#tools/visits.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { follow } from '#e2e/people/visit.ts';
 
-// What fits at 1280 and 1440 px: jsdom computes no layout.
+// What fits from 960 px on, and with enlarged text: jsdom computes no layout.
 
 const lists = (
   [
@@ -19,7 +19,7 @@ const lists = (
   ] as const
 ).map(visitOf);
 
-const widths = [1920, 1600, 1440, 1280];
+const widths = [1920, 1600, 1440, 1280, 1279, 1024, 960];
 
 test(`no list is wider than windows of ${widths.join(', ')} px, and no name or contact is cut`, async ({
   page,
@@ -49,6 +49,68 @@ test(`no list is wider than windows of ${widths.join(', ')} px, and no name or c
       }
     });
   }
+});
+
+test('text of twice the size, set in the style at 1280 px, makes no page of the administration wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/mini-admin/audit?as=administrator');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const beyond = () =>
+    page.evaluate(() => ({
+      page: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+      controls: [...document.querySelectorAll('main :is(a, button, input, select)')]
+        .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+        .map(({ outerHTML }) => outerHTML),
+    }));
+  for (const { path: list, heading: name } of [...lists, visitOf('administrationAudit')]) {
+    await test.step(list, async () => {
+      await follow(page, list);
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(beyond, list).toEqual({ page: 0, controls: [] });
+    });
+  }
+});
+
+test('the text under a bar stays whole in its column, however long it is', async ({ page }) => {
+  await page.goto('/mini-admin/notifications?as=administrator');
+  const cells = page.locator('tbody td[data-placement="wide"]');
+  await expect(cells.first()).toBeVisible();
+  await cells.first().evaluate((cell) => {
+    const words = cell.querySelector('[role="img"] + span');
+    if (words)
+      words.textContent = '4,321 of 6,577 delivered, 2,000 opened, 1,234 clicked, 1,001 deliveries failed';
+  });
+  await expect(cells.first()).toContainText('4,321 of 6,577');
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () =>
+      page
+        .locator('td[data-placement="wide"], td[data-placement="wide"] [role="img"] + span')
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    await expect.poll(async () => Math.max(...(await beyond())), `${width} px`).toBe(0);
+  }
+});
+
+test('a name of 120 characters makes no row higher than two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/mini-admin/users?as=administrator');
+  const names = page.locator('tbody th a');
+  await expect(names.first()).toBeVisible();
+  const heights = () =>
+    page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const usual = Math.max(...(await heights()));
+  await names.first().evaluate((name) => {
+    name.textContent = 'Wilhelmina '.repeat(11).trim();
+  });
+  await expect(names.first()).toContainText('Wilhelmina Wilhelmina');
+  expect(Math.max(...(await heights()))).toBe(usual);
 });
 
 test('a list is where it was after going back to it', async ({ page }) => {
@@ -102,9 +164,8 @@ test('charts of categories show the name of each category at 1440 and at 1280 px
     await page.setViewportSize({ width, height: 2_400 }); // charts are loaded when they are near
     const ageing = page.getByRole('region', { name: 'Ageing' });
     await ageing.scrollIntoViewIfNeeded();
-    for (const bucket of buckets)
-      await expect(ageing.getByText(bucket, { exact: true }).first()).toBeVisible();
-    const reach = page.getByRole('region', { name: 'How far messages got' });
+    for (const bucket of buckets) await expect(ageing.getByText(`${bucket}: €`).first()).toBeVisible();
+    const reach = page.getByRole('region', { name: 'Message funnel' });
     await reach.scrollIntoViewIfNeeded();
     const axis = reach.locator('.recharts-yAxis-tick-labels text, .recharts-yAxis text');
     await expect

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { refundReasons } from '#src/features/payments/labels.ts';
+import { refundReasons } from '#src/resources/payments/labels.ts';
 import { type AdministratorVerbs, decimalOf, refundButton } from '#tests/kit/verbs.ts';
 import { clientIn } from '#tests/kit/in-page.ts';
 import { personOn } from './person.ts';
@@ -11,7 +11,7 @@ export function administratorOn(page: Page) {
   /** Opens the dialog of an action from the details that the page shows. */
   async function chooses(action: string): Promise<Locator> {
     await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
-    await page.getByRole('menuitem', { name: action }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
     return page
       .getByRole('dialog', { name: action, exact: true })
       .filter({ hasNot: page.getByRole('button', { name: 'Actions' }) });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { mocksReady } from '#tests/kit/in-page.ts';
 
-/** Opens a scenario. The tab keeps it when other addresses follow. */
+/** Runs a scenario, without a login. The tab keeps it when other addresses follow. */
 export async function begin(page: Page, scenario: string): Promise<void> {
-  await page.goto(`/?scenario=${scenario}`);
+  await page.goto(`/other/terms?scenario=${scenario}`);
   await mocksReady(page);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('tranche.scenario')))

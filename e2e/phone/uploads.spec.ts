@@ -89,12 +89,12 @@ test('the preview of a file stays when it has been sent, and the edited picture 
   const documents = page.getByRole('list', { name: 'Documents', includeHidden: true });
   const fingerprints = async () => {
     const client = await clientIn(page);
-    const as = { token: await personOn(page, 'customer').token(), query: { limit: 100 } };
-    const { items } = await client.get('listCollaterals', as);
+    const as = { token: await personOn(page, 'customer').token() };
+    const { items } = await client.get('listCollaterals', { ...as, query: { limit: 100 } });
     const own = items.map(({ id }) => client.get('getCollateral', { ...as, params: { collateralId: id } }));
     return (await Promise.all(own)).flatMap((item) => item.documents.map(({ sha256 }) => sha256));
   };
-  await expect(documents.getByText('Photo: chain.png')).toHaveCount(1);
+  await expect(documents.getByLabel('Kind of chain.png')).toHaveCount(1);
   const before = await fingerprints();
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(dialog).toBeHidden();

@@ -12,14 +12,14 @@ export type Build = (typeof builds)[number];
 export const changedText = 'This page was changed in this release.';
 
 const changedPages: Replacements = {
-  'src/features/auth/pages/auth/login/page.tsx': 'e2e/releases/builds/changed/login/page.tsx',
-  'src/features/checkout/pages/checkout/collateral/page.tsx':
+  'src/customer/auth/pages/auth/login/page.tsx': 'e2e/releases/builds/changed/login/page.tsx',
+  'src/customer/checkout/pages/checkout/collateral/page.tsx':
     'e2e/releases/builds/changed/collateral/page.tsx',
-  'src/features/orders/pages/orders/page.tsx': 'e2e/releases/builds/changed/orders/page.tsx',
+  'src/app/pages/orders/page.tsx': 'e2e/releases/builds/changed/orders/page.tsx',
 };
 
 const withoutGuards: Replacements = {
-  'src/platform/unsaved-work.ts': 'e2e/releases/builds/unguarded/unsaved-work.ts',
+  'src/platform/storage/unsaved-work.ts': 'e2e/releases/builds/unguarded/unsaved-work.ts',
   'src/errors/chunk-error.ts': 'e2e/releases/builds/unguarded/chunk-error.ts',
   'src/pwa/release/chunks.ts': 'e2e/releases/builds/unguarded/chunks.ts',
   'src/pwa/release/use-reload-on-release.ts': 'e2e/releases/builds/unguarded/use-reload-on-release.ts',

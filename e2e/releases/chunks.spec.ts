@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test';
 import { changedText } from './builds.ts';
 import { dropWrites, withoutWorkers } from './browser.ts';
 import { chunkOf, noise } from './missing.ts';
-import {
-  countLoads,
-  expect,
-  heading,
-  loadsInTheEnd,
-  offers,
-  patientTimeout,
-  shows,
-  test,
-  visit,
-  walk,
-} from './test.ts';
+import { countLoads, expect, heading, loadsInTheEnd, offers, shows, test, visit, walk } from './test.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 
 // Without a worker, unless a test uses one: a worker would answer every request for a file of its build.
@@ -36,7 +25,7 @@ test.describe('after a release that removed the old files', () => {
       site.deploy('v2');
       if (host === 'its home page') site.break(chunkOf('v1', '/orders'), 'html');
       await walk(page, '/orders?sort=-createdAt#list');
-      await expect(page.getByText(changedText)).toBeVisible(patientTimeout);
+      await expect(page.getByText(changedText)).toBeVisible();
       await shows(page, 'v2');
       expect(await loadsInTheEnd(loads)).toEqual([1]);
       await expect(page).toHaveURL(/\/orders\?sort=-createdAt#list$/);
@@ -74,7 +63,7 @@ test.describe('after a release that removed the old files', () => {
     await offers(page);
     await evictOldFiles(page);
     await walk(page, '/auth/login');
-    await expect(page.getByText(changedText)).toBeVisible(patientTimeout);
+    await expect(page.getByText(changedText)).toBeVisible();
     await shows(page, 'v2');
     expect(await loadsInTheEnd(loads)).toEqual([1]);
   });

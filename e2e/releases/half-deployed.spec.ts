@@ -5,7 +5,7 @@ import { withoutWorkers } from './browser.ts';
 import { type Build, folderOf } from './builds.ts';
 import { noise } from './missing.ts';
 import type { Fault } from './site.ts';
-import { expect, heading, patientTimeout, settled, statusBar, test, visit } from './test.ts';
+import { expect, heading, settled, statusBar, test, visit } from './test.ts';
 
 // A release is uploaded in this order: files, pages, the host's configuration. Each test leaves one half out.
 
@@ -22,7 +22,7 @@ const login = /^\/auth\/login/;
 
 /** The worker could not be installed; the page works without it. */
 async function isRefused(page: Page): Promise<void> {
-  await expect(statusBar(page)).toHaveAttribute('data-flags', /installFailed/, patientTimeout);
+  await expect(statusBar(page)).toHaveAttribute('data-flags', /installFailed/);
   await expect(statusBar(page)).not.toHaveAttribute('data-flags', /offlineReady/);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#src/platform/page-table.ts';
-import { isPrerendered, prerendered, type PrerenderedId } from '#src/prerender/prerendered.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { isPrerendered, prerendered, type PrerenderedId } from '#src/app/prerender/prerendered.ts';
 import { expect, heading, test } from './test.ts';
 import { visits } from '#tools/visits.ts';
 
@@ -19,7 +19,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, serviceWorkers: 'block' });
 
   test('every route has its title, and four have their content [RELEASE-04]', async ({ page }) => {
-    test.setTimeout(240_000);
     for (const { title, path } of Object.values(routes)) {
       await page.goto(path);
       expect.soft(await page.title(), path).toMatch(new RegExp(`^${title}`));
@@ -85,16 +84,13 @@ const isFirstHeading = (page: Page) =>
 test('prerendered pages are hydrated, the others rendered again; no route logs an error', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await rememberFirstHeading(page);
   const seen = new Map<string, boolean>();
   for (const { path, as } of visits) {
     if (as !== 'guest') continue; // these redirect to the sign-in page; e2e/desktop/routes.spec.ts opens them
     await page.goto(path);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    await expect(page.locator('aside[data-worker]')).toHaveAttribute('data-worker', 'activated', {
-      timeout: 45_000,
-    });
+    await expect(page.locator('aside[data-worker]')).toHaveAttribute('data-worker', 'activated', {});
     await expect(heading(page)).toBeVisible();
     seen.set(path, await isFirstHeading(page));
   }

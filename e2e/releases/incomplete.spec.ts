@@ -1,4 +1,4 @@
-import { expect, heading, offers, patientTimeout, shows, statusBar, test, visit, walk } from './test.ts';
+import { expect, heading, offers, shows, statusBar, test, visit, walk } from './test.ts';
 
 test.describe('an incomplete release', () => {
   test('with a missing file leaves the old one active, and is offered when the file is there [PWA-03]', async ({
@@ -11,7 +11,7 @@ test.describe('an incomplete release', () => {
     site.break(missing, (response) => void setTimeout(() => response.writeHead(404).end(), 2_500));
     const soFar = site.count(missing);
     site.deploy('v2');
-    await expect.poll(() => site.count(missing), patientTimeout).toBeGreaterThan(soFar + 1);
+    await expect.poll(() => site.count(missing)).toBeGreaterThan(soFar + 1);
     await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated');
     await expect(statusBar(page)).not.toHaveAttribute('data-status', 'update');
     await walk(page, '/other/privacy');
@@ -29,7 +29,7 @@ test.describe('an incomplete release', () => {
     site.break(/^\/sw\.js/, 500);
     const soFar = site.count(/^\/sw\.js/);
     site.deploy('v2');
-    await expect.poll(() => site.count(/^\/sw\.js/), patientTimeout).toBeGreaterThan(soFar + 1);
+    await expect.poll(() => site.count(/^\/sw\.js/)).toBeGreaterThan(soFar + 1);
     await walk(page, '/auth/login');
     await expect(heading(page)).toHaveText('Log in');
     await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated');

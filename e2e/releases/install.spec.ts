@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, patientTimeout, press, says, statusBar, test, visitWithoutWorker } from './test.ts';
+import { expect, press, says, statusBar, test, visitWithoutWorker } from './test.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
@@ -143,7 +143,7 @@ async function findingsOn(origin: string): Promise<Findings> {
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(`${origin}/other/terms`);
-    await expect(statusBar(page)).toHaveAttribute('data-worker', /activated|failed/, patientTimeout);
+    await expect(statusBar(page)).toHaveAttribute('data-worker', /activated|failed/);
     const session = await context.newCDPSession(page);
     const { errors, url } = await session.send('Page.getAppManifest');
     return { lacks: await lacksOf(page, session), faults: errors.map(({ message }) => message), url };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageModule, readManifest } from '#tools/build/manifest.ts';
 import { type Build, folderOf } from './builds.ts';
 import type { Fault, Site } from './site.ts';
-import { expect, heading, patientTimeout, visitWithoutWorker, walk } from './test.ts';
+import { expect, heading, visitWithoutWorker, walk } from './test.ts';
 
 // Files of pages that fail to load: their names, what the page shows then, and the record of reloads.
 
@@ -39,6 +39,7 @@ interface Missing {
 export async function walkToMissing({ page, site, tolerate }: Given, path: string, missing: Missing = {}) {
   const { file = chunkOf('v1', path), fault = 404, times, complaint = noise } = missing;
   tolerate(complaint);
+  await page.clock.setFixedTime(Date.now()); // reloads are counted in 10 s and in a minute
   const loads = await visitWithoutWorker(page, '/other/terms');
   site.break(file, fault, times);
   await walk(page, path);
@@ -47,7 +48,7 @@ export async function walkToMissing({ page, site, tolerate }: Given, path: strin
 
 /** Waits for the error page of a file that cannot be loaded. */
 export async function isMissing(page: Page): Promise<void> {
-  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible(patientTimeout);
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
   await expect(heading(page)).toHaveText('Internal Server Error');
 }
 

@@ -1,16 +1,5 @@
 import { stopWorkers, goOffline, unregister } from './browser.ts';
-import {
-  countLoads,
-  expect,
-  heading,
-  patientTimeout,
-  says,
-  settled,
-  statusBar,
-  test,
-  visit,
-  walk,
-} from './test.ts';
+import { countLoads, expect, heading, says, settled, statusBar, test, visit, walk } from './test.ts';
 import { hydrated } from '#tests/kit/in-page.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 import { personOn } from '#e2e/people/person.ts';
@@ -57,7 +46,6 @@ test('without a network every route opens in a new page, and so does the not-fou
   site,
   tolerate,
 }) => {
-  test.setTimeout(300_000);
   tolerate(/status of 404/);
   await visit(page, '/other/terms');
   await goOffline(page, site);
@@ -117,7 +105,6 @@ test('a purchase without a network continues up to the card, survives a reload a
   page,
   site,
 }) => {
-  test.setTimeout(300_000);
   await visit(page, '/');
   await goOffline(page, site);
   const customer = customerOn(page);
@@ -156,7 +143,7 @@ test('a navigation to a prerendered page loads its payload, with and without a n
       await page.reload();
       await hydrated(page); // an earlier navigation leads to the first page, which has no payload to fetch
     }
-    const response = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/, patientTimeout);
+    const response = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/);
     await walk(page, '/other/terms');
     const payload = await response;
     expect(payload.request().method()).toBe('GET');

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  countLoads,
-  expect,
-  heading,
-  patientTimeout,
-  statusBar,
-  test,
-  visit,
-  visitWithoutWorker,
-  walk,
-} from './test.ts';
+import { countLoads, expect, heading, statusBar, test, visit, visitWithoutWorker, walk } from './test.ts';
 import { type Fault, script } from './site.ts';
 
 test.use({ releasePollMs: 3_600_000 });
@@ -46,7 +36,7 @@ for (const { name, fault, complaint } of failures) {
     site.break(/^\/sw\.js/, fault);
     const loads = countLoads(page);
     await page.goto('/other/terms');
-    await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patientTimeout);
+    await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed');
     await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported registrationFailed');
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
     await isUsable(page);
@@ -66,7 +56,7 @@ test('a first installation that fails leaves all pages usable; the next visit in
 }) => {
   site.break(/^\/auth\/logout/, 404);
   await page.goto('/other/terms');
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patientTimeout);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed');
   await isUsable(page);
   await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed');
   site.mend();

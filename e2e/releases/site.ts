@@ -20,6 +20,8 @@ export interface Site {
   /** Requested paths with their query, in order. */
   readonly requested: readonly string[];
   deploy(build: Build): void;
+  /** Deploys `v1` again, with the mock backend switched on. */
+  switchMocksOn(): void;
   /** Makes matching requests fail until `mend`, or only the first `times` of them. */
   break(what: RegExp, fault: Fault, times?: number): void;
   mend(): void;
@@ -31,12 +33,15 @@ export interface Site {
 
 export async function openSite(settings: {
   readonly releasePollMs: number;
+  readonly mocks: 'on' | 'off';
 }): Promise<Site & { close(): Promise<void> }> {
-  const config = runtimeConfig({}, { APP_MOCKS: 'on', APP_RELEASE_POLL_MS: String(settings.releasePollMs) });
-  const hosts = new Map<Build, RequestListener>();
+  let { mocks } = settings;
+  const hosts = new Map<string, RequestListener>();
   const hostOf = (build: Build) => {
-    const host = hosts.get(build) ?? createHost(folderOf(build), config);
-    hosts.set(build, host);
+    const key = `${build} with mocks ${mocks}`;
+    const environment = { APP_MOCKS: mocks, APP_RELEASE_POLL_MS: String(settings.releasePollMs) };
+    const host = hosts.get(key) ?? createHost(folderOf(build), runtimeConfig({}, environment));
+    hosts.set(key, host);
     return host;
   };
   let host = hostOf('v1');
@@ -69,6 +74,10 @@ export async function openSite(settings: {
     requested,
     deploy: (build) => {
       host = hostOf(build);
+    },
+    switchMocksOn: () => {
+      mocks = 'on';
+      host = hostOf('v1');
     },
     break: (what, fault, times = Infinity) => void faults.push({ what, fault, times }),
     mend: () => {

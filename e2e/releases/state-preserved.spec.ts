@@ -43,7 +43,6 @@ test.describe('the state that is saved for a reload', () => {
 
   // The contact, which may be stored, must be found: this proves that the test sees what is written.
   test('holds typed text, but no card numbers and no codes [RELEASE-02]', async ({ page, site }) => {
-    test.setTimeout(300_000);
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (name, value) {

@@ -9,22 +9,22 @@ export { expect };
 interface Fixtures {
   /** Interval of the checks for a newer release, in ms. */
   releasePollMs: number;
+  /** Whether the deployment has the mock backend. */
+  mocks: 'on' | 'off';
   /** An origin for this test alone, with `v1` deployed. */
   site: Site;
 }
 
 export const test = base.extend<Fixtures>({
   releasePollMs: [1_000, { option: true }],
-  site: async ({ releasePollMs }, use) => {
-    const site = await openSite({ releasePollMs });
+  mocks: ['on', { option: true }],
+  site: async ({ releasePollMs, mocks }, use) => {
+    const site = await openSite({ releasePollMs, mocks });
     await use(site);
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.origin),
 });
-
-/** Long enough for a worker to install on a loaded machine. */
-export const patientTimeout = { timeout: 45_000 };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -35,14 +35,14 @@ export const press = (page: Page, name: string) =>
   statusBar(page).getByRole('button', { name, exact: true }).click();
 
 export const says = (page: Page, text: string | RegExp) =>
-  expect(statusBar(page).getByRole('status')).toContainText(text, patientTimeout);
+  expect(statusBar(page).getByRole('status')).toContainText(text);
 
 export const offers = (page: Page) => says(page, 'A new version is ready');
 
 /** Waits until the worker is active and controls this page. */
 export async function settled(page: Page): Promise<void> {
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patientTimeout);
-  await expect(statusBar(page)).toHaveAttribute('data-flags', /controlled/, patientTimeout);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated');
+  await expect(statusBar(page)).toHaveAttribute('data-flags', /controlled/);
 }
 
 export async function visit(page: Page, address: string): Promise<void> {
@@ -60,8 +60,8 @@ export async function tabAt(context: BrowserContext, address: string): Promise<P
 /** Waits until the page is of this build and its scripts run; the bar is in the HTML of every page already. */
 export async function shows(page: Page, build: string): Promise<void> {
   const id = page.locator(`meta[name="build-id"][content="${build}"]`);
-  await expect(id).toBeAttached(patientTimeout);
-  await expect(statusBar(page)).toHaveAttribute('data-worker', /^(?!idle$)/, patientTimeout);
+  await expect(id).toBeAttached();
+  await expect(statusBar(page)).toHaveAttribute('data-worker', /^(?!idle$)/);
 }
 
 interface Loads {
@@ -92,7 +92,7 @@ export async function walk(page: Page, address: string): Promise<void> {
 
 const reloadMs = 5_000;
 
-/** Whether any of the tabs loads a document within 5 s. A test and its counterpart wait equally long. */
+/** Whether any of the tabs loads a document within 5 s; a counterpart, in which one does, waits for it. */
 export async function anyLoads(...tabs: readonly Loads[]): Promise<boolean> {
   const loaded = () => tabs.some(({ now }) => now > 0);
   const end = Date.now() + reloadMs;
@@ -100,7 +100,7 @@ export async function anyLoads(...tabs: readonly Loads[]): Promise<boolean> {
   return loaded();
 }
 
-/** In ms. A page that reloads itself does so within this time: the counterpart in update.spec.ts after 2 s. */
+/** In ms. A page that reloads itself does so within this time on a machine without load: the counterpart in update.spec.ts after 2 s. */
 const surplusReloadMs = 3_000;
 
 /** The documents that each tab has loaded, counted late enough to see a reload that should not happen. */
@@ -120,7 +120,7 @@ export async function requestsWithin(site: Site, what: RegExp, ms: number): Prom
 export async function visitWithoutWorker(page: Page, address: string) {
   await withoutWorkers(page);
   await page.goto(address);
-  await expect(statusBar(page)).toHaveAttribute('data-worker', 'unsupported', patientTimeout);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'unsupported');
   await expect(heading(page)).toBeVisible();
   return countLoads(page);
 }

@@ -60,7 +60,7 @@ test('counterpart: in `unguarded` the tab with a partly typed code is reloaded, 
 }) => {
   site.deploy('unguarded');
   const { typing, loads } = await acceptBesideCode(context, page, site);
-  expect(await anyLoads(loads)).toBe(true);
+  await expect.poll(() => loads.now).toBeGreaterThan(0);
   await shows(typing, 'v2');
   await expect(code(typing)).toHaveValue('');
 });
@@ -147,7 +147,6 @@ test('a tab is not reloaded during a payment, which is made once [PWA-05]', asyn
   page,
   site,
 }) => {
-  test.setTimeout(300_000);
   const { customer, before, other, loads } = await acceptBesideSignature(context, page, site);
   await says(other, 'one tab is in the middle of a payment');
   expect(await anyLoads(loads)).toBe(false);
@@ -174,8 +173,7 @@ test('a tab is not reloaded during a payment, which is made once [PWA-05]', asyn
 });
 
 test('counterpart: in `unguarded` the tab is reloaded during a payment', async ({ context, page, site }) => {
-  test.setTimeout(300_000);
   site.deploy('unguarded');
   const { loads } = await acceptBesideSignature(context, page, site);
-  expect(await anyLoads(loads)).toBe(true);
+  await expect.poll(() => loads.now).toBeGreaterThan(0);
 });

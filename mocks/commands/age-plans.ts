@@ -10,7 +10,7 @@ import { type ChosenSources, paidByCard } from '#mocks/resources/payments/source
 import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
-import { planFacts } from '#mocks/resources/plans/facts.ts';
+import { isCustomerBlocked, planFacts } from '#mocks/resources/plans/facts.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { COLLECTION_HOUR, isCollectedOn, LAST_TRY } from '#mocks/rules/collection.ts';
@@ -60,7 +60,7 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
 function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): void {
   const plan = tables.plans.get(id);
   if (!plan || planFacts(tables, plan, day).processing) return;
-  const aged = planAtDayBegin(plan, day);
+  const aged = planAtDayBegin(plan, day, isCustomerBlocked(tables, plan));
   if (aged === plan) return;
   const fee = feesCharged(aged.lines) - feesCharged(plan.lines);
   audited(fee > 0 ? 'plan.fee-charged' : 'plan.aged', () => savePlan(tables, aged));

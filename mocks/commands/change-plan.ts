@@ -1,10 +1,12 @@
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { lastMonthOf } from '#mocks/resources/payments/bank.ts';
 import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { planOnDueDay, planRescheduled } from '#mocks/resources/plans/new-version.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
+import { movePaid } from './credit-paid.ts';
 import { ownPlan } from './plan-payments.ts';
 import { withKeptPromise } from './promises.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
@@ -16,11 +18,9 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   matchVersion(plan);
   const facts = { ...planFacts(tables, plan, today), months: body.months };
   const status = planLifecycle.take(plan, 'reschedule', facts);
-  const spread = changed(
-    planRescheduled(withKeptPromise(tables, plan, today), body.months, today),
-    { status },
-    today,
-  );
+  const { plan: renewed, moved } = planRescheduled(withKeptPromise(tables, plan, today), body.months, today);
+  movePaid(tables, plan, moved);
+  const spread = changed(renewed, { status }, today);
   const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };
@@ -31,8 +31,9 @@ export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
   const plan = ownPlan(context, params.planId);
   matchVersion(plan);
   planLifecycle.take(plan, 'change-due-day', { ...planFacts(tables, plan, today), dueDay: body.dueDay });
-  const moved = planOnDueDay(plan, body.dueDay, today);
-  const saved = saveChangedPlan(context, { ...moved, version: plan.version + 1 });
+  const { plan: renewed, moved } = planOnDueDay(plan, body.dueDay, today);
+  movePaid(tables, plan, moved);
+  const saved = saveChangedPlan(context, { ...renewed, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 
@@ -47,6 +48,7 @@ export const setAutopay: HandlerOf<'setAutopay'> = (context) => {
   const autopay = card && {
     cardTokenId: card.id,
     cardLabel: card.label,
+    cardUntil: lastMonthOf(card),
     stopped: false,
     missedOn: plan.autopay?.missedOn ?? null,
   };

@@ -12,7 +12,6 @@ import {
   TRANSFER_TIME,
 } from '#mocks/resources/payments/bank.ts';
 import { MAX_ATTEMPTS, refusedOn } from '#mocks/rules/payment-attempts.ts';
-import { unearnedInterest } from '#mocks/rules/payoff.ts';
 import { triesOf } from '#mocks/resources/payments/facts.ts';
 import {
   awaitConfirmation,
@@ -28,15 +27,21 @@ import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { forgetWrongPins } from '#mocks/resources/scratchcards/check-pin.ts';
 import { planAged } from '#mocks/resources/plans/ageing.ts';
-import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
-import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
+import { isCustomerBlocked } from '#mocks/resources/plans/facts.ts';
+import { receivePayment } from '#mocks/resources/plans/lifecycle.ts';
+import {
+  type NewVersion,
+  planPaidAhead,
+  planPaidOff,
+  planStarted,
+} from '#mocks/resources/plans/new-version.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { type Charging, undoParts, takeParts } from './take-parts.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { creditPaid } from './credit-paid.ts';
+import { movePaid } from './credit-paid.ts';
 import { collateralFollowsPlan } from './follow-collateral.ts';
 
 /**
@@ -98,9 +103,9 @@ function follow(
 ): PaymentRecord {
   const { tables, now } = context;
   if (kind === 'APPROVED') return authorise(context, payment);
+  planWaits(tables, payment);
   if (kind === 'ASKS_CUSTOMER')
     return tables.payments.replace(awaitConfirmation(payment, after(now, CONFIRMATION_TIME)));
-  planShowsBank(tables, payment);
   if (paidWith(payment, 'BANK') > 0)
     return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
@@ -142,17 +147,20 @@ export function endWithoutMoney(context: Charging, payment: PaymentRecord): void
   const { tables } = context;
   changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
   const plan = tables.plans.get(payment.planId);
-  if (plan) savePlan(tables, planAfterDecision(context, { ...plan, version: plan.version + 1 }, payment));
+  if (!plan) return;
+  const decided = { ...plan, underWay: null, version: plan.version + 1 };
+  savePlan(tables, planAfterDecision(context, decided, payment));
 }
 
 /** Returns the plan with what the days changed that began while its payment was not decided (P3, P8, late fees). */
-const planAfterDecision = ({ today }: Charging, plan: PlanRecord, payment: PaymentRecord) =>
-  planAged(plan, businessDate(triedAt(payment)), today);
+const planAfterDecision = ({ tables, today }: Charging, plan: PlanRecord, payment: PaymentRecord) =>
+  planAged(plan, businessDate(triedAt(payment)), today, isCustomerBlocked(tables, plan));
 
-/** Increases the version of a plan whose `bankConfirming` changes, so that pages that show it fetch it again. */
-function planShowsBank(tables: Writes, { planId }: PaymentRecord): void {
-  const plan = tables.plans.get(planId);
-  if (plan) tables.plans.replace({ ...plan, version: plan.version + 1 });
+/** Notes an undecided payment in its plan, whose version shows that `bankConfirming` changes. */
+function planWaits(tables: Writes, payment: PaymentRecord): void {
+  const plan = tables.plans.get(payment.planId);
+  const underWay = { since: businessDate(triedAt(payment)), amount: payment.amount };
+  if (plan) savePlan(tables, { ...plan, underWay, version: plan.version + 1 });
 }
 
 function bankOf(tables: Writes, { orderId }: PaymentRecord) {
@@ -166,18 +174,20 @@ function bankOf(tables: Writes, { orderId }: PaymentRecord) {
  */
 export function authorise(context: Charging, payment: PaymentRecord): PaymentRecord {
   const { tables, now, today } = context;
-  const pending = tables.plans.get(payment.planId);
+  const waiting = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
-  invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);
+  invariant(waiting && order, `Payment ${payment.id} belongs to no plan or order.`);
+  const pending = { ...waiting, underWay: null };
   const { purpose, amount } = payment;
   const isDownPayment = purpose === 'DOWN_PAYMENT';
   // The figures are those of the day on which the bank was asked, also when it decides later.
   const day = isDownPayment ? today : businessDate(triedAt(payment));
-  if (purpose === 'WITHDRAWAL') creditPaid(tables, pending, unearnedInterest(pending.lines, day));
-  const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
+  const renewed = withSchedule(pending, payment, day);
+  if (renewed) movePaid(tables, pending, renewed.moved);
+  const received = receivePayment(renewed?.plan ?? pending, amount, day, purpose);
   const plan = savePlan(
     tables,
-    isDownPayment ? activatePlan(received.plan, today) : planAfterDecision(context, received.plan, payment),
+    isDownPayment ? planStarted(received.plan, today) : planAfterDecision(context, received.plan, payment),
   );
   const next = isDownPayment
     ? orderLifecycle.take(order, 'payment-succeeded', { order, paid: payment.amount })
@@ -197,14 +207,14 @@ export function authorise(context: Charging, payment: PaymentRecord): PaymentRec
   return tables.payments.replace(succeed(payment, received, now));
 }
 
-/** Returns the plan with the lines that a payment pays: the current instalments, or recomputed ones. */
+/** Returns the version of the plan that a payment makes; null if it pays the lines as they are. */
 function withSchedule(
   plan: PlanRecord,
   { purpose, amount, prepayment }: PaymentRecord,
   day: LocalDate,
-): PlanRecord {
+): NewVersion | null {
   if (purpose === 'SETTLEMENT' || purpose === 'WITHDRAWAL') return planPaidOff(plan, purpose, day);
-  return purpose === 'PREPAYMENT' && prepayment ? planPaidAhead(plan, amount, prepayment, day) : plan;
+  return purpose === 'PREPAYMENT' && prepayment ? planPaidAhead(plan, amount, prepayment, day) : null;
 }
 
 /**

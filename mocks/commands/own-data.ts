@@ -17,7 +17,10 @@ import { savedCardsOf } from './save-card.ts';
 /** Days for which the file can be read; afterwards it has to be requested again, of which the customer is notified. */
 const DATA_DAYS = 7;
 
-/** Requests a file with all of the caller's data (transition U5). */
+/**
+ * Requests a file with all of the caller's data (transition U5). It is read separately: this command is in the audit and
+ * in the inbox, so whoever has taken a session over does not get the file unseen.
+ */
 export const requestOwnData: HandlerOf<'requestOwnData'> = ({
   subject,
   tables,

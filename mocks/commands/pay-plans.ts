@@ -19,14 +19,17 @@ import { chargeTogether, declined } from './charge-payment.ts';
 import { chooseSources } from './choose-sources.ts';
 import { beginPlanPayments, totalOf } from './plan-payments.ts';
 
-interface Asking {
-  readonly tables: Pick<Reads, 'approvals' | 'plans' | 'payments'>;
+interface Context {
+  readonly tables: Pick<Reads, 'approvals' | 'plans' | 'payments' | 'users'>;
   readonly subject: Subject;
   readonly today: LocalDate;
 }
 
 /** Returns the plans of a payment, each checked by its guards (P12). */
-function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['previewPlanPayment']>['parts']) {
+function partsOf(
+  { tables, subject, today }: Context,
+  parts: BodyOf<Contract['previewPlanPayment']>['parts'],
+) {
   return parts.map(({ planId, amount }) => {
     const plan = owned(tables.plans.get(planId), subject, 'plan');
     const status = planLifecycle.take(plan, 'pay', { ...planFacts(tables, plan, today), amount });

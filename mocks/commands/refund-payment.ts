@@ -35,7 +35,7 @@ export const createRefund: HandlerOf<'createRefund'> = {
   },
 };
 
-/** Records a chargeback by the bank as a refund to the card (transition Y10). */
+/** Records a charge-back by the bank as a refund to the card, which every reader of refunds knows (transition Y10). */
 export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   const { params, body, subject, tables, now, today, random, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');

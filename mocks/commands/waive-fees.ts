@@ -7,7 +7,10 @@ import { isWaived, withoutFee } from '#mocks/rules/fee-waiver.ts';
 import { creditPaid } from './credit-paid.ts';
 import { saveChangedPlan } from './save-changed-plan.ts';
 
-/** Waives late fees (transition P20), and closes a plan that only had fees open (P5). */
+/**
+ * Waives late fees (transition P20), and closes a plan that only had fees open (P5). What was paid of them moves to the
+ * wallet within its payment, so that no refund can return the same money again.
+ */
 export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
   const plan = found(tables.plans.get(params.planId), 'plan');

@@ -1,4 +1,10 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { invariant } from '#mocks/invariant.ts';
+import { longestSortKey } from '#mocks/store/row-set.ts';
 import { raise } from './handler-result.ts';
+import { combined } from './seal.ts';
 
 /** The position after an item of a list: its sort values and its id. */
 export interface Position {
@@ -8,46 +14,87 @@ export interface Position {
   readonly id: string;
 }
 
-/** Encodes a position as opaque text, valid only for the list with this mark: its sort, search, filters and owner. */
+/** A real backend reads this key from a key store. */
+const KEY = 'the cursor key of the mock backend';
+
+const tagBytes = 12;
+const idBytes = 40; // a row of a job has the longest id, 37 characters
+const keyBytes = 1 + 2 * longestSortKey;
+const kinds = { none: 0, number: 1, text: 2 } as const;
+
+/**
+ * Encodes a position as opaque text, valid only for the list with this mark: its sort, search, filters and owner. It is
+ * sealed, as a sort key may be a person's name, and its length depends on the number of sort keys only. The same position
+ * has the same cursor: the seal's key is the tag of what is sealed.
+ */
 export function writeCursor(mark: string, { index, keys, id }: Position): string {
-  return btoa(ascii(JSON.stringify([mark, index, id, ...keys])))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  const bytes = new Uint8Array(4 + idBytes + keys.length * keyBytes);
+  const view = new DataView(bytes.buffer);
+  const idText = utf8ToBytes(id);
+  invariant(idText.length <= idBytes, `The id ${id} is longer than a cursor has room for.`);
+  view.setUint32(0, index);
+  bytes.set(idText, 4);
+  keys.forEach((key, no) => writeKey(view, 4 + idBytes + no * keyBytes, key));
+  const tag = tagOf(mark, bytes);
+  return base64Url(concatBytes(tag, combined(bytes, sealKey(tag))));
 }
 
 /** Decodes a cursor; raises validation-failed for an invalid one and for the cursor of another list. */
 export function readCursor(mark: string, cursor: string): Position {
-  const [marked, index, id, ...keys] = decoded(cursor);
-  if (marked === mark && typeof index === 'number' && typeof id === 'string' && keys.every(isKey)) {
-    return { index, keys, id };
+  const given = bytesOf(cursor);
+  const [tag, cipher] = [given.slice(0, tagBytes), given.slice(tagBytes)];
+  const bytes = combined(cipher, sealKey(tag));
+  const isOwn = bytes.length >= 4 + idBytes && bytesToHex(tagOf(mark, bytes)) === bytesToHex(tag);
+  if (!isOwn) {
+    const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Start again at the first page' }];
+    return raise('validation-failed', 'This cursor belongs to another list.', { errors });
   }
-  const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Start again at the first page' }];
-  return raise('validation-failed', 'This cursor belongs to another list.', { errors });
+  const view = new DataView(bytes.buffer);
+  const keys = Array.from({ length: (bytes.length - 4 - idBytes) / keyBytes }, (_, no) =>
+    readKey(view, 4 + idBytes + no * keyBytes),
+  );
+  const id = new TextDecoder().decode(bytes.slice(4, 4 + idBytes)).replace(/\0+$/, '');
+  return { index: view.getUint32(0), keys, id };
 }
 
-/** Escapes JSON to ASCII, because `btoa` accepts no other characters. */
-const ascii = (json: string) =>
-  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function writeKey(view: DataView, at: number, key: Position['keys'][number]): void {
+  if (key === null) return;
+  view.setUint8(at, typeof key === 'number' ? kinds.number : kinds.text);
+  if (typeof key === 'number') view.setFloat64(at + 1, key);
+  else
+    for (let no = 0; no < Math.min(key.length, longestSortKey); no += 1)
+      view.setUint16(at + 1 + 2 * no, key.charCodeAt(no) + 1); // zero ends a text
+}
 
-const isKey = (value: unknown): value is Position['keys'][number] =>
-  typeof value === 'string' || typeof value === 'number' || value === null;
+function readKey(view: DataView, at: number): Position['keys'][number] {
+  const kind = view.getUint8(at);
+  if (kind === kinds.none) return null;
+  if (kind === kinds.number) return view.getFloat64(at + 1);
+  let text = '';
+  for (let no = 0; no < longestSortKey; no += 1) {
+    const unit = view.getUint16(at + 1 + 2 * no);
+    if (unit === 0) break;
+    text += String.fromCharCode(unit - 1);
+  }
+  return text;
+}
 
-function decoded(cursor: string): readonly unknown[] {
+const tagOf = (mark: string, bytes: Uint8Array): Uint8Array =>
+  hmac(sha256, utf8ToBytes(`${KEY}/${mark}`), bytes).slice(0, tagBytes);
+
+const sealKey = (tag: Uint8Array): string => `${KEY}/seal/${bytesToHex(tag)}`;
+
+function base64Url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function bytesOf(cursor: string): Uint8Array {
   try {
-    const value: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')));
-    return Array.isArray(value) ? value : [];
+    return Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+      one.charCodeAt(0),
+    );
   } catch {
-    return [];
+    return new Uint8Array();
   }
-}
-
-/** Hashes with two FNV-1a passes: short, and enough to detect mistakes, since a cursor gives access to nothing. */
-export function markOf(list: string): string {
-  let [a, b] = [2166136261, 3735928559];
-  for (let at = 0; at < list.length; at += 1) {
-    a = Math.imul(a ^ list.charCodeAt(at), 16777619);
-    b = Math.imul(b ^ list.charCodeAt(at), 2246822519);
-  }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 }

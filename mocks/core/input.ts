@@ -15,10 +15,10 @@ export interface Input {
 export function inputReader(endpoint: Endpoint): (request: WireRequest, params: object) => Input {
   const { params, query, body } = endpoint;
   const paramsSchema = params && z.object(params);
-  const querySchema = query && z.strictObject(query);
+  const querySchema = z.strictObject(query ?? {});
   return (request, given) => ({
     params: paramsSchema && checkedParams(paramsSchema, given),
-    query: querySchema && validated(querySchema, decodeQuery(request.search), '/query'),
+    query: validated(querySchema, decodeQuery(request.search), '/query'),
     body: body && validated(body, readJson(request), ''),
   });
 }
@@ -33,20 +33,33 @@ function checkedParams(schema: z.core.$ZodType, given: object): unknown {
 }
 
 const jsonType = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
+const charset = /;\s*charset\s*=\s*"?([^\s";]*)/gi;
 
-function readJson({ header, body }: WireRequest): unknown {
-  if (!jsonType.test(header('content-type') ?? '')) {
+function readJson({ header, body, isUtf8 = true }: WireRequest): unknown {
+  const type = header('content-type') ?? '';
+  if (!jsonType.test(type)) {
     return raise(
       'unsupported-media-type',
       'The body must be JSON, and say so in Content-Type: application/json.',
       { accepted: ['application/json'] },
     );
   }
+  if ([...type.matchAll(charset)].some(([, name = '']) => !/^utf-?8$/i.test(name))) {
+    return raise('unsupported-media-type', 'The body must be in UTF-8, and name no other charset.', {
+      accepted: ['application/json', 'application/json; charset=utf-8'],
+    });
+  }
+  if (!/^(identity)?$/i.test((header('content-encoding') ?? '').trim())) {
+    return raise('unsupported-media-type', 'The body must be sent without a Content-Encoding.', {
+      accepted: ['application/json'],
+    });
+  }
   if (body !== null && body.length > longestBody) {
     return raise('content-too-large', `The body is longer than ${longestBody} characters.`, {
       maxCharacters: longestBody,
     });
   }
+  if (!isUtf8) return raise('malformed-request', 'The body is not in UTF-8.');
   try {
     const value: unknown = JSON.parse(body ?? '');
     return value;

@@ -1,6 +1,6 @@
 import { folded } from '#mocks/store/folded.ts';
 import type { Bound } from '#contracts/paging.ts';
-import type { Row } from '#mocks/store/row-set.ts';
+import { type Row, shortKey } from '#mocks/store/row-set.ts';
 import type { Position } from './cursor.ts';
 import type { AnyTable, ItemValue, Listing } from './list-definition.ts';
 import { type Items, valueOf } from './list-items.ts';
@@ -144,7 +144,7 @@ function keyReader(listing: Listing, table: AnyTable, items: Items, name: string
   const read = valueReader(listing, items, name);
   return (row) => {
     const value = read(row);
-    if (typeof value === 'string') return folded(value);
+    if (typeof value === 'string') return shortKey(folded(value));
     return typeof value === 'number' ? value : null; // only filters have several values
   };
 }

@@ -1,11 +1,12 @@
+import { contactOf } from '#contracts/users/entered-contact.ts';
 import { folded } from '#mocks/store/folded.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 
 /** The searched texts of a list's rows. */
 export interface SearchTexts {
   /**
-   * Returns a test whether a row contains the search term; null for an empty term. A number is also compared without
-   * the separators that people write: "+49 (151) 123" finds "+4915112345678".
+   * Returns a test whether a row contains the search term; null for an empty term. Its words may be in any order within one
+   * text. A number is also compared without the separators that people write: "+49 (151) 123" finds "+4915112345678".
    */
   test(q: string): ((row: Row) => boolean) | null;
   /**
@@ -72,16 +73,19 @@ export function searchTexts(texts: Texts, masked: Texts = []): SearchTexts {
   const compact = (wanted: string) =>
     numberWithSeparators.test(wanted) ? wanted.replace(/[\s()./-]/g, '') : wanted;
 
-  /** Returns a test whether a text contains a normalised term. */
+  /** Returns a test whether a text contains a normalised term, or one text of the row all its words in any order. */
   function contains(wanted: string): (text: string) => boolean {
     const digits = compact(wanted);
-    if (digits === wanted) return (text) => text.includes(wanted);
-    return (text) => text.includes(wanted) || text.includes(digits);
+    if (digits !== wanted) return (text) => text.includes(wanted) || text.includes(digits);
+    const words = wanted.split(/\s+/);
+    if (words.length === 1) return (text) => text.includes(wanted);
+    const hasAll = (text: string) => words.every((word) => text.includes(word));
+    return (text) => hasAll(text) && text.split(end).some(hasAll);
   }
 
-  /** Returns a test whether a masked text of a row is a normalised term. */
+  /** Returns a test whether a masked text of a row, a contact, is a normalised term, read as a log-in reads it. */
   function equals(wanted: string): (row: Row) => boolean {
-    const whole = compact(wanted);
+    const whole = contactOf(wanted) ?? compact(wanted);
     return (row) => masked.some((read) => folded(read(row) ?? '') === whole);
   }
 

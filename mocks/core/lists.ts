@@ -3,11 +3,12 @@ import { pageLimits } from '#contracts/paging.ts';
 import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { markOf, readCursor, writeCursor } from './cursor.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import type { AnyTable, Listing, Tables } from './list-definition.ts';
 import { type Items, itemsOf, revisionsOf } from './list-items.ts';
 import { pagesOf } from './list-pages.ts';
 import { type ListRequest, type OrderedRows, orderedRows, type SortBy } from './list-rows.ts';
+import { sumsOf } from './list-sums.ts';
 import { validated } from './validation.ts';
 
 /** The query of any list after its own schema has validated it; `paged` declares exactly these members. */
@@ -25,12 +26,14 @@ export type ListReader = (search: string, ownerId: string | null, today: LocalDa
 
 /** The rows that match one query; its pages are slices of them. */
 interface Result extends OrderedRows {
-  /** Hash of query and owner, so that the cursor of one list is refused by another. */
+  /** The query and the owner, so that the cursor of one list is refused by another. */
   readonly mark: string;
   readonly items: Items;
   readonly limit: number;
   /** The number of matching rows; null if it was not requested. */
   readonly total: number | null;
+  /** The members of a page after `total`, as JSON text. */
+  readonly sums: string;
 }
 
 const mostResults = 20; // the number of cached results, each with up to as many rows as the table
@@ -64,7 +67,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
       total = false,
     } = given;
     const filters = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const mark = markOf(JSON.stringify([name, sort, q, filters, ownerId]));
+    const mark = JSON.stringify([name, sort, q, filters, ownerId]);
     const request: ListRequest = { sort: sort.map(sortBy), q, filter, ownerId };
     const items = itemsAt(today);
     const ordered = orderedRows(listing, table, items, request);
@@ -73,7 +76,17 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
       items.texts.prepare(ordered.ascending, table.revision);
       isPrepared = true;
     }
-    return { ...ordered, mark, items, limit, total: total ? ordered.rows.length : null };
+    const { rows } = ordered;
+    const hasSums = paging.sums.length > 0;
+    const sums = total && hasSums ? sumsOf(paging.sums, rows.map(items.item)) : null;
+    return {
+      ...ordered,
+      mark,
+      items,
+      limit,
+      total: total ? rows.length : null,
+      sums: hasSums ? `,"sums":${JSON.stringify(sums)}` : '',
+    };
   }
 
   /** Returns the rows that match a query string, cached, and the cursor in the query string. */
@@ -108,7 +121,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
 
 /** Returns the page that starts at a cursor; the first page without one. */
 function pageOf(
-  { rows, keysOf, indexAfter, mark, items, limit, total }: Result,
+  { rows, keysOf, indexAfter, mark, items, limit, total, sums }: Result,
   cursor: string | undefined,
 ): string {
   const start = cursor === undefined ? 0 : indexAfter(readCursor(mark, cursor));
@@ -119,7 +132,7 @@ function pageOf(
     last && end < rows.length
       ? `"${writeCursor(mark, { index: end, keys: keysOf(last), id: last.id })}"`
       : 'null';
-  return `{"items":[${page.map(items.json).join(',')}],"nextCursor":${next},"total":${total}}`;
+  return `{"items":[${page.map(items.json).join(',')}],"nextCursor":${next},"total":${total}${sums}}`;
 }
 
 function tableOf(name: string, listing: Listing, tables: Tables): AnyTable {

@@ -68,8 +68,11 @@ export function membersOf(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? { ...value } : null;
 }
 
+/** What a request for approval is about, read when it is shown. */
+export type RequestFacts = Pick<Approval, 'entityName' | 'customer' | 'amountBefore' | 'changeBps'>;
+
 /** A command that waits for a second administrator, with everything needed to run it. */
-export interface ApprovalRecord extends Omit<Approval, 'actions' | 'entityName'> {
+export interface ApprovalRecord extends Omit<Approval, 'actions' | keyof RequestFacts> {
   readonly params: Members | null;
   readonly ifMatch: string | null;
 }

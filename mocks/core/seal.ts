@@ -9,7 +9,7 @@ export function keyedHash(key: string): (text: string) => string {
 }
 
 /** XORs the bytes with a stream derived from the key; a key must be used for one text only. */
-function combined(bytes: Uint8Array, key: string): Uint8Array {
+export function combined(bytes: Uint8Array, key: string): Uint8Array {
   const blocks = Array.from({ length: Math.ceil(bytes.length / 32) }, (_, no) =>
     hmac(sha256, utf8ToBytes(key), utf8ToBytes(`seal/${no}`)),
   );

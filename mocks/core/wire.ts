@@ -8,6 +8,8 @@ export interface WireRequest {
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | null | undefined;
   readonly body: string | null;
+  /** False if the bytes of the body are not UTF-8; `body` is then not what was sent. */
+  readonly isUtf8?: boolean;
   /** The network address of the caller; undefined for the page itself. */
   readonly caller?: string;
 }
@@ -28,6 +30,23 @@ export interface WirePage {
 /** The maximum length of a request's body in characters; adapters need not read further. */
 export const longestBody = 100_000;
 
+/**
+ * Returns the text of a body's bytes. A byte order mark stays, as JSON may not begin with one. `isCut`: it may end within
+ * a character.
+ */
+export function textOf(
+  bytes: BufferSource | null,
+  isCut = false,
+): Pick<Required<WireRequest>, 'body' | 'isUtf8'> {
+  if (bytes === null) return { body: null, isUtf8: true };
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return { body: decoder.decode(bytes, { stream: isCut }), isUtf8: true };
+  } catch {
+    return { body: '', isUtf8: false };
+  }
+}
+
 /** @param userAgent the browser's own, which is not among the headers of a request that it has not sent */
 export async function wireRequestOf(
   request: Request,
@@ -40,7 +59,7 @@ export async function wireRequestOf(
     path: pathname.startsWith(below) ? pathname.slice(below.length - 1) : pathname,
     search,
     header: (name) => request.headers.get(name) ?? (name === 'user-agent' ? userAgent : null),
-    body: request.body === null ? null : await request.text(),
+    ...textOf(request.body === null ? null : await request.arrayBuffer()),
   };
 }
 

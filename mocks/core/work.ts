@@ -1,8 +1,8 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { EntityReference } from '#contracts/entities.ts';
 import type { Transaction } from '#mocks/store/store.ts';
 import type { PersonOf } from './subject.ts';
 import type { Operation } from './operation.ts';
+import type { ApprovalRecord, RequestFacts } from './rows.ts';
 import type { CoreTables } from './tables.ts';
 
 /** Services that every transaction of the core can use. */
@@ -11,8 +11,7 @@ export interface Services {
   /** Undefined for a name that the contract does not have. */
   readonly operation: (name: string) => Operation | undefined;
   readonly personOf: PersonOf;
-  /** Returns the name by which an administrator knows an entity; null if it has none. */
-  readonly entityName: (entity: EntityReference) => string | null;
+  readonly requestFacts: (request: ApprovalRecord, today: LocalDate) => RequestFacts;
   /** Makes the changes that follow from the transaction so far, such as messages to customers. */
   readonly consequences: (work: Work) => void;
   /** Reports a fault of the backend itself. */

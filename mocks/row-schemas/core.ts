@@ -47,10 +47,19 @@ export const coreSchemas = {
     ownerId: z.nullable(UserId),
     isPublic: z.boolean(),
   }),
-  approvals: z.extend(z.omit(Approval, { actions: true, entityName: true }), {
-    params: z.nullable(z.record(z.string(), z.unknown())),
-    ifMatch: z.nullable(z.string()),
-  }),
+  approvals: z.extend(
+    z.omit(Approval, {
+      actions: true,
+      entityName: true,
+      customer: true,
+      amountBefore: true,
+      changeBps: true,
+    }),
+    {
+      params: z.nullable(z.record(z.string(), z.unknown())),
+      ifMatch: z.nullable(z.string()),
+    },
+  ),
   jobs: z.object({
     id: JobId,
     kind: AuditAction,

@@ -17,6 +17,8 @@ const line = z.object({
   kind: LineKind,
   period: LinePeriod,
   carriedInterestMinor: minor,
+  earlierInterestMinor: minor,
+  extendedTo: z.nullable(LocalDate),
   periodStart: LocalDate,
   dueDate: LocalDate,
   openingMinor: minor,
@@ -31,6 +33,7 @@ const line = z.object({
   feeChargedOn: z.nullable(LocalDate),
   paidOn: z.nullable(LocalDate),
   reopenedOn: z.nullable(LocalDate),
+  wasDueOn: z.nullable(LocalDate),
 });
 
 /** Rows of plans with their schedules. */
@@ -71,10 +74,12 @@ export const planSchemas = {
       z.object({
         cardTokenId: CardTokenId,
         cardLabel: text,
+        cardUntil: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
         stopped: z.boolean(),
         missedOn: z.nullable(LocalDate),
       }),
     ),
+    underWay: z.nullable(z.object({ since: LocalDate, amount: minor })),
     defaultNoticeOn: z.nullable(LocalDate),
     writtenOffOn: z.nullable(LocalDate),
     promise: z.nullable(PromiseToPay),

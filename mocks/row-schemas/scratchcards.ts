@@ -17,7 +17,7 @@ import { count, text } from './fields.ts';
 
 /** Rows of scratchcards, tokens, wrong PINs and batches. */
 export const scratchcardSchemas = {
-  batches: z.safeExtend(ScratchcardBatch, { createdById: text }),
+  batches: z.safeExtend(ScratchcardBatch, { createdById: text, issuedOn: z.nullable(LocalDate) }),
   scratchcards: z.object({
     id: ScratchcardId,
     batchId: BatchId,

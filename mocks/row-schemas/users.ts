@@ -64,7 +64,7 @@ export const userSchemas = {
     text,
     dueAt: Instant,
   }),
-  savedViews: z.omit(SavedView, { mine: true }),
+  savedViews: z.omit(SavedView, { mine: true, mayChange: true }),
   notifications: z.safeExtend(Notification, {
     ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true })
       .shape,

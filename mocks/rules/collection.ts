@@ -4,10 +4,10 @@ import { daysAfter, daysBetween } from './calendar.ts';
 import { type LineBalance, openOf } from './line-balance.ts';
 
 /** Days after the day of collection on which a saved card is charged, until it pays (docs/domain.md, "Autopay"). */
-const COLLECTION_TRIES = [0, 1, 3, 5] as const;
+const RETRY_AFTER_DAYS = [0, 1, 3, 5] as const;
 
 /** Days after the day of collection of the last try. */
-export const LAST_TRY = Math.max(...COLLECTION_TRIES);
+export const LAST_TRY = Math.max(...RETRY_AFTER_DAYS);
 
 /** The hour of the business day at which saved cards are charged. */
 export const COLLECTION_HOUR = 7;
@@ -30,14 +30,26 @@ const isCollected = (line: CollectedLine): boolean =>
 export function isCollectedOn(line: CollectedLine, day: LocalDate): boolean {
   if (!isCollected(line)) return false;
   const since = daysBetween(collectionDay(line.dueDate), day);
-  return COLLECTION_TRIES.some((tries) => tries === since);
+  return RETRY_AFTER_DAYS.some((days) => days === since);
+}
+
+/** Returns whether a card that can be used until the end of the month `lastMonth` ("2027-01") has expired on a day. */
+export const isPastMonth = (day: LocalDate, lastMonth: string): boolean => day.slice(0, 7) > lastMonth;
+
+/**
+ * Returns the first day of collection of an open instalment on which a card has expired that can be used until the end of
+ * `lastMonth`; null if the card lasts for all of them.
+ */
+export function firstCollectionPast(lines: readonly CollectedLine[], lastMonth: string): LocalDate | null {
+  const days = lines.filter(isCollected).map(({ dueDate }) => collectionDay(dueDate));
+  return days.filter((day) => isPastMonth(day, lastMonth)).toSorted()[0] ?? null;
 }
 
 /** Returns the next day on which the card would be charged. */
 export function nextCollection(lines: readonly CollectedLine[], today: LocalDate): LocalDate | null {
   const days = lines
     .filter(isCollected)
-    .flatMap((line) => COLLECTION_TRIES.map((tries) => daysAfter(collectionDay(line.dueDate), tries)))
+    .flatMap((line) => RETRY_AFTER_DAYS.map((days) => daysAfter(collectionDay(line.dueDate), days)))
     .filter((day) => day > today);
   return days.toSorted()[0] ?? null;
 }
@@ -51,7 +63,7 @@ export function changeDays({ dueDate }: LineBalance, graceDays: number): readonl
   if (known) return known;
   const collected = collectionDay(dueDate);
   const days = [
-    ...COLLECTION_TRIES.map((tries) => daysAfter(collected, tries)),
+    ...RETRY_AFTER_DAYS.map((days) => daysAfter(collected, days)),
     daysAfter(collected, graceDays + 1),
     daysAfter(dueDate, graceDays + 1),
     daysAfter(dueDate, DEFAULT_AFTER_DAYS - NOTICE_DAYS),

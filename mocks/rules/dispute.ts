@@ -20,6 +20,9 @@ interface Pausing {
   readonly pausedUntil: LocalDate;
 }
 
-/** Returns whether reminders and late fees are paused on a day. */
+/**
+ * Returns whether reminders and late fees are paused on a day. Due dates do not move: each pause would be a version of the
+ * schedule, for a problem that may be answered within the hour.
+ */
 export const isPaused = (dispute: Pausing | null, day: LocalDate): boolean =>
   dispute?.status === 'OPEN' && day <= dispute.pausedUntil;

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { type Currency, inMinor } from '#contracts/money.ts';
 import { collectionDay } from './bank-days.ts';
 import { daysAfter } from './calendar.ts';
-import { type LineBalance, openOf } from './line-balance.ts';
+import { isOwing, type LineBalance, openOf } from './line-balance.ts';
 import type { PolicyProfile } from './profiles.ts';
 import { sum } from './sum.ts';
 
@@ -41,13 +41,14 @@ export function feesCharged(lines: readonly LineBalance[]): number {
 
 /**
  * The fee for a line that is late (docs/domain.md, "Late fees"): flat, at most what is open of it, within the cap of the
- * plan, once per line. Only instalments bear one, and no fee bears another.
+ * plan, once per line. Only instalments bear one, and no fee bears another. A rest of at most `negligible` is not late.
  */
 export function lateFeeFor<Line extends LineBalance & { readonly kind: string }>(
   line: Line,
   lines: readonly Line[],
-  { fee, cap }: { readonly fee: number; readonly cap: number },
+  { fee, cap, negligible = 0 }: { readonly fee: number; readonly cap: number; readonly negligible?: number },
 ): number {
   if (line.no === 0 || line.kind !== 'SCHEDULED' || line.feeChargedMinor > 0) return 0;
+  if (!isOwing(line, negligible)) return 0;
   return Math.max(0, Math.min(fee, cap - feesCharged(lines), openOf(line)));
 }

@@ -24,6 +24,12 @@ export function openOf(line: LineBalance): number {
   return line.interestMinor + line.principalMinor - paidOf(line);
 }
 
+/** Returns whether more is open of a line than a rest that is never late (`negligibleRest`). */
+export const isOwing = (line: LineBalance, negligible: number): boolean => openOf(line) > negligible;
+
+/** Returns what was paid of a line, its fee included. */
+export const paidWithFeeOf = (line: LineBalance): number => paidOf(line) + line.paidFeeMinor;
+
 export function feeOpenOf(line: LineBalance): number {
   return line.feeChargedMinor - line.feeWaivedMinor - line.paidFeeMinor;
 }

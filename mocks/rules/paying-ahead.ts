@@ -4,52 +4,55 @@ import type { LineKind } from '#contracts/plans/schedule.ts';
 import { amortise, type Instalment } from './amortise.ts';
 import type { Method, Terms } from './methods.ts';
 import {
+  cutTo,
   factorsOf,
+  inOrder,
+  interestPart,
   type NewLine,
   type NewSchedule,
   nextNo,
+  paidEarly,
   partOf,
   scheduled,
-  spreadOver,
-  stays,
-  withoutPrepaid,
+  slotFrom,
+  spreadOn,
 } from './new-schedule.ts';
 import {
-  accruedInterest,
   carriedInterest,
-  currentLine,
   dueFirst,
   isDue,
   laterThan,
   openPrincipalOf,
+  owesPrincipal,
+  payoff,
   type PlanLine,
-  prepaidFromToday,
   shareElapsed,
-  unearnedInterest,
+  toCome,
 } from './payoff.ts';
 import { interestOn, type Period, type periodFactor } from './rates.ts';
-import { takenOff } from './refund.ts';
 import { sum } from './sum.ts';
 
-/** The line for everything that is not due yet, due today. */
+/** The line for what is paid before its due date, due today. */
 function paidOffNow(
   lines: readonly PlanLine[],
   kind: LineKind,
-  parts: { readonly no: number; readonly accrued: number; readonly principal: number },
+  parts: { readonly no: number; readonly unpaid: number; readonly principal: number },
   today: LocalDate,
 ): NewLine {
-  const later = laterThan(lines, today);
-  const opening = sum(later, openPrincipalOf);
-  const current = currentLine(lines, today);
+  const opening = sum(laterThan(lines, today), openPrincipalOf);
+  const [next] = toCome(lines, today);
+  const begun = next && next.periodStart < today ? next : null;
   const carriedInterestMinor = carriedInterest(lines, today);
-  const interestMinor = parts.accrued + carriedInterestMinor;
+  const interestMinor = parts.unpaid + carriedInterestMinor;
   return {
     no: parts.no,
     kind,
-    periodStart: current?.periodStart ?? today,
+    periodStart: begun?.periodStart ?? today,
     dueDate: today,
-    period: current ? elapsed(current, today) : { months: 0, days: null },
+    period: begun ? elapsed(begun, today) : { months: 0, days: null },
     carriedInterestMinor,
+    earlierInterestMinor: 0,
+    extendedTo: null,
     openingMinor: opening,
     interestMinor,
     principalMinor: parts.principal,
@@ -63,15 +66,9 @@ function elapsed(line: PlanLine, today: LocalDate): Period {
   return partOf(line.period, Number(n), Number(d));
 }
 
-/** Returns the rest of a period after a payment within it. */
-function remaining(line: PlanLine, today: LocalDate): Period {
-  const { n, d } = shareElapsed(line, today);
-  return n === 0n ? line.period : partOf(line.period, Number(d - n), Number(d));
-}
-
 /**
- * Settles or withdraws: due lines stay due, and one line for the rest is due today. A withdrawal also takes interest off that
- * was paid for later days.
+ * Settles or withdraws: due lines stay due, and one line for the rest is due today. Interest that was paid for later days is
+ * deducted from it, as far as `payoff` says; the rest of that interest goes to the wallet.
  */
 export function paidOff<Line extends PlanLine>(
   lines: readonly Line[],
@@ -80,58 +77,69 @@ export function paidOff<Line extends PlanLine>(
   today: LocalDate,
 ): NewSchedule<Line> {
   const later = laterThan(lines, today);
-  const unearned = kind === 'WITHDRAWAL' ? unearnedInterest(lines, today) : [];
-  const kept = [...lines.filter(isDue(today)), ...stays(later).map((line) => takenOff(line, unearned))];
-  const accrued = accruedInterest(lines, nominalRatePpm, today);
+  const { cut, early, unpaid } = cutTo(later, nominalRatePpm, today);
+  const kept = [...lines.filter(isDue(today)), ...cut];
   const principal = sum(later, openPrincipalOf);
-  if (accrued + carriedInterest(lines, today) + principal === 0) return { kept, added: [] };
-  return { kept, added: [paidOffNow(lines, kind, { no: nextNo(kept), accrued, principal }, today)] };
+  const line = paidOffNow(lines, kind, { no: nextNo(kept), unpaid, principal }, today);
+  if (line.totalMinor === 0) return { kept, added: [], moved: { from: early, to: [] } };
+  const { prepaidInterest } = payoff(lines, nominalRatePpm, today);
+  const ofInterest = Math.min(prepaidInterest, line.interestMinor);
+  const moved = paidEarly(early, [
+    interestPart({ no: line.no, interestMinor: ofInterest }),
+    { lineNo: line.no, component: 'PRINCIPAL', amountMinor: prepaidInterest - ofInterest },
+  ]);
+  return { kept, added: [line], moved };
 }
 
 /**
  * A payment ahead of `amount` (docs/domain.md, "Paying ahead"): it pays what is due, then accrued interest, and the rest
  * reduces the principal. The instalments that are left are recomputed by the plan's method: as many lower ones, or fewer of
- * the same size. The amount pays some principal off and less than all of it (`dueFirst`, `payoff`).
+ * the same size. Interest that was paid for later days pays theirs. The amount pays some principal off and less than all of it
+ * (`dueFirst`, `payoff`).
  */
 export function paidAhead<Line extends PlanLine>(
   lines: readonly Line[],
-  { method, nominalRatePpm }: Terms,
+  terms: Terms,
   amount: number,
   mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM',
   today: LocalDate,
 ): NewSchedule<Line> {
+  const { nominalRatePpm } = terms;
   const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
   const principal = amount - due - accrued;
   const later = laterThan(lines, today);
   const balance = sum(later, openPrincipalOf) - principal;
-  if (principal <= 0 || balance <= 0) throw new RangeError(`${amount} minor units are no payment ahead`);
-  const kept = [...lines.filter(isDue(today)), ...stays(later)];
-  const no = nextNo(kept);
-  const open = later.filter((line) => openPrincipalOf(line) > 0);
-  const periods = open.map((line) => ({
-    periodStart: line.periodStart < today ? today : line.periodStart,
-    dueDate: line.dueDate,
-    period: remaining(line, today),
-  }));
-  const prepaid = prepaidFromToday(lines, nominalRatePpm, today);
-  const slots = withoutPrepaid(periods, balance, nominalRatePpm, prepaid);
+  const open = toCome(lines, today);
   const [next] = open;
+  if (principal <= 0 || balance <= 0 || !next)
+    throw new RangeError(`${amount} minor units are no payment ahead`);
+  const { cut, early, unpaid } = cutTo(later.filter(owesPrincipal), nominalRatePpm, today);
+  const kept = inOrder([
+    ...lines.filter(isDue(today)),
+    ...later.filter((line) => !owesPrincipal(line)),
+    ...cut,
+  ]);
+  const now = paidOffNow(lines, 'PREPAYMENT', { no: nextNo(kept), unpaid, principal }, today);
+  const slots = open.map(({ periodStart, dueDate, period, extendedTo }) =>
+    slotFrom({ periodStart, dueDate, period, extendedTo }, today),
+  );
   const regular = {
-    principal: next?.principalMinor ?? balance,
-    interest: next ? next.interestMinor - next.carriedInterestMinor : 0,
+    principal: next.principalMinor,
+    interest: next.interestMinor - next.carriedInterestMinor,
   };
-  const factors = factorsOf(nominalRatePpm, slots);
   const instalments =
     mode === 'LOWER_INSTALMENT'
-      ? spreadOver(method, balance, factors)
-      : sameUntilPaid(method, balance, factors, regular);
-  return {
-    kept,
-    added: [
-      paidOffNow(lines, 'PREPAYMENT', { no, accrued, principal }, today),
-      ...scheduled(instalments, slots, no + 1),
-    ],
-  };
+      ? spreadOn(terms, balance, slots, now.no + 1)
+      : scheduled(
+          sameUntilPaid(terms.method, balance, factorsOf(nominalRatePpm, slots), regular),
+          slots,
+          now.no + 1,
+        );
+  const moved = paidEarly(early, [
+    interestPart({ ...now, interestMinor: unpaid }),
+    ...instalments.map(interestPart),
+  ]);
+  return { kept, added: [now, ...instalments], moved };
 }
 
 /** Returns the smallest payment ahead, ten units of the currency, in minor units. */

@@ -1,4 +1,5 @@
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
+import { type Currency, exponents } from '#contracts/money.ts';
 import { withdrawalDays } from '#contracts/periods.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface PolicyProfile {
   readonly aprcShown: 'ALWAYS' | 'ABOVE_ZERO' | 'NEVER';
   /** False: a late instalment bears no fee. */
   readonly hasLateFees: boolean;
+  /** A rest up to this, in units of the currency, makes no line late, and that of a plan is waived. */
+  readonly negligibleUnits: number;
   /** False: only offers without interest can be chosen. */
   readonly allowsInterest: boolean;
   /** The most that a customer may owe whatever their credit limit is, in whole units of the currency; null: no such cap. */
@@ -25,6 +28,7 @@ const generic: PolicyProfile = {
   withdrawalDays: 0,
   aprcShown: 'ALWAYS',
   hasLateFees: true,
+  negligibleUnits: 0.5,
   allowsInterest: true,
   mostOwedUnits: null,
 };
@@ -45,3 +49,7 @@ export const profiles: Readonly<Record<PolicyProfileName, PolicyProfile>> = {
 /** Returns whether a profile shows this annual percentage rate of charge. */
 export const isAprcShown = ({ aprcShown }: PolicyProfile, aprcPpm: number): boolean =>
   aprcShown === 'ALWAYS' || (aprcShown === 'ABOVE_ZERO' && aprcPpm > 0);
+
+/** Returns the largest rest that is neither late nor, of a whole plan, collected; in minor units, rounded down. */
+export const negligibleRest = ({ negligibleUnits }: PolicyProfile, currency: Currency): number =>
+  Math.floor(negligibleUnits * 10 ** exponents[currency]);

@@ -4,12 +4,19 @@ import type { AllocatedPart } from './allocation.ts';
 import type { LineBalance } from './line-balance.ts';
 import { sum } from './sum.ts';
 
-/** In whole units of the payment's currency: above this a second administrator is needed (docs/domain.md, "Four eyes"). */
-const REFUND_LIMIT_OF_ONE_PERSON = 500;
+/** In whole units of a currency: above this a second administrator is needed (docs/domain.md, "Four eyes"). */
+const LIMIT_OF_ONE_PERSON = 500;
+
+/**
+ * Returns what one person can still give back of a payment, or give to a customer in scratchcards, in minor units, 0 or more.
+ * @param before what was given before, by whomever: all is added up, so that several small amounts need approval, too
+ */
+export const giveableAlone = (before: number, currency: Currency): number =>
+  Math.max(0, inMinor(LIMIT_OF_ONE_PERSON, currency) - before);
 
 /** Returns what one person can still refund of a payment, in minor units; all its refunds are added up. */
 export const refundableAlone = (refundedBefore: number, refundable: number, currency: Currency): number =>
-  Math.min(refundable, Math.max(0, inMinor(REFUND_LIMIT_OF_ONE_PERSON, currency) - refundedBefore));
+  Math.min(refundable, giveableAlone(refundedBefore, currency));
 
 const isSame = (a: AllocatedPart, b: AllocatedPart) => a.lineNo === b.lineNo && a.component === b.component;
 
@@ -71,6 +78,22 @@ export const partsLeft = (
   taken: readonly AllocatedPart[],
 ): AllocatedPart[] =>
   wanted.map((part) => ({ ...part, amountMinor: part.amountMinor - samePartOf(part, taken) }));
+
+/** Returns the first of the parts that this amount pays, the last of them perhaps in part. */
+export function firstOf(parts: readonly AllocatedPart[], amountMinor: number): AllocatedPart[] {
+  let left = amountMinor;
+  return parts.flatMap((part): AllocatedPart[] => {
+    const paid = Math.min(left, part.amountMinor);
+    left -= paid;
+    return paid > 0 ? [{ ...part, amountMinor: paid }] : [];
+  });
+}
+
+/** Returns the parts with each line and component once. */
+export const together = (parts: readonly AllocatedPart[]): AllocatedPart[] =>
+  parts
+    .filter((part, index) => parts.findIndex((other) => isSame(other, part)) === index)
+    .map((part) => ({ ...part, amountMinor: samePartOf(part, parts) }));
 
 /** Returns the line after its part of a refund; the same object if it has none. */
 export function applyReversal<Line extends LineBalance>(

@@ -3,7 +3,9 @@ import type { Scenario } from './scenario.ts';
 
 export const adminViewer: Scenario = {
   ...happy,
-  description:
-    'The shop of happy, seen by an administrator who may only read: each action says what it needs.',
-  opens: '/mini-admin/payments?as=viewer',
+  title: 'read-only administrator',
+  description: 'The shop of happy, seen by a read-only administrator: each action says what it needs.',
+  hint: 'Open the actions of this payment: none can be taken.',
+  person: 'viewer',
+  opens: (tables) => `/mini-admin/payments?open=${tables.payments.by('status', 'FAILED')[0]?.id}`,
 };

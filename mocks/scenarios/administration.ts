@@ -10,7 +10,7 @@ import type { Transaction } from './scenario.ts';
 const administrator = ({ id, fullName }: AdministratorRecord) =>
   ({ kind: 'ADMINISTRATOR', id, name: fullName }) as const;
 
-/** Adds earlier work of the administration: a refund, two requests that wait for approval, and a finished job. */
+/** Adds earlier work of the administration: a refund, three requests that wait for approval, one of them by the first administrator, and a finished job. */
 export function fillAdministration(transaction: Transaction): void {
   const { tables, random, clock } = transaction;
   const now = clock.now();
@@ -19,9 +19,13 @@ export function fillAdministration(transaction: Transaction): void {
   const payments = tables.payments.by('status', 'SUCCEEDED');
   const paid = payments.find(({ amount }) => amount > 510_00);
   const approver = tables.administrators.find('email', 'approver@tranche.example');
-  const customer = tables.users.all().findLast(({ status }) => status === 'ACTIVE');
+  const requester = tables.administrators.find('email', 'admin@tranche.example');
+  const [other, customer] = tables.users
+    .all()
+    .filter(({ status }) => status === 'ACTIVE')
+    .slice(-2);
   invariant(
-    support && approver && paid && customer,
+    support && approver && requester && paid && other && customer,
     'The scenario lacks a payment above what one person may refund.',
   );
   const by = administrator(support);
@@ -47,6 +51,7 @@ export function fillAdministration(transaction: Transaction): void {
     ifMatch: `"${large.version}"`,
   });
   insertLimitRequest(transaction, approver, anHourAgo, customer, 'Pays on time');
+  insertLimitRequest(transaction, requester, anHourAgo, other, 'Asked for by telephone');
 
   const tried = tables.payments.by('status', 'SUCCEEDED').slice(0, 2);
   insertRetryCheck(transaction, { by, at: yesterday, payments: tried });

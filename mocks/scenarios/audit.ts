@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
-import type { EntityChange } from '#contracts/audit/event.ts';
+import type { Actor, EntityChange } from '#contracts/audit/event.ts';
+import { system } from '#mocks/core/audit.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -12,12 +13,13 @@ export function fillAudit({ tables, random }: Transaction): void {
       at: string,
       action: AuditAction,
       change: Partial<EntityChange> & Pick<EntityChange, 'entity'>,
+      by: Actor = actor,
     ) =>
       tables.auditEvents.insert({
         id: random.ulid('aud', at),
         at,
         businessDate: businessDate(at),
-        actor,
+        actor: by,
         action,
         reason: null,
         requestId: null,
@@ -41,14 +43,20 @@ export function fillAudit({ tables, random }: Transaction): void {
         after: { status },
       });
     for (const payment of tables.payments.by('orderId', id)) {
-      record(payment.createdAt, 'payment.made', {
-        entity: { type: 'payment', id: payment.id },
-        after: {
-          id: payment.id,
-          status: payment.status,
-          amount: { amountMinor: payment.amount, currency: payment.currency },
+      const isCollected = payment.purpose === 'INSTALMENT'; // in the morning of its due date, without the customer
+      record(
+        payment.createdAt,
+        isCollected ? 'payment.collected' : 'payment.made',
+        {
+          entity: { type: 'payment', id: payment.id },
+          after: {
+            id: payment.id,
+            status: payment.status,
+            amount: { amountMinor: payment.amount, currency: payment.currency },
+          },
         },
-      });
+        isCollected ? { ...system, name: `${system.name} (autopay of ${customerName})` } : actor,
+      );
     }
   }
 }

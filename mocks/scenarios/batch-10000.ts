@@ -5,8 +5,11 @@ import { fillMira } from './mira.ts';
 import type { Scenario } from './scenario.ts';
 
 export const batch10000: Scenario = {
+  title: 'largest batch of cards',
   description: 'The largest batch of scratchcards, 10,000 of €5.00: their PINs can be exported once.',
-  opens: '/mini-admin/scratchcards?as=administrator',
+  hint: 'Export its PINs; a second export has them masked.',
+  person: 'administrator',
+  opens: (tables) => `/mini-admin/scratchcards?open=${tables.batches.all()[0]?.id}`,
   populate(transaction) {
     fillCatalogue(transaction);
     fillBasics(transaction, fillMira(transaction));

@@ -30,7 +30,7 @@ export const goodwill: BatchSketch = {
   keepsPins: true,
 };
 
-/** Batches in every state; the numbers are their positions. */
+/** Batches in every state. The newest have numbers after those of batches with known PINs, which are older. */
 export const batchSketches: readonly BatchSketch[] = [
   {
     name: 'Spring kiosks',
@@ -106,6 +106,7 @@ export const batchSketches: readonly BatchSketch[] = [
     rest: 'active',
   },
   {
+    number: '0018',
     name: 'Large retailers',
     euros: 100,
     quantity: 120,
@@ -115,6 +116,7 @@ export const batchSketches: readonly BatchSketch[] = [
     rest: 'created',
   },
   {
+    number: '0019',
     name: 'Record stores',
     euros: 20,
     quantity: 20,
@@ -124,6 +126,7 @@ export const batchSketches: readonly BatchSketch[] = [
     rest: 'created',
   },
   {
+    number: '0020',
     name: 'Photo spring',
     euros: 50,
     quantity: 100,

@@ -62,6 +62,7 @@ export function addBatches(transaction: Transaction, all: readonly BatchSketch[]
       createdBy: creator.fullName,
       createdById: creator.id,
       approvedBy: null,
+      issuedOn: isSold ? businessDate(after(createdAt, DAY)) : null,
       activatesOn: status === 'PENDING_APPROVAL' ? businessDate(clock.now()) : null,
       activatesCards: null,
       expiresOn: businessDate(after(createdAt, 365 * DAY)),

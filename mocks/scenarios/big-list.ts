@@ -27,8 +27,13 @@ const purchaseKinds = [
 ] as const;
 
 export const bigList: Scenario = {
+  title: 'big lists',
   description: 'Ten thousand customers and thirty thousand payments, for lists under load.',
-  opens: '/mini-admin/payments?as=administrator',
+  hint: 'Sort, filter and search; this browser took some seconds to make so many rows.',
+  takesSeconds:
+    'This browser makes ten thousand customers and thirty thousand payments, which takes some seconds.',
+  person: 'administrator',
+  opens: '/mini-admin/payments',
   populate(transaction) {
     const { random, clock } = transaction;
     const now = clock.now();

@@ -7,8 +7,11 @@ import type { Scenario } from './scenario.ts';
 import { fillScratchcards } from './scratchcards.ts';
 
 export const cardLocked: Scenario = {
+  title: 'scratchcards locked',
   description: 'Mira Okafor has entered five wrong PINs of a scratchcard and has to wait for 14 minutes.',
-  opens: '/redeem?as=customer',
+  hint: 'The form is closed until the time is up.',
+  person: 'customer',
+  opens: '/redeem',
   populate(transaction) {
     const { tables, clock } = transaction;
     fillCatalogue(transaction);

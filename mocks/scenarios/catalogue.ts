@@ -30,7 +30,7 @@ const shown: readonly Shown[] = [
   {
     sku: 'EBIKE-01',
     name: 'City e-bike',
-    description: 'Belt drive, 60 km of range, lights that never need a battery.',
+    description: 'Belt drive, 60 km of range, lights that need no batteries.',
     category: 'CYCLING',
     cents: 2_400_00,
   },
@@ -51,7 +51,7 @@ const shown: readonly Shown[] = [
   {
     sku: 'CAMERA-01',
     name: 'Travel camera',
-    description: 'A fixed 35 mm lens, a bright finder and a shutter one hardly hears.',
+    description: 'A fixed 35 mm lens, a bright finder and a shutter you can hardly hear.',
     category: 'PHOTO',
     cents: 890_00,
   },

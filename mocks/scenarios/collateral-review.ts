@@ -1,12 +1,15 @@
 import { after, HOUR } from '#mocks/business-time.ts';
-import { offerCollateral } from './collateral.ts';
+import { collateralThat, offerCollateral } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
 /** Gold worth 2,500.00 covers 2,000.00, more than the 1,920.00 that are financed. */
 export const collateralReview: Scenario = {
+  title: 'collateral to review',
   description: 'Mira Okafor has handed in gold for a plan of 24 months: a reviewer has to decide.',
-  opens: '/mini-admin/collateral?as=administrator',
+  hint: 'Start the review, set a value and approve it.',
+  person: 'administrator',
+  opens: collateralThat('SUBMITTED'),
   populate(transaction) {
     const now = transaction.clock.now();
     const order = fillSecuredPurchase(transaction, after(now, -3 * HOUR), 'UNDER_REVIEW');

@@ -3,13 +3,16 @@ import { collateralDecided } from '#mocks/commands/notices/collateral.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { SALE_NOTICE_DAYS } from '#mocks/rules/collateral.ts';
-import { offerCollateral } from './collateral.ts';
+import { collateralThat, offerCollateral } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
 export const collateralSale: Scenario = {
+  title: 'collateral to sell',
   description: 'Mira Okafor’s secured plan is in default, and her gold may be sold from today on.',
-  opens: '/mini-admin/collateral?as=administrator',
+  hint: 'Record the sale: what it brings pays the plan.',
+  person: 'administrator',
+  opens: collateralThat('PLEDGED'),
   populate(transaction) {
     const { tables, random, clock } = transaction;
     const now = clock.now();

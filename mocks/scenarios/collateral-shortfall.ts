@@ -10,8 +10,11 @@ import { fillSecuredPurchase } from './secured-purchase.ts';
 const FALLEN = 2_400_00;
 
 export const collateralShortfall: Scenario = {
+  title: 'collateral falls short',
   description: 'Mira Okafor’s shares have fallen: they do not cover her plan of 24 months any more.',
-  opens: '/installments?as=customer',
+  hint: 'Pay ahead, or hand in something else.',
+  person: 'customer',
+  opens: '/installments/details',
   populate(transaction) {
     const { tables, clock } = transaction;
     const now = clock.now();

@@ -6,7 +6,7 @@ import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { type SampleFile, samplePage, samplePicture } from './sample-files.ts';
-import type { Transaction } from './scenario.ts';
+import type { Scenario, Transaction } from './scenario.ts';
 
 /** An item of collateral for an order. */
 export interface OfferedCollateral {
@@ -61,6 +61,12 @@ const pngSignature: SampleFile = {
   sha256: '4c4b6a3be1314ab86138bef4314dde022e600960d8689a2c8f8631802d20dab6',
 };
 
+/** The page of a reviewer with the details of the item in this state. */
+export const collateralThat =
+  (status: CollateralStatus): Scenario['opens'] =>
+  (tables) =>
+    `/mini-admin/collateral?open=${tables.collaterals.by('status', status)[0]?.id}`;
+
 /** Returns a sample file: a picture for a photo, a page for other documents. */
 const sampleOf = (kind: DocumentRecord['kind']) => (kind === 'PHOTO' ? samplePicture : samplePage);
 
@@ -94,6 +100,8 @@ export function offerCollateral(
   const waiting = offered.uploading ? [file('OTHER', 'UPLOADING')] : [];
   for (const { id } of waiting) tables.uploads.insert({ id, receivedBytes: 0, finding: null });
   const isAttached = offered.attached !== false;
+  const owner = tables.users.get(order.userId);
+  if (owner && (owner.lastSeenAt ?? '') < at) tables.users.replace({ ...owner, lastSeenAt: at });
   return tables.collaterals.insert({
     id: random.ulid('col', at),
     userId: order.userId,

@@ -113,7 +113,7 @@ export function paid(
       payments.push(fail(payment, 'insufficient-funds', collectedAt));
     }
   }
-  plan = planAged(plan, activatedOn, today);
+  plan = planAged(plan, activatedOn, today, false);
   return {
     order: {
       ...signed,

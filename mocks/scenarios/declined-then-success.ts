@@ -1,15 +1,26 @@
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
-import { fillMira } from './mira.ts';
+import { fillHistory } from './history.ts';
+import { mira, MIRAS_PLAN_NUMBER, miraPurchases, purchaseOfYesterday, saveMirasCard } from './mira.ts';
 import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 
 export const declinedThenSuccess: Scenario = {
+  title: 'declined, then paid',
   description: 'The bank declines the first attempt of every payment, with any card, and takes the second.',
-  opens: '/checkout?as=customer&cart=ESPRESSO-01',
+  hint: 'Confirm and pay: the bank declines; pay once more with the same card.',
+  person: 'customer',
+  opens: '/checkout/confirmation?cart=ESPRESSO-01&offer=STD6',
   populate(transaction) {
     fillCatalogue(transaction);
-    fillBasics(transaction, { ...fillMira(transaction), bank: 'FIRST_ATTEMPT_DECLINED' });
+    const buyer = mira(transaction.random);
+    const next = fillHistory(transaction, {
+      people: [buyer],
+      purchases: [...miraPurchases(buyer), purchaseOfYesterday(buyer, transaction.clock.now())],
+      firstPlanNumber: MIRAS_PLAN_NUMBER - 1,
+    });
+    fillBasics(transaction, { ...next, bank: 'FIRST_ATTEMPT_DECLINED' });
+    saveMirasCard(transaction);
     fillScratchcards(transaction, transaction.tables.users.all()[0]);
   },
 };

@@ -10,7 +10,7 @@ import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
 import { fillInbox } from './inbox.ts';
 import { fillJobs } from './jobs.ts';
-import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases } from './mira.ts';
+import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases, saveMirasCard } from './mira.ts';
 import { createCustomer } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import { fillScratchcards } from './scratchcards.ts';
@@ -60,8 +60,12 @@ const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
 };
 
 export const happy: Scenario = {
-  description: 'A shop in use: Mira Okafor with a running and a settled plan, and forty others.',
-  opens: '/mini-admin?as=administrator',
+  title: 'everyday',
+  description:
+    'A shop in use: Mira Okafor has a running plan, of which €734.78 are left to pay, and nothing is overdue.',
+  hint: 'Pay an instalment, or log in as an administrator to see forty other customers.',
+  person: 'customer',
+  opens: '/installments',
   populate(transaction) {
     const { random, clock } = transaction;
     const now = clock.now();
@@ -70,10 +74,15 @@ export const happy: Scenario = {
       createCustomer(random, index + 1, moment(random, now, random.int(240, 420))),
     );
     const [buyers, bystanders] = [others.slice(0, 35), others.slice(35)];
+    const drawn = drawPurchases(random, now, buyers);
+    const late = new Set(drawn.filter(({ paysUntil }) => paysUntil < Infinity).map(({ buyer }) => buyer));
     const purchases = [
       ...miraPurchases(person),
-      ...drawPurchases(random, now, buyers),
-      ...securedPurchases(now, buyers),
+      ...drawn,
+      ...securedPurchases(
+        now,
+        buyers.filter((buyer) => !late.has(buyer)), // with a plan overdue nothing can be bought
+      ),
     ];
     const people = [person, ...buyers, ...withTroubles(bystanders)];
 
@@ -86,6 +95,7 @@ export const happy: Scenario = {
       purchases,
       firstPlanNumber: MIRAS_PLAN_NUMBER - signedBefore,
     });
+    saveMirasCard(transaction);
     fillBasics(transaction, next);
     fillWaitingCollateral(transaction);
     fillBatches(transaction);

@@ -3,6 +3,8 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Random } from '#mocks/random.ts';
 import type { CardTokenRecord } from '#mocks/resources/payments/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { BUSINESS_CURRENCY } from '#mocks/format.ts';
+import { monthlyOfPlans } from '#mocks/resources/orders/assessment.ts';
 import { priceCart } from '#mocks/resources/orders/cart.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
@@ -13,7 +15,7 @@ import type { Circumstances, Purchase } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
 
 /** A purchase before it is priced. */
-export type PlannedPurchase = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
+export type PlannedPurchase = Omit<Purchase, 'cart' | 'offer' | 'card' | 'planInstalments'> & {
   readonly items: readonly CartItem[];
   readonly offerCode: string;
 };
@@ -28,7 +30,7 @@ export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keep
 }
 
 /**
- * Adds purchases in chronological order with ascending numbers, and the sums that each customer owes. Returns the
+ * Adds purchases in chronological order with ascending numbers, and of each customer what is owed and the last visit. Returns the
  * next free numbers.
  */
 export function fillHistory(transaction: Transaction, history: History) {
@@ -36,6 +38,8 @@ export function fillHistory(transaction: Transaction, history: History) {
   const { tables, random, clock } = transaction;
   const circumstances = { random, now: clock.now(), figuresOf, keepsQuotes };
   const owed = new Map<string, { principalLeft: number; openPlans: number; nextDue: string | null }>();
+  /** When each customer was last here: purchases are made in person, and instalments are collected. */
+  const seen = new Map<string, string>();
   const cards = new Map<string, CardTokenRecord>();
   let orderNumber = history.firstOrderNumber ?? 1;
   let planNumber = firstPlanNumber;
@@ -49,11 +53,32 @@ export function fillHistory(transaction: Transaction, history: History) {
     const numbers = { order: orderNumberOf(purchase.at, orderNumber), plan: planNumberOf(planNumber) };
     const offer = offerOf(transaction, purchase.offerCode);
     const { order, quote, assessment, plan, payments } = rowsOf(
-      { ...purchase, cart, card, offer },
+      {
+        ...purchase,
+        cart,
+        card,
+        offer,
+        planInstalments: monthlyOfPlans(tables, { userId: buyer.id, currency: BUSINESS_CURRENCY }),
+      },
       numbers,
       circumstances,
     );
     tables.orders.insert(order);
+    const downPaid = payments.find(({ purpose }) => purpose === 'DOWN_PAYMENT')?.createdAt;
+    const visits = [
+      seen.get(buyer.id),
+      order.createdAt,
+      assessment?.createdAt,
+      order.terms?.acceptedAt,
+      downPaid,
+    ];
+    seen.set(
+      buyer.id,
+      visits
+        .flatMap((visit) => visit ?? [])
+        .toSorted()
+        .at(-1) ?? order.createdAt,
+    );
     orderNumber += 1;
     if (quote) tables.quotes.insert(quote);
     if (assessment) tables.assessments.insert(assessment);
@@ -70,7 +95,12 @@ export function fillHistory(transaction: Transaction, history: History) {
     for (const payment of payments) tables.payments.insert(payment);
   }
 
-  for (const person of people) tables.users.insert({ ...person, ...owed.get(person.id) });
+  for (const person of people)
+    tables.users.insert({
+      ...person,
+      ...owed.get(person.id),
+      lastSeenAt: seen.get(person.id) ?? person.lastSeenAt,
+    });
   return { nextOrderNumber: orderNumber, nextPlanNumber: planNumber };
 }
 

@@ -23,7 +23,7 @@ export function insertRetryCheck({ tables, random }: Transaction, { by, at, paym
     succeeded,
     failed: payments.length - succeeded,
     startedBy: by,
-    reason: 'The bank was away',
+    reason: 'Bank outage',
     createdAt: at,
     finishedAt: after(at, 200),
     command: 'retryPaymentAsAdministrator',

@@ -10,10 +10,11 @@ import { fillScratchcards } from './scratchcards.ts';
  * A scenario in which Mira bought an espresso machine in six months and has never paid an instalment. Today is 10
  * January 2027.
  */
-function unpaidSince(at: Instant, description: string): Scenario {
+function unpaidSince(at: Instant, words: Pick<Scenario, 'title' | 'description' | 'hint'>): Scenario {
   return {
-    description,
-    opens: '/installments/details?as=customer',
+    ...words,
+    person: 'customer',
+    opens: '/installments/details',
     populate(transaction) {
       fillCatalogue(transaction);
       const buyer = mira(transaction.random);
@@ -40,20 +41,25 @@ function unpaidSince(at: Instant, description: string): Scenario {
 }
 
 export const lateScenarios: Readonly<Record<string, Scenario>> = {
-  'overdue-grace': unpaidSince(
-    '2026-12-07T17:20:00.000Z',
-    'An instalment was due three days ago; paying it within two days avoids the late fee.',
-  ),
-  'overdue-fee': unpaidSince(
-    '2026-11-30T17:20:00.000Z',
-    'An instalment is eleven days late, and its late fee was charged five days ago.',
-  ),
-  'near-cap': unpaidSince(
-    '2026-10-08T17:20:00.000Z',
-    'Two late fees were charged; the third one, in four days, is the last that the cap allows.',
-  ),
-  defaulted: unpaidSince(
-    '2026-09-05T17:20:00.000Z',
-    'The oldest instalment is 97 days late: the plan is in default, and its fees have reached the cap.',
-  ),
+  'overdue-grace': unpaidSince('2026-12-07T17:20:00.000Z', {
+    title: 'days of grace',
+    description: 'An instalment was due three days ago; paying it within two days avoids the late fee.',
+    hint: 'Pay it, or move the clock past the grace period in the demo console.',
+  }),
+  'overdue-fee': unpaidSince('2026-11-30T17:20:00.000Z', {
+    title: 'late fee charged',
+    description: 'An instalment is eleven days late, and its late fee was charged five days ago.',
+    hint: 'Pay what is overdue, with the fee.',
+  }),
+  'near-cap': unpaidSince('2026-10-08T17:20:00.000Z', {
+    title: 'close to the cap of late fees',
+    description: 'Two late fees were charged; the third one, in four days, is the last that the cap allows.',
+    hint: 'Pay, or move the clock four days in the demo console.',
+  }),
+  defaulted: unpaidSince('2026-09-05T17:20:00.000Z', {
+    title: 'plan in default',
+    description:
+      'The oldest instalment is 97 days late: the plan is in default, and its fees have reached the cap.',
+    hint: 'Pay what is overdue, and the plan runs again.',
+  }),
 };

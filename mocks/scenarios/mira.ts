@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { after, DAY } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
@@ -6,12 +7,14 @@ import { fillHistory, type PlannedPurchase } from './history.ts';
 import { createCustomer } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
+export const MIRAS_PHONE = '+4915112345678';
+
 /** Creates the main customer of the demo. */
 export function mira(random: Random): UserRecord {
   return {
     ...createCustomer(random, 0, '2026-06-12T16:40:00.000Z'),
     email: 'mira.okafor@example.com',
-    phoneE164: '+4915112345678',
+    phoneE164: MIRAS_PHONE,
     fullName: 'Mira Okafor',
     birthDate: '1993-04-18',
     riskTier: 'A',
@@ -42,3 +45,27 @@ export function fillMira(transaction: Transaction) {
     firstPlanNumber: MIRAS_PLAN_NUMBER - 1,
   });
 }
+
+/** Saves the card with which she has paid each month. */
+export function saveMirasCard({ tables, clock }: Transaction): void {
+  const user = tables.users.find('phoneE164', MIRAS_PHONE);
+  const card = tables.cardTokens.all().find(({ userId }) => userId === user?.id);
+  if (!card || !user) return;
+  const saved = { cardTokenId: card.id, name: 'Household', savedAt: after(clock.now(), -DAY) };
+  tables.users.replace({ ...user, savedCards: [saved] });
+}
+
+/**
+ * Her purchase of an espresso machine that she has begun yesterday and not signed: its quote has ended, and the budget that
+ * she stated for it counts for every purchase of the next 30 days.
+ */
+export const purchaseOfYesterday = (buyer: UserRecord, now: Instant): PlannedPurchase => ({
+  at: after(now, -DAY),
+  buyer,
+  items: itemsOf(['ESPRESSO-01']),
+  offerCode: 'STD6',
+  dueDay: null,
+  outcome: 'READY_TO_CONFIRM',
+  paysUntil: 0,
+  declinedFirst: false,
+});

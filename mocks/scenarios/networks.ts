@@ -2,20 +2,32 @@ import { happy } from './happy.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
 import type { Scenario } from './scenario.ts';
 
-const over = (network: NetworkName, description: string): Scenario => ({
-  ...happy,
-  network,
-  description,
-  opens: '/installments?as=customer',
-});
+const over = (
+  network: NetworkName,
+  words: Pick<Scenario, 'title' | 'description' | 'hint'>,
+  opens = '/installments',
+): Scenario => ({ ...happy, ...words, network, opens });
 
 /** The shop in use, over faulty networks. */
 export const networkScenarios: Readonly<Record<string, Scenario>> = {
-  slow: over('slow', 'Every answer takes a second and a half.'),
-  flaky: over(
-    'flaky',
-    'The first answer to each request is lost on its way, also of commands that were carried out.',
-  ),
-  offline: over('offline', 'No network: what was read twelve minutes ago can be read, and nothing is sent.'),
-  maintenance: over('maintenance', 'Closed for ten minutes of the mock’s clock.'),
+  slow: over('slow', {
+    title: 'slow network',
+    description: 'Every answer takes a second and a half.',
+    hint: 'Open another page: its frame comes first, then its data.',
+  }),
+  flaky: over('flaky', {
+    title: 'answers get lost',
+    description: 'The first answer to each request is lost, even if the command succeeded; it is sent again.',
+    hint: 'Pay: nothing is charged twice.',
+  }),
+  offline: over('offline', {
+    title: 'no network',
+    description: 'What was read twelve minutes ago can be read, and nothing is sent.',
+    hint: 'Try to pay.',
+  }),
+  maintenance: over('maintenance', {
+    title: 'maintenance',
+    description: 'Closed for maintenance for ten minutes.',
+    hint: 'The page counts down; then try again.',
+  }),
 };

@@ -4,8 +4,12 @@ import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
-  description: 'Products and plans, but no customers yet: logging in creates one.',
-  opens: '/',
+  title: 'new customer',
+  description:
+    'Products and plans, but no customers yet: Mira Okafor logs in for the first time and owes nothing.',
+  hint: 'Buy something, or log in with any other contact to open an account.',
+  person: 'customer',
+  opens: '/installments',
   populate(transaction) {
     fillBasics(transaction);
     fillCatalogue(transaction);

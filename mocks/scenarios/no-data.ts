@@ -2,9 +2,12 @@ import { fillBasics } from './basics.ts';
 import type { Scenario } from './scenario.ts';
 
 export const noData: Scenario = {
+  title: 'no data',
   description:
     'Only administrators and templates of messages: all other lists are empty, that of products too.',
-  opens: '/mini-admin?as=administrator',
+  hint: 'Open any list to see what it says without rows.',
+  person: 'administrator',
+  opens: '/orders',
   populate(transaction) {
     fillBasics(transaction);
   },

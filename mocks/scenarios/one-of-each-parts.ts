@@ -13,15 +13,6 @@ import { lastPausedDay } from '#mocks/rules/dispute.ts';
 import { offerCollateral } from './collateral.ts';
 import type { Transaction } from './scenario.ts';
 
-/** Saves the card with which the main customer pays. */
-export function saveCard({ tables, clock }: Transaction, { id }: UserRecord): void {
-  const card = tables.cardTokens.all().find(({ userId }) => userId === id);
-  const user = tables.users.get(id);
-  if (!card || !user) return;
-  const saved = { cardTokenId: card.id, name: 'Household', savedAt: after(clock.now(), -DAY) };
-  tables.users.replace({ ...user, savedCards: [saved] });
-}
-
 /** Adds a saved view of payments for the administrator who is signed in. */
 export function fillSavedViews({ tables, random, clock }: Transaction): void {
   const maker = tables.administrators.find('email', 'admin@tranche.example');
@@ -67,6 +58,7 @@ export function fillCollateral(transaction: Transaction): void {
     under,
     { ...common, status: 'APPROVED', value: 10_00, attached: false },
     { ...common, status: 'RELEASE_PENDING', value: 10_00 },
+    { ...common, status: 'SUBMITTED' },
   ] as const) {
     offerCollateral(transaction, order, offered);
   }
@@ -143,7 +135,15 @@ export function fillBudgets({ tables }: Transaction): void {
       existingObligations: euro(0),
     };
     const { id, userId, createdAt: now, validUntil } = assessment;
-    const declined = newAssessment({ id, userId, quote, budget, planInstalments: 0, now, validUntil });
+    const declined = newAssessment({
+      id,
+      userId,
+      quote,
+      budget,
+      planInstalments: assessment.planInstalments.amountMinor,
+      now,
+      validUntil,
+    });
     tables.assessments.replace(declined);
     const decided = { ...order, assessmentDecision: declined.decision, version: order.version + 1 };
     if (index === 0) {

@@ -7,24 +7,20 @@ import { fillBatches, fillGoodwill } from './batches.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { fillInbox } from './inbox.ts';
-import { mira, miraPurchases } from './mira.ts';
+import { mira, miraPurchases, saveMirasCard } from './mira.ts';
 import { fillNotifications } from './notifications.ts';
-import {
-  fillBudgets,
-  fillCodes,
-  fillCollateral,
-  fillDispute,
-  fillSavedViews,
-  saveCard,
-} from './one-of-each-parts.ts';
+import { fillBudgets, fillCodes, fillCollateral, fillDispute, fillSavedViews } from './one-of-each-parts.ts';
 import { onePurchaseOfEach } from './one-of-each-purchases.ts';
 import type { Scenario } from './scenario.ts';
 import { enterPin, fillScratchcards } from './scratchcards.ts';
 import { fillWrongPins } from './wrong-pins.ts';
 
 export const oneOfEach: Scenario = {
+  title: 'one of each',
   description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
-  opens: '/mini-admin/installments?as=administrator',
+  hint: 'Open any list: each has rows in many states.',
+  person: 'administrator',
+  opens: '/orders',
   populate(transaction) {
     const { random, clock } = transaction;
     const buyer = {
@@ -50,8 +46,8 @@ export const oneOfEach: Scenario = {
       purchases: [...miraPurchases(buyer), ...purchases],
       firstPlanNumber: 1,
     });
-    saveCard(transaction, buyer);
     fillBasics(transaction, next);
+    saveMirasCard(transaction);
     fillCollateral(transaction);
     fillBatches(transaction, [soldOut]);
     fillWrongPins(transaction);

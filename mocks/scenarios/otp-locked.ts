@@ -4,12 +4,15 @@ import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
-import { fillMira } from './mira.ts';
+import { fillMira, MIRAS_PHONE } from './mira.ts';
 import type { Scenario } from './scenario.ts';
 
 export const otpLocked: Scenario = {
+  title: 'log-in locked',
   description: 'Five wrong codes were entered for Mira Okafor: she can log in again in 14 minutes.',
-  opens: '/auth/login',
+  hint: 'No code is sent until the time is up; other contacts can log in.',
+  person: null,
+  opens: `/auth/login?contact=${encodeURIComponent(MIRAS_PHONE)}`,
   populate(transaction) {
     const { tables, random, clock } = transaction;
     fillCatalogue(transaction);

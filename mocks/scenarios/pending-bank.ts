@@ -7,9 +7,12 @@ import { mira, MIRAS_PLAN_NUMBER, miraPurchases } from './mira.ts';
 import type { Scenario } from './scenario.ts';
 
 export const pendingBank: Scenario = {
+  title: 'bank transfer on its way',
   description:
     'Mira Okafor paid for headphones by bank transfer ten minutes ago; the bank decides in an hour.',
-  opens: '/installments?as=customer',
+  hint: 'Move the clock by a day in the demo console: the plan starts.',
+  person: 'customer',
+  opens: '/installments',
   populate(transaction) {
     const { tables, random, clock } = transaction;
     const now = clock.now();
@@ -50,6 +53,8 @@ export const pendingBank: Scenario = {
       now: at,
     });
     tables.payments.insert(awaitTransfer(payment, after(now, HOUR)));
+    const payer = tables.users.get(buyer.id);
+    if (payer) tables.users.replace({ ...payer, lastSeenAt: at });
     tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
   },
 };

@@ -40,7 +40,7 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
     outcome === 'UNDER_REVIEW' ||
     outcome === 'READY_TO_CONFIRM'
   ) {
-    const assessment = quote && assessedWith(quote, buyer.id);
+    const assessment = quote && assessedWith(quote, purchase);
     const version = outcome === 'QUOTED' ? 3 : 4;
     const { id: assessmentId = null, decision: assessmentDecision = null } = assessment ?? {};
     const order = { ...quoted, status: outcome, assessmentId, assessmentDecision, version };
@@ -75,18 +75,18 @@ function quoteOf(figures: Figures, orderId: string, random: Random, at: Instant)
 }
 
 /** Returns the budget of the worked example (docs/domain.md), stated when the quote was made. */
-function assessedWith(quote: QuoteRecord, userId: string): AssessmentRecord {
+function assessedWith(quote: QuoteRecord, { buyer, planInstalments }: Purchase): AssessmentRecord {
   const euro = (amountMinor: number) => ({ amountMinor, currency: quote.financed.currency });
   return newAssessment({
     id: quote.orderId.replace(/^ord/, 'asm'),
-    userId,
+    userId: buyer.id,
     quote,
     budget: {
       monthlyIncome: euro(2_400_00),
       monthlyExpenses: euro(1_150_00),
       existingObligations: euro(210_00),
     },
-    planInstalments: 0,
+    planInstalments,
     now: quote.createdAt,
     validUntil: after(quote.createdAt, 30 * DAY),
   });

@@ -33,6 +33,8 @@ export interface Purchase {
   readonly paysUntil: number;
   /** True if the bank declined the card at first. */
   readonly declinedFirst: boolean;
+  /** What the customer's other plans take each month, in minor units. */
+  readonly planInstalments: number;
 }
 
 export interface Numbers {

@@ -1,20 +1,37 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
 import type { Command } from '#mocks/store/state.ts';
-import type { tables } from '#mocks/tables.ts';
+import type { Reads, tables } from '#mocks/tables.ts';
 
 /** The time at which every scenario starts: Sunday, 10:00 in Berlin. */
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';
 
+/** Who uses the page that shows a scenario. */
+export type ScenarioPerson = 'customer' | 'administrator' | 'viewer';
+
 /** A seeded state: the same seed always gives the same bytes. */
 export interface Scenario {
-  /** One line for the list of scenarios. */
+  /** Its name for people, to be read after "Scenario:". */
+  readonly title: string;
+  /** One sentence: what is special about it. */
   readonly description: string;
-  /** The address of a page on which it can be seen, with the person to sign in as. */
-  readonly opens: string;
+  /** One sentence: what to do, or where to look, on the page that shows it. */
+  readonly hint: string;
+  /** Who is logged in on that page; null if none is. */
+  readonly person: ScenarioPerson | null;
+  /** The address of that page; from the tables where it names a row. */
+  readonly opens: string | ((tables: Reads) => string);
+  /** Said while a browser makes the data, which takes some seconds. */
+  readonly takesSeconds?: string;
   /** Left out: every request is answered at once. */
   readonly network?: NetworkName;
   readonly populate: Command<typeof tables, void>;
 }
 
 export type Transaction = Parameters<Scenario['populate']>[0];
+
+/** The address of the page that shows a scenario, with the person who is logged in there. */
+export function addressOf({ opens, person }: Scenario, tables: Reads): string {
+  const address = typeof opens === 'string' ? opens : opens(tables);
+  return person === null ? address : `${address}${address.includes('?') ? '&' : '?'}as=${person}`;
+}

@@ -19,6 +19,8 @@ interface BatchSketch {
   readonly euros: number;
   readonly status: 'ACTIVE' | 'FROZEN' | 'CLOSED';
   readonly daysAgo: number;
+  /** How many days its cards are valid; a year if left out. */
+  readonly validDays?: number;
   readonly cards: readonly ScratchcardSketch[];
 }
 
@@ -56,7 +58,8 @@ const sketches: readonly BatchSketch[] = [
     name: 'Gift cards of last year',
     euros: 10,
     status: 'CLOSED',
-    daysAgo: 370,
+    daysAgo: 30,
+    validDays: 14,
     cards: [{ pin: '1123581321345586', status: 'EXPIRED' }],
   },
   {
@@ -79,14 +82,14 @@ const none: BatchRecord['counts'] = {
   void: 0,
 };
 
-/** Adds scratchcards with known PINs. Without a customer nobody has redeemed one, nor was given one. */
+/** Adds scratchcards with known PINs. Without a customer none is redeemed or given. */
 export function fillScratchcards(transaction: Transaction, owner: UserRecord | null = null): void {
   const { tables, random, clock } = transaction;
   const issuer = tables.administrators.find('email', 'cards@tranche.example');
   invariant(issuer, 'There is no administrator who issues scratchcards.');
-  for (const { cards, daysAgo, euros, number, name, status } of sketches) {
+  for (const { cards, daysAgo, validDays = 365, euros, number, name, status } of sketches) {
     const createdAt = after(clock.now(), -daysAgo * DAY);
-    const expiresOn = businessDate(after(createdAt, 365 * DAY));
+    const expiresOn = businessDate(after(createdAt, validDays * DAY));
     const value = { amountMinor: euros * 100, currency: 'EUR' } as const;
     const id = random.ulid('bat', createdAt);
     const rows = cards.map((sketch, index): ScratchcardRecord => {
@@ -129,6 +132,7 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
       tags: [],
       reseller: null,
       approvedBy: null,
+      issuedOn: businessDate(createdAt),
       activatesOn: null,
       activatesCards: null,
       exportedAt: createdAt,

@@ -1,11 +1,9 @@
-// oxlint-disable typescript/no-unsafe-argument -- IndexedDB gives back what was put in, but its types say `any`
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Driver, Saved } from './driver.ts';
 import { nothingAfter } from './driver.ts';
 import { DamagedError, entriesOf, type Head, headOf, readableEntries, snapshotOf } from './indexeddb-log.ts';
 
 export interface IndexedDbOptions {
-  /** The page's window, or a test double; reading `indexedDB` may throw where storage is blocked. */
-  readonly window: { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
   /** Identifies the state: scenario and seed. */
   readonly space: string;
   /** Version of the rows' shapes. What another version saved is deleted. */
@@ -17,7 +15,16 @@ export interface IndexedDbOptions {
 }
 
 const stores = ['heads', 'snapshots', 'log'] as const;
-type StoreName = (typeof stores)[number];
+
+/** What was saved is `unknown`, since an earlier release, another program or a defect may have written it. */
+interface Saves extends DBSchema {
+  readonly heads: { readonly key: string; readonly value: unknown };
+  readonly snapshots: { readonly key: string; readonly value: unknown };
+  readonly log: { readonly key: [owner: string, sequence: number]; readonly value: unknown };
+}
+type Opened<Mode extends IDBTransactionMode> = {
+  readonly [Name in (typeof stores)[number]]: IDBPObjectStore<Saves, typeof stores, Name, Mode>;
+};
 
 /**
  * Saves one snapshot (a single JSON text: 100,000 rows are read several times faster than as records) and the log. The
@@ -28,85 +35,83 @@ type StoreName = (typeof stores)[number];
  * end of the tab: killed browsers lost none of 2,874 answered writes with relaxed durability, which is faster.
  */
 export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver> {
-  const { window, space, schema } = options;
+  const { space, schema } = options;
   const key = `v${schema}/${space}`;
-  const database = await open(window.indexedDB, options.timeoutMs ?? 3000);
-  const logOf = (owner: string, after = 0) =>
-    window.IDBKeyRange.bound([owner, after], [owner, Infinity], true);
+  const database = await open(options.timeoutMs ?? 3000);
+  const logOf = (owner: string, after = 0) => IDBKeyRange.bound([owner, after], [owner, Infinity], true);
 
-  async function transaction<Answer>(
-    mode: IDBTransactionMode,
-    names: readonly StoreName[],
-    work: (store: (name: StoreName) => IDBObjectStore) => Promise<Answer>,
+  /** Resolves when all is durable. `work` awaits each of its writes before the next one, so that none fails unseen. */
+  async function transaction<Mode extends 'readonly' | 'readwrite', Answer>(
+    mode: Mode,
+    work: (opened: Opened<Mode>) => Promise<Answer>,
   ): Promise<Answer> {
-    const running = database.transaction(names, mode, { durability: 'relaxed' });
-    const complete = new Promise<void>((resolve, reject) => {
-      running.oncomplete = () => resolve();
-      running.onabort = () => reject(running.error ?? new Error('The browser aborted the transaction.'));
-    });
-    const worked = work((name) => running.objectStore(name)).catch((cause: unknown) => {
+    const running = database.transaction(stores, mode, { durability: 'relaxed' });
+    const worked = work({
+      heads: running.objectStore('heads'),
+      snapshots: running.objectStore('snapshots'),
+      log: running.objectStore('log'),
+    }).catch((cause: unknown) => {
       if (!running.error) running.abort(); // a failed transaction has already ended
       throw cause;
     });
-    const [answer] = await Promise.all([worked, complete]);
+    const [answer] = await Promise.all([worked, running.done]);
     return answer;
   }
 
-  const headIn = (heads: IDBObjectStore) => answerOf<unknown>(heads.get(key));
   const isHead = (saved: unknown, sequence: number): saved is Head =>
     typeof saved === 'object' && saved !== null && 'sequence' in saved && saved.sequence === sequence;
 
-  await transaction('readwrite', stores, async (store) => {
-    for (const other of await answerOf(store('heads').getAllKeys())) {
-      if (typeof other !== 'string' || other.startsWith(`v${schema}/`)) continue;
-      store('heads').delete(other);
-      store('snapshots').delete(other);
-      store('log').delete(logOf(other));
-      store('snapshots').delete(aside(other));
-      store('log').delete(logOf(aside(other)));
+  await transaction('readwrite', async ({ heads, snapshots, log }) => {
+    for (const other of await heads.getAllKeys()) {
+      if (other.startsWith(`v${schema}/`)) continue;
+      await heads.delete(other);
+      for (const owner of [other, aside(other)]) {
+        await snapshots.delete(owner);
+        await log.delete(logOf(owner));
+      }
     }
   });
 
   /** Reads what was saved. Throws `DamagedError`. */
   async function read(after: number): Promise<Saved> {
-    const saved = await transaction('readonly', stores, async (store) => {
-      const head = headOf(await headIn(store('heads')));
-      if (!head || head.sequence <= after) return { head, from: null, text: null, log: [] };
+    const saved = await transaction('readonly', async ({ heads, snapshots, log }) => {
+      const head = headOf(await heads.get(key));
+      if (!head || head.sequence <= after) return { head, from: null, text: null, entries: [] };
       const from = Math.max(head.snapshot, after);
-      const [text, log] = await Promise.all([
-        from > after ? answerOf<unknown>(store('snapshots').get(key)) : null,
-        answerOf<unknown[]>(store('log').getAll(logOf(key, from))),
+      const [text, entries] = await Promise.all([
+        from > after ? snapshots.get(key) : null,
+        log.getAll(logOf(key, from)),
       ]);
-      return { head, from, text, log };
+      return { head, from, text, entries };
     });
-    const { head, from, text, log } = saved;
+    const { head, from, text, entries } = saved;
     if (head === null || from === null) return nothingAfter(head?.sequence ?? 0);
     const snapshot = from > after ? snapshotOf(text) : null;
     if (snapshot && snapshot.sequence !== from) throw new DamagedError('the snapshot');
-    return { head: head.sequence, snapshot, entries: entriesOf(log, from, head.sequence) };
+    return { head: head.sequence, snapshot, entries: entriesOf(entries, from, head.sequence) };
   }
 
   /** Moves aside what cannot be read and everything that was written after it; resolves to a sentence about it. */
   function repair(): Promise<string> {
-    return transaction('readwrite', stores, async (store) => {
-      const text = await answerOf<unknown>(store('snapshots').get(key));
-      const log = await answerOf<unknown[]>(store('log').getAll(logOf(key)));
+    return transaction('readwrite', async ({ heads, snapshots, log }) => {
+      const text = await snapshots.get(key);
+      const entries = await log.getAll(logOf(key));
       const snapshot = orNull(() => snapshotOf(text));
-      const readable = snapshot ? readableEntries(log, snapshot.sequence) : [];
-      store('log').delete(logOf(aside(key)));
-      log.slice(readable.length).forEach((entry, at) => store('log').put(entry, [aside(key), at + 1]));
+      const readable = snapshot ? readableEntries(entries, snapshot.sequence) : [];
+      await log.delete(logOf(aside(key)));
+      const unreadable = entries.slice(readable.length);
+      for (const [at, entry] of unreadable.entries()) await log.put(entry, [aside(key), at + 1]);
       if (!snapshot) {
-        store('heads').delete(key);
-        store('snapshots').put(text ?? null, aside(key));
-        store('snapshots').delete(key);
-        store('log').delete(logOf(key));
+        await heads.delete(key);
+        await snapshots.put(text ?? null, aside(key));
+        await snapshots.delete(key);
+        await log.delete(logOf(key));
         return 'What was saved in this browser was damaged and has been put aside: the demonstration starts again.';
       }
       const sequence = snapshot.sequence + readable.length;
-      store('heads').put({ sequence, snapshot: snapshot.sequence } satisfies Head, key);
-      store('log').delete(logOf(key, sequence));
-      if (readable.length === log.length)
-        return 'What was saved in this browser was damaged and has been mended.';
+      await heads.put({ sequence, snapshot: snapshot.sequence } satisfies Head, key);
+      await log.delete(logOf(key, sequence));
+      if (unreadable.length === 0) return 'What was saved in this browser was damaged and has been mended.';
       return 'Some of the latest changes saved in this browser were damaged and have been put aside; everything before them is here.';
     });
   }
@@ -123,23 +128,23 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
     },
 
     append: (entry) =>
-      transaction('readwrite', ['heads', 'log'], async (store) => {
-        const head = await headIn(store('heads'));
+      transaction('readwrite', async ({ heads, log }) => {
+        const head = await heads.get(key);
         if (!isHead(head, entry.sequence - 1)) return false;
-        store('log').put(entry, [key, entry.sequence]);
-        store('heads').put({ ...head, sequence: entry.sequence }, key);
+        await log.put(entry, [key, entry.sequence]);
+        await heads.put({ ...head, sequence: entry.sequence }, key);
         return true;
       }),
 
     save: (snapshot, known) => {
       const text = new TextEncoder().encode(JSON.stringify(snapshot));
-      return transaction('readwrite', stores, async (store) => {
-        const head = await headIn(store('heads'));
+      return transaction('readwrite', async ({ heads, snapshots, log }) => {
+        const head = await heads.get(key);
         if (head === undefined ? known !== 0 : !isHead(head, known)) return false;
-        store('snapshots').put(text, key);
         const { sequence } = snapshot;
-        store('heads').put({ sequence, snapshot: sequence } satisfies Head, key);
-        store('log').delete(logOf(key));
+        await snapshots.put(text, key);
+        await heads.put({ sequence, snapshot: sequence } satisfies Head, key);
+        await log.delete(logOf(key));
         return true;
       });
     },
@@ -164,33 +169,17 @@ function orNull<Value>(read: () => Value): Value | null {
   }
 }
 
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () =>
-      reject(request.error ?? new Error('The browser refused a request to its storage.'));
+/** Opens the database; one that opens too late is closed again, so that it blocks no newer page. */
+async function open(timeoutMs: number): Promise<IDBPDatabase<Saves>> {
+  const close = async () => (await opening).close();
+  const opening = openDB<Saves>('tranche-mock', 1, {
+    upgrade: (created) => stores.forEach((name) => created.createObjectStore(name)),
+    blocking: () => void close(), // so that a newer page can open it
   });
-}
-
-function open(factory: IDBFactory, timeoutMs: number): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      reject(new Error('The storage of this browser does not answer.'));
-    }, timeoutMs);
-    const request = factory.open('tranche-mock', 1);
-    request.onupgradeneeded = () => stores.forEach((name) => request.result.createObjectStore(name));
-    request.onerror = () => {
-      clearTimeout(timer);
-      reject(request.error ?? new Error('The storage of this browser is blocked.'));
-    };
-    request.onsuccess = () => {
-      clearTimeout(timer);
-      const database = request.result;
-      database.onversionchange = () => database.close(); // so that a newer page can open it
-      if (late) database.close();
-      else resolve(database);
-    };
-  });
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new Error('The storage of this browser does not answer.'));
+    close().catch(() => undefined); // it failed after its caller was told
+  }, timeoutMs);
+  return Promise.race([opening, late.promise]).finally(() => clearTimeout(timer));
 }

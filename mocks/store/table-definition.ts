@@ -1,5 +1,5 @@
 import type { EntityType } from '#contracts/entities.ts';
-import type { KeyOf, Row } from './row-set.ts';
+import { type KeyOf, type Row, withShortKeys } from './row-set.ts';
 
 export interface TableDefinition<R extends Row, I extends string, O extends string> {
   /** Returns the key of a row in an index; null if the row is not in it. */
@@ -46,7 +46,7 @@ export function defineTable<R extends Row>() {
   ): TableDefinition<R, I, O> => {
     const { indexes = {}, unique = [], orders = {}, references = {}, entity = null } = definition;
     // if left out, there are no such names
-    return { indexes, unique, orders, references, entity } as TableDefinition<R, I, O>;
+    return { indexes, unique, orders: withShortKeys(orders), references, entity } as TableDefinition<R, I, O>;
   };
 }
 

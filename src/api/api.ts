@@ -17,7 +17,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-declare module '#src/platform/store.ts' {
+declare module '#src/platform/store/store.ts' {
   interface RootState {
     readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
   }

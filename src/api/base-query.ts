@@ -1,7 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { dataRead, keptAnswerShown, keptFor } from '#src/platform/data-age.ts';
-import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
-import type { Services } from '#src/platform/services.ts';
+import { dataRead, keptAnswerShown, keptFor } from '#src/platform/storage/data-age.ts';
+import { type FirstResponse, requestTimeoutMs } from '#src/platform/browser/page-data.ts';
+import type { Services } from '#src/platform/store/services.ts';
 import {
   type Expiry,
   isSamePerson,
@@ -10,9 +10,9 @@ import {
   selectToken,
   sessionExpired,
   type SessionState,
-} from '#src/platform/session.ts';
-import type { ShellState } from '#src/platform/shell.ts';
-import { serverAheadMs, serverTimeReceived } from '#src/platform/server-time.ts';
+} from '#src/platform/session/session.ts';
+import type { ShellState } from '#src/platform/store/shell.ts';
+import { serverAheadMs, serverTimeReceived } from '#src/platform/browser/server-time.ts';
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
 import {
   type CallResult,
@@ -24,9 +24,9 @@ import {
   type WholeResponse,
 } from './exchange.ts';
 import { takeFirstResponse } from './first-responses.ts';
-import type { KeptAnswers, State } from './kept-answers.ts';
+import type { KeptAnswers, State } from './cached-answers.ts';
 
-declare module '#src/platform/services.ts' {
+declare module '#src/platform/store/services.ts' {
   interface Services {
     /** Loads the answers from before a reload. Absent with the mock backend, which answers without a network. */
     readonly keptAnswers?: () => Promise<KeptAnswers>;
@@ -36,11 +36,11 @@ declare module '#src/platform/services.ts' {
 export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
 
 /** Calls an endpoint; what was read before can be read again without a network. */
-export const contractQuery: ContractQuery = async (call, surroundings) => {
-  const { extra, getState } = surroundings;
+export const contractQuery: ContractQuery = async (call, thunkApi) => {
+  const { extra, getState } = thunkApi;
   const state = getState as () => State; // the store has the slices under these names
   const token = selectToken(state());
-  const result = await callContract(call, surroundings);
+  const result = await callContract(call, thunkApi);
   const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
   if (!keptAnswers || !isRead(call.definition)) return result;
   const unread = () => result; // its chunk cannot be loaded
@@ -49,7 +49,7 @@ export const contractQuery: ContractQuery = async (call, surroundings) => {
     return keptAnswers().then((kept): CallResult => {
       const found = kept.find(call, state());
       if (!found) return unreadBefore;
-      surroundings.dispatch(keptAnswerShown(found.readAt));
+      thunkApi.dispatch(keptAnswerShown(found.readAt));
       return { data: found.data };
     }, unread);
   }

@@ -1,6 +1,6 @@
 import type { Changes } from '#contracts/changes/change.ts';
-import type { Channel } from '#src/platform/channel.ts';
-import type { Clock } from '#src/platform/clock.ts';
+import type { Channel } from '#src/platform/session/channel.ts';
+import type { Clock } from '#src/platform/browser/clock.ts';
 
 /** Delay in ms between a hint that something has changed and the request, so that several hints share one request. */
 export const wakeDelayMs = 100;

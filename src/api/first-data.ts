@@ -1,11 +1,11 @@
-import type { Clock } from '#src/platform/clock.ts';
-import type { RootState } from '#src/platform/store.ts';
+import type { Clock } from '#src/platform/browser/clock.ts';
+import type { RootState } from '#src/platform/store/store.ts';
 import { api } from './api.ts';
 
 /** In ms: the first queries of a page start at most this long after its code, and those that follow from an answer after it. */
 export const settleMs = 500;
 
-declare module '#src/platform/services.ts' {
+declare module '#src/platform/store/services.ts' {
   interface Services {
     /** Resolves when the first data of the first page are rendered. Absent where nothing is deferred until then. */
     readonly firstData?: Promise<unknown>;
@@ -15,7 +15,7 @@ declare module '#src/platform/services.ts' {
 /**
  * In ms: unused early responses are not waited for any longer than this, because another page has been opened instead.
  */
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 
 type Queries = Pick<RootState, typeof api.reducerPath>;
 
@@ -32,7 +32,7 @@ export function firstData(
   return new Promise((resolve) => {
     const check = (wasQuiet: boolean) =>
       clock.after(settleMs, () => {
-        const isExpected = untaken() > 0 && clock.now() - startedAt < patienceMs;
+        const isExpected = untaken() > 0 && clock.now() - startedAt < maxWaitMs;
         const isQuiet = !isExpected && !isWaiting(getState());
         if (isQuiet && wasQuiet) resolve();
         else check(isQuiet);

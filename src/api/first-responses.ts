@@ -1,4 +1,4 @@
-import { type FirstResponse, keyOf } from '#src/platform/page-data.ts';
+import { type FirstResponse, keyOf } from '#src/platform/browser/page-data.ts';
 
 /** Early responses are discarded when the page is older than this, in ms. */
 const freshMs = 30_000;

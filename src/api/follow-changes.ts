@@ -3,15 +3,15 @@ import { Changes } from '#contracts/changes/change.ts';
 import { listChanges } from '#contracts/changes/endpoints.ts';
 import { entityTypes } from '#contracts/entities.ts';
 import { z } from '#contracts/z.ts';
-import { selectAheadMs } from '#src/platform/server-time.ts';
-import { selectSession, selectToken } from '#src/platform/session.ts';
-import type { AppStore, RootState } from '#src/platform/store.ts';
+import { selectAheadMs } from '#src/platform/browser/server-time.ts';
+import { selectSession, selectToken } from '#src/platform/session/session.ts';
+import type { AppStore, RootState } from '#src/platform/store/store.ts';
 import { api } from './api.ts';
 import { callContract } from './base-query.ts';
 import type { ChangeFeed, From } from './change-feed.ts';
 import { tagsOfChange } from './tags.ts';
 
-declare module '#src/platform/services.ts' {
+declare module '#src/platform/store/services.ts' {
   interface Services {
     /** Absent where nothing follows the feed: while prerendering, in tests. */
     readonly changeFeed?: ChangeFeed;

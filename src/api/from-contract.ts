@@ -1,7 +1,7 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { AnswerOf, CallOf, Endpoint } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
-import type { Services } from '#src/platform/services.ts';
+import type { Services } from '#src/platform/store/services.ts';
 import type { ContractQuery } from './base-query.ts';
 import type { WireCall } from './exchange.ts';
 import { tagsOf } from './tags.ts';

@@ -1,5 +1,5 @@
 import type { QueryArguments } from '#contracts/query.ts';
-import { nextTask } from '#src/platform/next-task.ts';
+import { nextTask } from '#src/platform/browser/next-task.ts';
 import type { CallResult } from './exchange.ts';
 
 /** Rows per request: few enough that the page responds to input while they are parsed. */
@@ -47,4 +47,57 @@ export async function readAll<Row>(all: AllRows<Row>): Promise<unknown> {
     await nextTask(); // a mock backend in the page answers in the same task, so this lets the page respond in between
   }
   return null;
+}
+
+export interface WholeList<Row> extends Pick<AllRows<Row>, 'ask' | 'query' | 'signal'> {
+  readonly keyOf: (row: Row) => string;
+  /** Rows that are wanted; all if null. */
+  readonly only: ReadonlySet<string> | null;
+  /** Resolves to true if rows of the list may have changed since it was called last. */
+  readonly hasChanged: () => Promise<boolean>;
+  readonly onProgress: (rows: number, total: number) => void;
+}
+
+/** How often a list that changes meanwhile is read. */
+const mostPasses = 3;
+
+/**
+ * Reads a list so that each row is there once: a row that moves to another page while the pages are read would be missing
+ * or double, so that the list is read again if it has changed. `isStable` is false if it kept changing.
+ */
+export async function readWhole<Row>({
+  keyOf,
+  only,
+  hasChanged,
+  onProgress,
+  ...list
+}: WholeList<Row>): Promise<{
+  readonly rows: readonly Row[];
+  readonly isStable: boolean;
+  readonly error: unknown;
+}> {
+  let rows = new Map<string, Row>();
+  await hasChanged();
+  for (let pass = 1; pass <= mostPasses; pass += 1) {
+    const read = new Map<string, Row>();
+    let [count, announced] = [0, 0];
+    const error = await readAll<Row>({
+      ...list,
+      isEnough: () => read.size === only?.size,
+      onRows(some, total) {
+        for (const row of some) if (only?.has(keyOf(row)) ?? true) read.set(keyOf(row), row);
+        count += some.length;
+        announced = total;
+        onProgress(read.size, only?.size ?? total);
+      },
+    });
+    rows = read;
+    if (error !== null || list.signal.aborted) return { rows: [], isStable: false, error };
+    const isWhole = read.size === only?.size || count === announced;
+    const isDouble = only === null && read.size !== count;
+    if (!(await hasChanged()) && isWhole && !isDouble)
+      return { rows: [...rows.values()], isStable: true, error: null };
+    if (list.signal.aborted) return { rows: [], isStable: false, error: null };
+  }
+  return { rows: [...rows.values()], isStable: false, error: null };
 }

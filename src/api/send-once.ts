@@ -1,5 +1,5 @@
 import { problemOf, isUndecided } from '#src/errors/api-error.ts';
-import type { IdempotencyKeys } from '#src/platform/idempotency-keys.ts';
+import type { IdempotencyKeys } from '#src/platform/storage/idempotency-keys.ts';
 
 /** The result of a mutation's trigger. */
 export type SendResult<Data> =
@@ -15,7 +15,7 @@ interface Once {
   readonly acquire?: () => () => void;
 }
 
-const patience = 20;
+const maxRounds = 20;
 
 /**
  * Makes `send`, which carries out an operation at most once, however often it is called. While it runs, further calls
@@ -31,7 +31,7 @@ export function createSendOnce({ keys, wait, acquire }: Once) {
   ): Promise<SendResult<Data>> {
     const key = keys.keyFor(operation);
     let outcome = await send(key);
-    for (let round = 0; round < patience; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const busy = problemOf(outcome.error, 'idempotency-in-progress');
       if (!busy) break;
       await wait(Math.max(500, busy.retryAfterS * 1000));

@@ -1,7 +1,8 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import { sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { sessionRenewed, signedIn, signedOut } from '#src/platform/session/session.ts';
+import type { Listen } from '#src/platform/store/listening.ts';
 
-declare module '#src/platform/services.ts' {
+declare module '#src/platform/store/services.ts' {
   interface Services {
     /** Made by the store for itself. */
     readonly sessionRenewal?: SessionRenewal;
@@ -12,22 +13,17 @@ declare module '#src/platform/services.ts' {
 export interface SessionRenewal {
   /** Resolves to true when the same person has logged in again, to false when the session is given up. */
   readonly decided: () => Promise<boolean>;
-  readonly middleware: Middleware;
 }
 
-export function createSessionRenewal(): SessionRenewal {
+const isAnother = isAnyOf(signedIn, signedOut);
+
+export function createSessionRenewal(listen: Listen): SessionRenewal {
   let waiting = Promise.withResolvers<boolean>();
   const decide = (isRenewed: boolean) => {
     waiting.resolve(isRenewed);
     waiting = Promise.withResolvers<boolean>();
   };
-  return {
-    decided: () => waiting.promise,
-    middleware: () => (next) => (action) => {
-      const result = next(action);
-      if (sessionRenewed.match(action)) decide(true);
-      else if (signedIn.match(action) || signedOut.match(action)) decide(false);
-      return result;
-    },
-  };
+  listen({ actionCreator: sessionRenewed, effect: () => decide(true) });
+  listen({ matcher: isAnother, effect: () => decide(false) });
+  return { decided: () => waiting.promise };
 }

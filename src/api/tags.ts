@@ -21,8 +21,11 @@ export function tagsOf({ entity, paging }: Endpoint, { params }: WireCall, answe
   if (entity === 'any') return entityTypes.map((type) => ({ type, id: anyOf }));
   const ids = new Set([...Object.values(params ?? {}).map(String), ...idsIn(answer)]);
   if (paging || isList(answer) || ids.size === 0) ids.add(anyOf);
-  return [...ids].map((id) => ({ type: entity, id }));
+  return [...ids].filter(isOrdinary).map((id) => ({ type: entity, id }));
 }
+
+/** RTK Query keeps tags in plain objects, where an id from an address such as "constructor" is a member already. */
+const isOrdinary = (id: string) => !(id in Object.prototype);
 
 /** Returns the tags to invalidate after a change. */
 export function tagsOfChange({ entity: { type, id } }: Pick<Change, 'entity'>): readonly Tag[] {

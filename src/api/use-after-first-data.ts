@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Services } from '#src/platform/services.ts';
-import { useAppStore } from '#src/platform/use-store.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import { useAppStore } from '#src/platform/store/use-store.ts';
 
 /**
  * Returns false until the first data of the first page have arrived; for what can wait. All that waited is then rendered

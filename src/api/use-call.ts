@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { Services } from '#src/platform/services.ts';
-import { useAppStore } from '#src/platform/use-store.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import { useAppStore } from '#src/platform/store/use-store.ts';
 import { callContract } from './base-query.ts';
 import type { CallResult, WireCall } from './exchange.ts';
 

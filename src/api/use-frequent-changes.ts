@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Services } from '#src/platform/services.ts';
-import { useAppDispatch } from '#src/platform/use-store.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import { useAppDispatch } from '#src/platform/store/use-store.ts';
 
 const everyMs = 2_000;
 

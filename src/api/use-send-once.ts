@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { sleep, systemClock } from '#src/platform/clock.ts';
-import { memoryKeys } from '#src/platform/idempotency-keys.ts';
-import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { sleep, systemClock } from '#src/platform/browser/clock.ts';
+import { memoryKeys } from '#src/platform/storage/idempotency-keys.ts';
+import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { createSendOnce } from './send-once.ts';
 
 /**

@@ -2,19 +2,20 @@ import { MantineProvider } from '@mantine/core';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { NavigationFocusContext, createNavigationFocus } from '#src/ui/navigation-focus.ts';
+import { NavigationFocusContext, createNavigationFocus } from '#src/ui/focus/navigation-focus.ts';
 import { BootFailure } from './BootFailure.tsx';
-import type { Configuration } from '#src/platform/configuration.ts';
-import { ConfigurationContext } from '#src/platform/use-configuration.ts';
-import { PrefetchContext } from '#src/ui/prefetch.ts';
+import type { Configuration } from '#src/platform/settings/configuration.ts';
+import { ConfigurationContext } from '#src/platform/settings/use-configuration.ts';
+import { PrefetchContext } from '#src/ui/loading/prefetch.ts';
 import { prefetchPage } from './routes.tsx';
-import type { AppStore, RootState } from '#src/platform/store.ts';
-import { CartLink } from '#src/features/checkout/CartLink.tsx';
-import { KeptWork } from '#src/features/checkout/KeptWork.tsx';
+import type { AppStore, RootState } from '#src/platform/store/store.ts';
+import { CartLink } from '#src/customer/checkout/CartLink.tsx';
+import { KeptWork } from '#src/customer/checkout/KeptWork.tsx';
 import { InboxBellContext } from '#src/layout/inbox-bell.ts';
 import { CartContext } from '#src/layout/cart-parts.ts';
 import { InboxBell } from './InboxBell.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
+import { DemoScenario } from './DemoScenario.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { RepeatedNavigation } from './RepeatedNavigation.tsx';
@@ -62,7 +63,9 @@ export function App(props: Props) {
                   <RepeatedNavigation>
                     <CartContext value={cartParts}>
                       <InboxBellContext value={<InboxBell />}>
-                        <Shell foot={<DemoPhone />}>{children}</Shell>
+                        <DemoScenario>
+                          <Shell foot={<DemoPhone />}>{children}</Shell>
+                        </DemoScenario>
                         <ExpiredSession />
                       </InboxBellContext>
                     </CartContext>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from './BootFailure.module.css';
-import { ConfigurationError } from '#src/platform/configuration.ts';
+import { ConfigurationError } from '#src/platform/settings/configuration.ts';
 
 interface BootFailureProps {
   readonly thrown: unknown;

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useInBrowser } from '#src/platform/use-in-browser.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 
-const Phone = lazy(() => import('#src/features/demo/Phone.tsx'));
+const Phone = lazy(() => import('#src/demo/Phone.tsx'));
 
 /** The demo's phone, loaded only with the mock backend. Prerendered HTML never has it, whatever the configuration. */
 export function DemoPhone() {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
-import { allows } from '#src/platform/access.ts';
-import { type RouteId, routes } from '#src/platform/page-table.ts';
-import { matchPath } from '#src/platform/paths.ts';
-import { selectExpiry, signedOut } from '#src/platform/session.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
+import { allows } from '#src/platform/routing/access.ts';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import { matchPath } from '#src/platform/routing/paths.ts';
+import { selectExpiry, signedOut } from '#src/platform/session/session.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 
-const LogInAgain = lazy(() => loadRecovering(() => import('#src/features/auth/LogInAgain.tsx')));
+const LogInAgain = lazy(() => loadRecovering(() => import('#src/customer/auth/LogInAgain.tsx')));
 
 /** Pages of a purchase that guests can open, too. */
 const ofPurchase: ReadonlySet<RouteId> = new Set(['checkout', 'checkoutCollateral']);

@@ -1,13 +1,13 @@
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useState } from 'react';
-import { useOpenFailed } from '#src/actions/use-dialog-module.ts';
-import { BellButton } from '#src/features/inbox/BellButton.tsx';
-import { useInboxAddress } from '#src/features/inbox/use-inbox-address.ts';
-import { selectRole } from '#src/platform/session.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { useModule } from '#src/ui/use-module.ts';
+import { useOpenFailed } from '#src/kits/actions/use-dialog-module.ts';
+import { BellButton } from '#src/customer/inbox/BellButton.tsx';
+import { useInboxAddress } from '#src/customer/inbox/use-inbox-address.ts';
+import { selectRole } from '#src/platform/session/session.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
 
-const load = () => import('#src/features/inbox/Bell.tsx');
+const load = () => import('#src/customer/inbox/Bell.tsx');
 
 /**
  * The bell of a customer who is signed in. Its space is reserved before the number of unread messages is known. Where its code

@@ -1,20 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { allows } from '#src/platform/access.ts';
+import { allows } from '#src/platform/routing/access.ts';
 import { errorCleared, errorShown, selectError } from '#src/errors/slice.ts';
 import { type Failure, routeMiss, toFailure } from '#src/errors/failure.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { type RouteId, routes } from '#src/platform/page-table.ts';
-import { matchPath, paths } from '#src/platform/paths.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import { matchPath, paths } from '#src/platform/routing/paths.ts';
 import { pages } from './routes.tsx';
-import type { Services } from '#src/platform/services.ts';
-import { selectRole } from '#src/platform/session.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import { selectRole } from '#src/platform/session/session.ts';
 import { type ReleaseState, selectRelease } from '#src/pwa/release/slice.ts';
-import { usePayload } from '#src/prerender/use-payload.ts';
+import { usePayload } from '#src/app/prerender/use-payload.ts';
 import { useReloadOnRelease } from '#src/pwa/release/use-reload-on-release.ts';
+import { UnknownQuery } from '#src/layout/UnknownQuery.tsx';
 import { ErrorView } from '#src/layout/ErrorView.tsx';
-import { returnFocus } from '#src/ui/return-focus.ts';
-import { usePageTitle } from '#src/ui/use-page-title.ts';
+import { returnFocus } from '#src/ui/focus/return-focus.ts';
+import { usePageTitle } from '#src/ui/focus/use-page-title.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
@@ -59,6 +60,7 @@ function PageOrError() {
       }}
     >
       <RouteTitle id={id} />
+      <UnknownQuery id={id} />
       <Suspense fallback={pages[id].skeleton}>
         <LazyPage id={id} />
       </Suspense>

@@ -5,15 +5,15 @@ import {
   DocumentSkeleton,
   FormSkeleton,
   ListSkeleton,
-} from '#src/ui/Skeletons.tsx';
+} from '#src/ui/loading/Skeletons.tsx';
 import { type LazyPart, lazyPart } from '#src/pwa/release/lazy-part.ts';
-import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
-import { CheckoutOutline } from '#src/features/checkout/CheckoutOutline.tsx';
+import { LogInTerms } from '#src/customer/auth/LogInTerms.tsx';
+import { CheckoutOutline } from '#src/customer/checkout/CheckoutOutline.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { PageHead } from '#src/layout/PageHead.tsx';
-import type { Row } from '#src/platform/page-row.ts';
-import { type RouteId, routes } from '#src/platform/page-table.ts';
-import { matchPath } from '#src/platform/paths.ts';
+import type { Row } from '#src/platform/routing/page-row.ts';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import { matchPath } from '#src/platform/routing/paths.ts';
 
 export interface Page {
   readonly page: LazyPart;
@@ -43,7 +43,7 @@ function list(id: RouteId, below?: RouteId) {
 /** The React part of the page table: every page in a chunk of its own. The other parts are in `page-table.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
   home: {
-    page: lazyPart(() => import('#src/features/home/pages/home/page.tsx')),
+    page: lazyPart(() => import('#src/customer/home/pages/home/page.tsx')),
     skeleton: <CardsSkeleton />,
   },
   error: {
@@ -51,103 +51,107 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     skeleton: <DocumentSkeleton />,
   },
   terms: {
-    page: lazyPart(() => import('#src/features/legal/pages/other/terms/page.tsx')),
+    page: lazyPart(() => import('#src/customer/legal/pages/other/terms/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
   privacy: {
-    page: lazyPart(() => import('#src/features/legal/pages/other/privacy/page.tsx')),
+    page: lazyPart(() => import('#src/customer/legal/pages/other/privacy/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
   checkout: {
-    page: lazyPart(() => import('#src/features/checkout/pages/checkout/page.tsx')),
+    page: lazyPart(() => import('#src/customer/checkout/pages/checkout/page.tsx')),
     skeleton: <CheckoutOutline />,
   },
   checkoutCollateral: {
-    page: lazyPart(() => import('#src/features/checkout/pages/checkout/collateral/page.tsx')),
+    page: lazyPart(() => import('#src/customer/checkout/pages/checkout/collateral/page.tsx')),
     skeleton: under('checkoutCollateral', <FormSkeleton isUnderHeading />),
   },
   checkoutConfirmation: {
-    page: lazyPart(() => import('#src/features/checkout/pages/checkout/confirmation/page.tsx')),
+    page: lazyPart(() => import('#src/customer/checkout/pages/checkout/confirmation/page.tsx')),
     skeleton: under('checkoutConfirmation', <DetailsSkeleton isUnderHeading />),
   },
   installments: {
-    page: lazyPart(() => import('#src/features/plans/pages/installments/page.tsx')),
+    page: lazyPart(() => import('#src/customer/plans/pages/installments/page.tsx')),
     skeleton: under('installments', <CardsSkeleton isUnderHeading />),
   },
   installmentDetails: {
-    page: lazyPart(() => import('#src/features/plans/pages/installments/details/page.tsx')),
+    page: lazyPart(() => import('#src/customer/plans/pages/installments/details/page.tsx')),
     skeleton: under('installmentDetails', <DetailsSkeleton isUnderHeading />, 'installments'),
   },
   redeem: {
-    page: lazyPart(() => import('#src/features/scratchcards/pages/redeem/page.tsx')),
+    page: lazyPart(() => import('#src/customer/scratchcards/pages/redeem/page.tsx')),
     skeleton: under('redeem', <FormSkeleton isUnderHeading />),
   },
   administration: {
-    page: lazyPart(() => import('#src/features/dashboard/pages/mini-admin/page.tsx')),
+    page: lazyPart(() => import('#src/administration/dashboard/pages/mini-admin/page.tsx')),
     skeleton: under('administration', <ListSkeleton isUnderHeading />),
   },
   administrationUsers: {
-    page: lazyPart(() => import('#src/features/users/pages/mini-admin/users/page.tsx')),
+    page: lazyPart(() => import('#src/administration/users/pages/mini-admin/users/page.tsx')),
     skeleton: list('administrationUsers'),
   },
   administrationPayments: {
-    page: lazyPart(() => import('#src/features/payments/pages/mini-admin/payments/page.tsx')),
+    page: lazyPart(() => import('#src/administration/payments/pages/mini-admin/payments/page.tsx')),
     skeleton: list('administrationPayments'),
   },
   administrationInstallments: {
-    page: lazyPart(() => import('#src/features/plans/pages/mini-admin/installments/page.tsx')),
+    page: lazyPart(() => import('#src/administration/plans/pages/mini-admin/installments/page.tsx')),
     skeleton: list('administrationInstallments'),
   },
   administrationCollateral: {
-    page: lazyPart(() => import('#src/features/collateral/pages/mini-admin/collateral/page.tsx')),
+    page: lazyPart(() => import('#src/administration/collateral/pages/mini-admin/collateral/page.tsx')),
     skeleton: list('administrationCollateral'),
   },
   administrationBatches: {
-    page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
+    page: lazyPart(() => import('#src/administration/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
     skeleton: list('administrationBatches'),
   },
   administrationScratchcards: {
-    page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/cards/page.tsx')),
+    page: lazyPart(
+      () => import('#src/administration/scratchcards/pages/mini-admin/scratchcards/cards/page.tsx'),
+    ),
     skeleton: list('administrationScratchcards', 'administrationBatches'),
   },
   administrationNotifications: {
-    page: lazyPart(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
+    page: lazyPart(() => import('#src/administration/notifications/pages/mini-admin/notifications/page.tsx')),
     skeleton: list('administrationNotifications'),
   },
   users: {
-    page: lazyPart(() => import('#src/features/users/pages/users/page.tsx')),
+    page: lazyPart(() => import('#src/administration/users/pages/users/page.tsx')),
     skeleton: list('users'),
   },
   orders: {
-    page: lazyPart(() => import('#src/features/orders/pages/orders/page.tsx')),
+    page: lazyPart(() => import('#src/app/pages/orders/page.tsx')),
     skeleton: list('orders'),
   },
   administrationApprovals: {
-    page: lazyPart(() => import('#src/features/approvals/pages/mini-admin/approvals/page.tsx')),
+    page: lazyPart(() => import('#src/administration/approvals/pages/mini-admin/approvals/page.tsx')),
     skeleton: list('administrationApprovals'),
   },
   administrationJobs: {
-    page: lazyPart(() => import('#src/features/jobs/pages/mini-admin/jobs/page.tsx')),
+    page: lazyPart(() => import('#src/administration/jobs/pages/mini-admin/jobs/page.tsx')),
     skeleton: list('administrationJobs'),
   },
   administrationAdministrators: {
-    page: lazyPart(() => import('#src/features/administrators/pages/mini-admin/administrators/page.tsx')),
+    page: lazyPart(
+      () => import('#src/administration/administrators/pages/mini-admin/administrators/page.tsx'),
+    ),
     skeleton: list('administrationAdministrators'),
   },
   administrationAudit: {
-    page: lazyPart(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
+    page: lazyPart(() => import('#src/administration/audit/pages/mini-admin/audit/page.tsx')),
     skeleton: list('administrationAudit'),
   },
   login: {
-    page: lazyPart(() => import('#src/features/auth/pages/auth/login/page.tsx')),
+    page: lazyPart(() => import('#src/customer/auth/pages/auth/login/page.tsx')),
     skeleton: <Narrow>{under('login', <FormSkeleton isUnderHeading text={<LogInTerms />} />)}</Narrow>,
   },
   profile: {
-    page: lazyPart(() => import('#src/features/profile/pages/profile/page.tsx')),
+    page: lazyPart(() => import('#src/customer/profile/pages/profile/page.tsx')),
     skeleton: under('profile', <FormSkeleton isUnderHeading />),
   },
   logout: {
-    page: lazyPart(() => import('#src/features/auth/pages/auth/logout/page.tsx')),
+    page: lazyPart(() => import('#src/customer/auth/pages/auth/logout/page.tsx')),
     skeleton: <Narrow>{under('logout', <FormSkeleton isUnderHeading />)}</Narrow>,
   },
 };

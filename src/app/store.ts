@@ -1,29 +1,30 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#src/api/api.ts';
-import type { Kept } from '#src/pwa/release/kept-state.ts';
+import type { Kept } from '#src/pwa/release/persisted-state.ts';
 import { releaseSlice } from '#src/pwa/release/slice.ts';
 import { persistedFieldsSlice } from '#src/pwa/release/persisted-fields.ts';
-import { dataAgeSlice } from '#src/platform/data-age.ts';
-import { dataAgePersistence, restoreDataAge } from '#src/platform/data-age-storage.ts';
-import { dropFormsWithSession } from '#src/platform/kept-forms.ts';
-import { shellSlice } from '#src/platform/shell.ts';
+import { dataAgeSlice } from '#src/platform/storage/data-age.ts';
+import { dataAgePersistence, restoreDataAge } from '#src/platform/storage/data-age-storage.ts';
+import { dropFormsWithSession } from '#src/platform/storage/persisted-forms.ts';
+import { shellSlice } from '#src/platform/store/shell.ts';
 import { installSlice } from '#src/pwa/install/slice.ts';
 import { workerSlice } from '#src/pwa/worker/slice.ts';
 import { endExpiredSession, resetCacheOnSessionChange } from '#src/api/session-cache.ts';
 import { createSessionRenewal } from '#src/api/session-renewal.ts';
-import { draftFound, draftSlice } from '#src/features/checkout/draft.ts';
-import { draftOwnership } from '#src/features/checkout/draft-owner.ts';
-import { draftPersistence, restoreDraft } from '#src/features/checkout/draft-storage.ts';
-import { outboxFound, outboxSlice } from '#src/api/outbox/slice.ts';
-import { outboxPersistence, restoreOutbox } from '#src/api/outbox/storage.ts';
+import { draftFound, draftSlice } from '#src/customer/checkout/draft.ts';
+import { draftOwnership } from '#src/customer/checkout/draft-owner.ts';
+import { draftPersistence, restoreDraft } from '#src/customer/checkout/draft-storage.ts';
+import { outboxSlice } from '#src/api/outbox/slice.ts';
+import { outboxPersistence } from '#src/api/outbox/storage.ts';
 import { errorSlice } from '#src/errors/slice.ts';
-import { sessionSlice, signedIn } from '#src/platform/session.ts';
-import { serverTimeSlice } from '#src/platform/server-time.ts';
-import type { Services } from '#src/platform/services.ts';
-import type { AppStore } from '#src/platform/store.ts';
-import { followInOtherTabs } from '#src/platform/session-handover.ts';
-import { restoreSession, sessionPersistence } from '#src/platform/session-storage.ts';
-import { snackbarSlice } from '#src/platform/snackbar.ts';
+import { sessionSlice, signedIn } from '#src/platform/session/session.ts';
+import { serverTimeSlice } from '#src/platform/browser/server-time.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import { createListening } from '#src/platform/store/listening.ts';
+import type { AppStore } from '#src/platform/store/store.ts';
+import { followInOtherTabs } from '#src/platform/session/shared-session.ts';
+import { restoreSession, sessionPersistence } from '#src/platform/session/session-storage.ts';
+import { snackbarSlice } from '#src/platform/store/snackbar.ts';
 
 const reducer = combineReducers({
   session: sessionSlice.reducer,
@@ -43,7 +44,16 @@ const reducer = combineReducers({
 
 /** Creates the store with what was kept: over a reload by the application (`kept`), in the tab, on the device. */
 export function createAppStore(services: Services, kept: Kept = {}): AppStore {
-  const sessionRenewal = createSessionRenewal();
+  const { middleware: listening, startListening: listen } = createListening();
+  draftPersistence(listen, { storage: services.localStorage, now: () => new Date().toISOString() });
+  draftOwnership(listen, services.localStorage);
+  dropFormsWithSession(listen, { device: services.localStorage, tab: services.sessionStorage });
+  dataAgePersistence(listen, services.sessionStorage);
+  const sessionRenewal = createSessionRenewal(listen);
+  endExpiredSession(listen);
+  resetCacheOnSessionChange(listen);
+  sessionPersistence(listen, services.sessionStorage);
+  followInOtherTabs(listen, services.sessionHandover);
   const store = configureStore({
     reducer,
     preloadedState: {
@@ -53,26 +63,16 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
     },
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { ...services, sessionRenewal } } }).concat(
-        followInOtherTabs(services.sessionHandover),
-        sessionPersistence(services.sessionStorage),
-        resetCacheOnSessionChange,
-        endExpiredSession,
-        sessionRenewal.middleware,
-        dataAgePersistence(services.sessionStorage),
-        dropFormsWithSession({ device: services.localStorage, tab: services.sessionStorage }),
-        outboxPersistence(services.sessionStorage),
-        draftOwnership(services.localStorage),
-        draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
+        listening,
+        outboxPersistence(services.localStorage),
         api.middleware,
       ),
     // answers are shown when they arrive and not a frame later
     enhancers: (standard) => standard({ autoBatch: { type: 'tick' } }),
   });
-  const waiting = restoreOutbox(services.sessionStorage);
   const session = restoreSession(services.sessionStorage);
   const draft = restoreDraft(services.localStorage);
   if (draft) store.dispatch(draftFound(draft));
   if (session) store.dispatch(signedIn(session)); // the draft belongs to a person, so it is restored after the session
-  if (session && waiting.length > 0) store.dispatch(outboxFound(waiting));
   return store;
 }

@@ -1,9 +1,9 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
+import { NavigationFocusContext } from '#src/ui/focus/navigation-focus.ts';
 import { errorCleared } from '#src/errors/slice.ts';
 import type { Failure } from '#src/errors/failure.ts';
-import { useAppDispatch } from '#src/platform/use-store.ts';
+import { useAppDispatch } from '#src/platform/store/use-store.ts';
 
 // A filter or sort changes only the query of a page; a step of the checkout counts as a page of its own.
 const placeOf = ({ pathname, search }: Location) =>

@@ -91,6 +91,8 @@ export interface ErrorText {
   /** The refused fields, where the backend names them. */
   readonly fields: readonly FieldError[];
   readonly requestId: string | null;
+  /** Whether something failed that support would look into; a refusal, a closed or an offline service is none. */
+  readonly isFault: boolean;
   /** Details for support; never the content of the request. */
   readonly copyable: string;
 }
@@ -100,7 +102,7 @@ export function describeError(error: unknown): ErrorText {
   if (!isApiError(error)) {
     const { sentence } = failureTexts.unexpected;
     const detail = error instanceof Error ? error.message : sentence;
-    return { ...textOf('unexpected'), detail, copyable: detail };
+    return { ...textOf('unexpected'), detail, isFault: true, copyable: detail };
   }
   const copyable = JSON.stringify(error, null, 2);
   switch (error.kind) {
@@ -109,20 +111,22 @@ export function describeError(error: unknown): ErrorText {
       const fields = 'errors' in error.problem ? error.problem.errors : [];
       const kind = kindOfStatus(status);
       const nextStep = kind && failureTexts[kind].nextStep;
-      return { title, detail, nextStep, fields, requestId, copyable };
+      // Fields that the page should not have sent, or a failing backend.
+      const isFault = fields.length > 0 || kind === 'unexpected' || status === 400;
+      return { title, detail, nextStep, fields, requestId, isFault, copyable };
     }
     case 'offline':
-      return { ...textOf('offline'), ...(error.unread && unreadText), copyable };
+      return { ...textOf('offline'), ...(error.unread && unreadText), isFault: false, copyable };
     case 'unreachable':
     case 'unanswered':
     case 'timeout':
-      return { ...textOf(error.kind), copyable };
+      return { ...textOf(error.kind), isFault: true, copyable };
     case 'defect':
-      return { ...textOf('unexpected'), copyable };
+      return { ...textOf('unexpected'), isFault: true, copyable };
     case 'contract-violation': {
       const { detail, ...text } = textOf('contract');
       const facts = `${error.operation} answered ${error.status}; first difference: ${firstBreach(error.breaches)}.`;
-      return { ...text, detail: `${detail} ${facts}`, requestId: error.requestId, copyable };
+      return { ...text, detail: `${detail} ${facts}`, requestId: error.requestId, isFault: true, copyable };
     }
   }
 }
@@ -132,7 +136,7 @@ const unreadText = {
   nextStep: 'It loads once you’re back online.',
 } as const;
 
-function textOf(kind: FailureKind): Omit<ErrorText, 'copyable'> {
+function textOf(kind: FailureKind): Omit<ErrorText, 'copyable' | 'isFault'> {
   const { title, sentence, nextStep } = failureTexts[kind];
   return { title, detail: sentence, nextStep, fields: [], requestId: null };
 }

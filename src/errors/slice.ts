@@ -5,7 +5,7 @@ export interface ErrorState {
   readonly current: Failure | null;
 }
 
-declare module '#src/platform/store.ts' {
+declare module '#src/platform/store/store.ts' {
   interface RootState {
     readonly error: ErrorState;
   }

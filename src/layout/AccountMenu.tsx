@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentOn, type NavigationLink } from '#src/platform/navigation.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { useGetMeQuery } from '#src/api/own-account.ts';
+import { currentOn, type NavigationLink } from '#src/platform/routing/navigation.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { useAnotherAccount } from './use-another-account.ts';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
 export default function AccountMenu({ links, button }: Props) {
   const { pathname } = useLocation();
   const useAnother = useAnotherAccount();
+  const { data: me } = useGetMeQuery();
+  const name = me?.kind === 'CUSTOMER' ? me.user.fullName : me?.administrator.fullName;
   return (
     <Menu
       defaultOpened
@@ -25,6 +28,9 @@ export default function AccountMenu({ links, button }: Props) {
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
+        {name !== undefined && (
+          <Menu.Label style={{ overflowWrap: 'anywhere' }}>Logged in as {name}</Menu.Label>
+        )}
         {links.map(({ id, to, label }) => (
           <Menu.Item key={id} component={AppLink} to={to} aria-current={currentOn(pathname, id)}>
             {label}

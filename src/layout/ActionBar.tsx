@@ -20,7 +20,7 @@ export default function ActionBar({ label, amount, children, fromAbove = false }
     <>
       <div ref={ref} className={classes.place} />
       {isAway && (
-        <Affix position={{ bottom: 0, left: 0, right: 0 }} zIndex={2}>
+        <Affix className={classes.frame} position={{ bottom: 0, left: 0, right: 0 }} zIndex={2}>
           <aside className={classes.bar} aria-label={label} data-from-above={fromAbove || undefined}>
             <div>
               <span className={classes.label}>{label}</span>

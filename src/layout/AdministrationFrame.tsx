@@ -1,9 +1,9 @@
 import { AppShell } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useDialogModule } from '#src/actions/use-dialog-module.ts';
-import { drawerDismissed, selectShell } from '#src/platform/shell.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { lazyInline } from '#src/ui/lazy-inline.tsx';
+import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { drawerDismissed, selectShell } from '#src/platform/store/shell.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import classes from './AdministrationFrame.module.css';
 import { drawerId } from './drawer-id.ts';
 import { FrameShortcuts } from './FrameShortcuts.tsx';
@@ -21,6 +21,7 @@ export default memo(function AdministrationFrame() {
   const { narrow, rail, drawerOpen } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();
   const [searching, setSearching] = useState(false);
+  const [listed, setListed] = useState(false);
   const opened = useDialogModule(
     loadTemporaryDrawer,
     () => dispatch(drawerDismissed()),
@@ -28,9 +29,9 @@ export default memo(function AdministrationFrame() {
   );
   return (
     <AppShell className={classes.frame} mod={{ rail }} transitionDuration={0}>
-      <FrameShortcuts searching={searching} onSearching={setSearching} />
+      <FrameShortcuts searching={searching} onSearching={setSearching} listed={listed} onListed={setListed} />
       <AppShell.Header className={classes.bar}>
-        <TopBar onSearch={() => setSearching(true)} />
+        <TopBar onSearch={() => setSearching(true)} onShortcuts={() => setListed(true)} />
       </AppShell.Header>
       {narrow ? (
         opened && <opened.default />

@@ -1,6 +1,6 @@
 import { UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { useInBrowser } from '#src/platform/use-in-browser.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from './Footer.module.css';
 
 /**

@@ -1,17 +1,18 @@
 import { UnstyledButton } from '@mantine/core';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOpenedModule } from '#src/actions/use-opened-module.ts';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { routes } from '#src/platform/page-table.ts';
-import { currentOn, linksIn } from '#src/platform/navigation.ts';
-import { paths } from '#src/platform/paths.ts';
-import { selectAdmin } from '#src/platform/shell.ts';
-import { selectRole } from '#src/platform/session.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Mark } from '#src/ui/Mark.tsx';
+import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { currentOn, linksIn } from '#src/platform/routing/navigation.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { selectAdmin } from '#src/platform/store/shell.ts';
+import { selectRole } from '#src/platform/session/session.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import { Mark } from '#src/ui/parts/Mark.tsx';
 import { CartContext } from './cart-parts.ts';
 import { InboxBellContext } from './inbox-bell.ts';
 import classes from './CustomerHeader.module.css';
@@ -32,6 +33,7 @@ export function CustomerHeader() {
   const bell = use(InboxBellContext);
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
+  const inBrowser = useInBrowser();
   const Frame = admin ? 'section' : 'header';
   return (
     <Frame
@@ -47,11 +49,12 @@ export function CustomerHeader() {
         {cart.link}
         {linksIn('header')
           .filter((link) => link.for === undefined || (link.for === 'signed-out' && role === null))
-          .map(({ id, to, label }) => (
+          .map(({ id, to, label, for: who }) => (
             <AppLink
               key={id}
               to={id === 'login' ? paths.login(here) : to}
               aria-current={currentOn(pathname, id)}
+              data-signed-out={(who === 'signed-out' && !inBrowser) || undefined}
             >
               {label}
             </AppLink>

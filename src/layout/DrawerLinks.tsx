@@ -1,9 +1,9 @@
 import { NavLink, Tooltip } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
-import { currentOn, linksIn, type NavigationLink } from '#src/platform/navigation.ts';
-import { type DrawerGroup, drawerGroups } from '#src/platform/page-row.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { currentOn, linksIn, type NavigationLink } from '#src/platform/routing/navigation.ts';
+import { type DrawerGroup, drawerGroups } from '#src/platform/routing/page-row.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from './DrawerLinks.module.css';
 
 interface DrawerLinksProps {

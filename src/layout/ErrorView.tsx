@@ -3,13 +3,15 @@ import { type ReactNode, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '#src/errors/failure.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
-import { useInBrowser } from '#src/platform/use-in-browser.ts';
-import { paths } from '#src/platform/paths.ts';
-import { CopyText } from '#src/ui/CopyText.tsx';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { selectAdmin } from '#src/platform/store/shell.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { CopyText } from '#src/ui/parts/CopyText.tsx';
 import { CartContext } from './cart-parts.ts';
 import classes from './ErrorView.module.css';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { PageHeading } from '#src/ui/focus/PageHeading.tsx';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
 
 interface Props {
   failure: Failure;
@@ -21,6 +23,12 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Without an answer there is no status code. */
+const isAnswered = ({ kind }: Failure) => kind !== 'offline' && kind !== 'unreachable';
+
+/** A closed service and a lost network are no faults that support would look into. */
+const isFault = ({ kind }: Failure) => kind !== 'offline' && kind !== 'maintenance';
+
 /**
  * The error page: status code, title, description and the possible next steps. It discards nothing that was entered.
  */
@@ -29,13 +37,15 @@ export function ErrorView({ failure, onRetry, note, children }: Props) {
   const { kept } = use(CartContext);
   return (
     <section className={classes.error} data-missing={missing}>
-      <p className={classes.code}>{failure.status}</p>
+      {isAnswered(failure) && <p className={classes.code}>{failure.status}</p>}
       <Strip />
       <PageHeading>{failure.message}</PageHeading>
       <p className={classes.description}>{failure.description}</p>
       <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
       {kept}
-      {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
+      {isFault(failure) && failure.requestId !== null && (
+        <p className={classes.request}>Request {failure.requestId}</p>
+      )}
       {note !== undefined && <p className={classes.request}>{note}</p>}
       {children}
       <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
@@ -58,10 +68,16 @@ function Strip() {
 
 function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | undefined }) {
   const navigate = useNavigate();
+  const isAdmin = useAppSelector(selectAdmin);
+  const ofAdministration = isAdmin && failure.path.startsWith(paths.administration());
   const hasPast = useInBrowser() && window.history.length > 1;
   const home = (
-    <Button component={AppLink} to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
-      Home
+    <Button
+      component={AppLink}
+      to={ofAdministration ? paths.administration() : paths.home()}
+      variant={onRetry ? 'default' : 'filled'}
+    >
+      {ofAdministration ? 'Dashboard' : 'Home'}
     </Button>
   );
   return (
@@ -74,7 +90,7 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}
       {home}
-      <CopyText label="Copy details" text={detailsOf(failure)} />
+      {isFault(failure) && <CopyText label="Copy details" text={detailsOf(failure)} />}
       {/* It keeps its space until it is known whether there is a page to go back to, so that nothing moves. */}
       <Button
         variant="default"

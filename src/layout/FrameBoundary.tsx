@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
-import { snackbarShown } from '#src/platform/snackbar.ts';
-import { useAppDispatch } from '#src/platform/use-store.ts';
+import { snackbarShown } from '#src/platform/store/snackbar.ts';
+import { useAppDispatch } from '#src/platform/store/use-store.ts';
 
 /**
  * Error boundary for a part of the frame. When the part fails it is left out and a notice says so; page and

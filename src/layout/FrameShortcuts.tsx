@@ -1,30 +1,32 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyDialog } from '#src/actions/lazy-dialog.tsx';
-import { useDialogModule } from '#src/actions/use-dialog-module.ts';
-import { useStepKeys } from '#src/lists/rows/use-row-keys.ts';
-import { paths } from '#src/platform/paths.ts';
-import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
-import { goTo } from '#src/platform/page-letters.ts';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useStepKeys } from '#src/kits/lists/rows/use-row-keys.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { type Shortcuts, useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
+import { goTo } from '#src/platform/shortcuts/page-letters.ts';
 
-const ShortcutList = lazyDialog(() => import('#src/ui/ShortcutList.tsx'));
+const ShortcutList = lazyDialog(() => import('#src/ui/parts/ShortcutList.tsx'));
 const loadPalette = () => import('./palette/Palette.tsx');
 
 interface Props {
   /** Whether the command palette is open. */
   readonly searching: boolean;
   readonly onSearching: (wanted: boolean) => void;
+  /** Whether the list of shortcuts is open. */
+  readonly listed: boolean;
+  readonly onListed: (wanted: boolean) => void;
 }
 
 /** The keyboard shortcuts of every administration page, the command palette, and the list of shortcuts on `?`. */
-export function FrameShortcuts({ searching, onSearching }: Props) {
+export function FrameShortcuts({ searching, onSearching, listed, onListed }: Props) {
   const navigate = useNavigate();
-  const [isListed, setListed] = useState(false);
   const palette = useDialogModule(loadPalette, () => onSearching(false), searching);
   const pages: Shortcuts = Object.fromEntries(
     Object.entries(goTo).map(([key, id]) => [`g ${key}`, () => void navigate(paths[id]())]),
   );
-  const list = { '?': () => setListed(true) };
+  const list = { '?': () => onListed(true) };
   useShortcuts({ ...pages, ...list });
   useStepKeys();
   useShortcuts(list, { in: 'dialog' });
@@ -37,10 +39,10 @@ export function FrameShortcuts({ searching, onSearching }: Props) {
           opened={searching}
           takeEarly={takeEarly}
           onClose={() => onSearching(false)}
-          onShortcuts={() => setListed(true)}
+          onShortcuts={() => onListed(true)}
         />
       )}
-      {isListed && <ShortcutList onClose={() => setListed(false)} />}
+      {listed && <ShortcutList onClose={() => onListed(false)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { selectKeptAsOf } from '#src/platform/data-age.ts';
-import { selectAheadMs } from '#src/platform/server-time.ts';
-import { useInBrowser } from '#src/platform/use-in-browser.ts';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { agoText } from '#src/ui/ago-text.ts';
-import { timeText } from '#src/ui/date-text.ts';
+import { selectKeptAsOf } from '#src/platform/storage/data-age.ts';
+import { selectAheadMs } from '#src/platform/browser/server-time.ts';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { agoText } from '#src/ui/format/ago-text.ts';
+import { timeText } from '#src/ui/format/date-text.ts';
 import classes from './KeptDataAge.module.css';
 
 const halfMinuteMs = 30_000;

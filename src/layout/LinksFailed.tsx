@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { Icon } from '#src/ui/Icon.tsx';
-import { PartFailed } from '#src/ui/PartFailed.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import { PartFailed } from '#src/ui/trouble/PartFailed.tsx';
 
 interface Props {
   /** There is room for an icon only. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PageCountContext } from '#src/ui/use-page-count.ts';
+import { PageCountContext } from '#src/ui/format/use-page-count.ts';
 import { KeptDataAge } from './KeptDataAge.tsx';
 import classes from './Page.module.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';

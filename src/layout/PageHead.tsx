@@ -1,11 +1,12 @@
 import { Breadcrumbs, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type RouteId, routes } from '#src/platform/page-table.ts';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { countText } from '#src/ui/formats.ts';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { countText } from '#src/ui/format/formats.ts';
+import { PageHeading } from '#src/ui/focus/PageHeading.tsx';
 import classes from './Page.module.css';
+import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 
 export interface PageHeadProps {
   heading: string;
@@ -35,7 +36,7 @@ export function PageHead({ heading, below, lead, count = null, actions }: PageHe
             {count !== null && (
               <p className={classes.count}>
                 <VisuallyHidden>Rows: </VisuallyHidden>
-                {countText(count, locale)}
+                <Verbatim>{countText(count, locale)}</Verbatim>
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
-import type { RootState } from '#src/platform/store.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { RefreshBar } from '#src/ui/RefreshBar.tsx';
+import type { RootState } from '#src/platform/store/store.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { RefreshBar } from '#src/ui/loading/RefreshBar.tsx';
 
 /** True while data that were read before are being fetched again. */
 const selectIsRefreshing = ({ api }: RootState) =>

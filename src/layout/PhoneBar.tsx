@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
-import { selectMobileLayout } from '#src/platform/shell.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
+import { selectMobileLayout } from '#src/platform/store/shell.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
 import type { ActionBarProps } from './ActionBar.tsx';
 
 const actionBar = lazyPart<ActionBarProps>(() => import('./ActionBar.tsx'));

@@ -4,12 +4,12 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { selectAheadMs } from '#src/platform/server-time.ts';
-import { selectRole } from '#src/platform/session.ts';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { DateTimeText } from '#src/ui/DateText.tsx';
-import { FactList } from '#src/ui/Facts.tsx';
+import { selectAheadMs } from '#src/platform/browser/server-time.ts';
+import { selectRole } from '#src/platform/session/session.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { DateTimeText } from '#src/ui/format/DateText.tsx';
+import { FactList } from '#src/ui/parts/Facts.tsx';
 import classes from './PrintHead.module.css';
 
 /** On paper only: the lender, the customer, the time of printing and the currency. */

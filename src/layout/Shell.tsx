@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { useAppSelector } from '#src/platform/use-store.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
 import classes from './Shell.module.css';
 import { PageRefreshBar } from './PageRefreshBar.tsx';
-import { selectShell } from '#src/platform/shell.ts';
-import { lazyInline } from '#src/ui/lazy-inline.tsx';
+import { selectShell } from '#src/platform/store/shell.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { useArea } from './use-area.ts';

@@ -1,11 +1,11 @@
 import { Notification } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { snackbarTimeoutMs } from '#src/platform/constants.ts';
-import { selectSnack, type Snack, snackbarDismissed } from '#src/platform/snackbar.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { Icon, type IconName } from '#src/ui/Icon.tsx';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { snackbarTimeoutMs } from '#src/platform/settings/constants.ts';
+import { selectSnack, type Snack, snackbarDismissed } from '#src/platform/store/snackbar.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Icon, type IconName } from '#src/ui/parts/Icon.tsx';
 import classes from './SnackbarRegion.module.css';
 
 const icons: Record<Snack['tone'], IconName> = {

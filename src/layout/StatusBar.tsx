@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
+import { use } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { useInBrowser } from '#src/platform/use-in-browser.ts';
-import type { Services } from '#src/platform/services.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
+import type { Services } from '#src/platform/store/services.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
-import { Icon, type IconName } from '#src/ui/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/parts/Icon.tsx';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
 import { idleText, type Words, wordsOf } from './status-text.ts';
+import { ScenarioStripContext } from './scenario-strip.ts';
 import { useDemoDay } from './use-demo-day.ts';
 import classes from './StatusBar.module.css';
 
@@ -33,19 +35,23 @@ interface Action {
  * focus; the resting text is not announced.
  */
 export function StatusBar() {
-  const status = useAppSelector(statusOf, shallowEqual);
+  const strip = use(ScenarioStripContext);
+  const reported = useAppSelector(statusOf, shallowEqual);
+  const status = strip !== null && isOffer(reported) ? null : reported;
   const facts = useAppSelector(factsOf, shallowEqual);
   const configuration = useConfiguration();
   const opensOffline = useAppSelector(selectOpensOffline);
   const today = useDemoDay();
   // The line is empty in prerendered HTML, because its text depends on the deployment and the browser.
-  const resting = useInBrowser() && !status ? idleText(configuration.mocks, opensOffline, today) : null;
+  const resting =
+    useInBrowser() && !status && strip === null ? idleText(configuration.mocks, opensOffline, today) : null;
   const actions = useActions(status);
   return (
     <aside
       className={classes.bar}
       aria-label="Application status"
       data-status={status?.kind ?? 'none'}
+      data-strip={strip !== null}
       {...facts}
     >
       <div className={classes.line}>
@@ -65,10 +71,14 @@ export function StatusBar() {
             ))}
           </div>
         )}
+        {strip}
       </div>
     </aside>
   );
 }
+
+/** What is offered can wait while the demo shows something else. */
+const isOffer = (status: Status | null) => status?.kind === 'install' || status?.kind === 'ios-install';
 
 /**
  * The style sheet shows one of the two texts. A screen reader reads the long one only, even while the short one is

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { drawerWidth } from '#src/platform/constants.ts';
-import { drawerDismissed, selectShell } from '#src/platform/shell.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { drawerWidth } from '#src/platform/settings/constants.ts';
+import { drawerDismissed, selectShell } from '#src/platform/store/shell.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { drawerId } from './drawer-id.ts';
 import DrawerLinks from './DrawerLinks.tsx';
 import classes from './TemporaryDrawer.module.css';

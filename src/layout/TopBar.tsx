@@ -1,15 +1,26 @@
-import { ActionIcon } from '@mantine/core';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Mark } from '#src/ui/Mark.tsx';
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { roleNames } from '#contracts/permission-names.ts';
+import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useOwnRole } from '#src/kits/actions/use-own-role.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import { Mark } from '#src/ui/parts/Mark.tsx';
 import { drawerId } from './drawer-id.ts';
-import { menuPressed, railToggled, selectShell } from '#src/platform/shell.ts';
+import { menuPressed, railToggled, selectShell } from '#src/platform/store/shell.ts';
 import classes from './TopBar.module.css';
 
+// Loaded on the first press, with the code that positions a menu.
+const loadMenu = () => import('./AdministratorMenu.tsx');
+
+interface Props {
+  readonly onSearch: () => void;
+  readonly onShortcuts: () => void;
+}
+
 /** The administration's top bar. Its menu button opens the temporary drawer or collapses the permanent one. */
-export function TopBar({ onSearch }: { readonly onSearch: () => void }) {
+export function TopBar({ onSearch, onShortcuts }: Props) {
   const { narrow, drawerOpen, rail } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();
   return (
@@ -52,6 +63,36 @@ export function TopBar({ onSearch }: { readonly onSearch: () => void }) {
       >
         <Icon name="search" size={22} />
       </ActionIcon>
+      <Person onShortcuts={onShortcuts} />
     </>
   );
 }
+
+/** Who is logged in, in which role, and their menu. On a phone only the initials have room. */
+function Person({ onShortcuts }: Pick<Props, 'onShortcuts'>) {
+  const own = useOwnRole();
+  const [menu, open] = useOpenedModule(loadMenu);
+  const who = own ? `${own.fullName}, ${roleNames[own.role]}` : 'Account';
+  const button = (
+    <UnstyledButton className={classes.person} aria-haspopup="menu" onClick={open}>
+      <span aria-hidden="true" className={classes.initials}>
+        {initialsOf(own?.fullName ?? '')}
+      </span>
+      {own && (
+        <span aria-hidden="true" className={classes.name}>
+          <span translate="no">{own.fullName}</span>
+          <span className={classes.role}>{roleNames[own.role]}</span>
+        </span>
+      )}
+      <VisuallyHidden>{who}</VisuallyHidden>
+    </UnstyledButton>
+  );
+  return menu ? <menu.default {...{ who, onShortcuts, button }} /> : button;
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map(([first]) => first)
+    .join('')
+    .slice(0, 2);

@@ -1,6 +1,6 @@
-import { dateFormat } from '#src/ui/formats.ts';
+import { dateFormat } from '#src/ui/format/formats.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
-import type { Configuration } from '#src/platform/configuration.ts';
+import type { Configuration } from '#src/platform/settings/configuration.ts';
 import type { Status } from './status.ts';
 
 /** One message in two lengths: `long` where there is space and for screen readers, `short` for phones of 320 px. */

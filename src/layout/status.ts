@@ -1,4 +1,4 @@
-import type { RootState } from '#src/platform/store.ts';
+import type { RootState } from '#src/platform/store/store.ts';
 import { selectInstall } from '#src/pwa/install/slice.ts';
 import { selectIsOffered } from '#src/pwa/worker/slice.ts';
 

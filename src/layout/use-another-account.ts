@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#src/platform/paths.ts';
-import { selectSession, signedOut } from '#src/platform/session.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { selectSession, signedOut } from '#src/platform/session/session.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 
 /** Returns a function that leaves the session in this tab only and opens the login page. */
 export function useLeaveHere(next?: string): () => void {

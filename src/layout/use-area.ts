@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import type { Area } from '#src/platform/page-row.ts';
-import { routes } from '#src/platform/page-table.ts';
-import { selectRole } from '#src/platform/session.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { matchPath } from '#src/platform/paths.ts';
+import type { Area } from '#src/platform/routing/page-row.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { selectRole } from '#src/platform/session/session.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { matchPath } from '#src/platform/routing/paths.ts';
 
 /**
  * Returns the area of the current page, which decides its frame; an unknown address belongs to the public area. Pages

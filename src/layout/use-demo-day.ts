@@ -1,25 +1,14 @@
-import { useEffect, useReducer } from 'react';
-import { type Clock, systemClock } from '#src/platform/clock.ts';
-import { selectAheadMs } from '#src/platform/server-time.ts';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { dateTimeText } from '#src/ui/date-text.ts';
-
-/** In every time zone, summer time or not, a day starts at one of these. */
-const quarterMs = 900_000;
+import { type Clock, systemClock } from '#src/platform/browser/clock.ts';
+import { selectAheadMs } from '#src/platform/browser/server-time.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { dateText } from '#src/ui/format/date-text.ts';
+import { useWallClock } from '#src/ui/format/use-wall-clock.ts';
 
 /** Returns the day on the mock backend's clock; null before its first answer, and for another backend. */
 export function useDemoDay(clock: Clock = systemClock): string | null {
-  const { mocks, locale, timeZone } = useConfiguration();
-  const aheadMs = useAppSelector(selectAheadMs);
-  const [quarters, pass] = useReducer((passed: number) => passed + 1, 0);
-  const isKnown = mocks === 'on' && aheadMs !== null;
-  useEffect(() => {
-    if (!isKnown) return;
-    const cancel = clock.after(quarterMs - ((clock.now() + aheadMs) % quarterMs), pass);
-    return cancel;
-  }, [isKnown, aheadMs, clock, quarters]);
-  return isKnown
-    ? dateTimeText(new Date(clock.now() + aheadMs).toISOString(), locale, timeZone, 'day')
-    : null;
+  const { mocks, locale } = useConfiguration();
+  const isKnown = useAppSelector(selectAheadMs) !== null;
+  const { today } = useWallClock(clock);
+  return mocks === 'on' && isKnown ? dateText(today, locale) : null;
 }

@@ -1,6 +1,6 @@
 import type { Effect } from './worker/machine.ts';
 
-declare module '#src/platform/services.ts' {
+declare module '#src/platform/store/services.ts' {
   interface Services {
     /** Absent where there is no browser: while prerendering, in tests. */
     readonly browserEffects?: BrowserEffects;

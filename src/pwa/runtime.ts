@@ -1,7 +1,7 @@
 import type { BrowserEffects } from './browser-effects.ts';
-import type { KeyValueStorage } from '#src/platform/storage.ts';
-import type { AppStore } from '#src/platform/store.ts';
-import { connectionChanged } from '#src/platform/shell.ts';
+import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
+import type { AppStore } from '#src/platform/store/store.ts';
+import { connectionChanged } from '#src/platform/store/shell.ts';
 import { type Container, createWorkerClient, type WorkerClient } from './worker/client.ts';
 import { handleWorkerEvent } from './worker/worker-events.ts';
 import { createInstaller, type Installer } from './install/installer.ts';
@@ -16,15 +16,16 @@ import {
   updateChecked,
 } from './worker/slice.ts';
 import { readBuildId } from './release/build-id.ts';
-import { unsavedWork } from '#src/platform/unsaved-work.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
+import { openChannel } from '#src/platform/session/channel.ts';
+import { systemClock } from '#src/platform/browser/clock.ts';
 import { mayReload } from './release/reload-guard.ts';
 import { createFollowUp } from './release/follow-up.ts';
 import { readRelease } from './release/latest.ts';
 import { type Poller, startPolling, triggerGapMs } from './release/poll.ts';
 import { recoverWith } from './release/chunks.ts';
 import { createRecovery } from './release/recovery.ts';
-import { type Kept, saveForReload, takeSaved } from './release/kept-state.ts';
+import { type Kept, saveForReload, takeSaved } from './release/persisted-state.ts';
 import { restoreScroll } from './release/scroll.ts';
 import {
   buildRead,
@@ -166,7 +167,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
           intervalMs: pollMs,
           read: () => readRelease((url, init) => fetch(url, init), build, systemClock.now()),
           locks,
-          channel: 'BroadcastChannel' in window ? new BroadcastChannel('tranche.release') : null,
+          channel: openChannel(globalThis.window, 'tranche.release'),
           clock: systemClock,
           random: Math.random,
           report: {

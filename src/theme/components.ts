@@ -6,7 +6,7 @@ import {
   numberStep,
   oneTimeCodeLength,
   ratingLength,
-} from '#src/platform/constants.ts';
+} from '#src/platform/settings/constants.ts';
 import { ButtonElement } from './ButtonElement.tsx';
 import classes from './components.module.css';
 

@@ -1,5 +1,5 @@
 import { localStorageColorSchemeManager, type MantineProviderProps } from '@mantine/core';
-import { styleNonce } from '#src/platform/nonce.ts';
+import { styleNonce } from '#src/platform/browser/nonce.ts';
 import { createAppTheme } from './theme.ts';
 
 /**

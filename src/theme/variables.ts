@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from '@mantine/core';
-import { drawerWidth, railWidth, topBarHeight } from '#src/platform/constants.ts';
+import { drawerWidth, railWidth, topBarHeight } from '#src/platform/settings/constants.ts';
 import { dark, light, type Scheme } from './palette.ts';
 
 const rem = (px: number) => `${px / 16}rem`;

@@ -73,6 +73,18 @@ const above: Readonly<Partial<Record<string, (backend: Backend, request: Call) =
     ...request,
     body: Object.assign({}, request.body, { creditLimit: { amountMinor: 9_000_00, currency: 'EUR' } }),
   }),
+  async giveScratchcard({ store }, request) {
+    await store.transact(({ tables }) => {
+      const [card] = tables.scratchcards.by('ownerId', request.params?.['userId'] ?? '');
+      if (card)
+        tables.scratchcards.replace({
+          ...card,
+          kind: 'DIGITAL',
+          value: { ...card.value, amountMinor: 490_00 },
+        });
+    });
+    return request;
+  },
   async sendNotification({ store }, request) {
     await store.transact(({ tables, random, clock }) => {
       const notification = tables.notifications.get(request.params?.['notificationId'] ?? '');

@@ -25,6 +25,7 @@ const notMoney: Readonly<Record<string, string>> = {
   graceDays: 'time',
   nextWaitS: 'time',
   daysPastDue: 'time',
+  customerDaysPastDue: 'time',
   daysLeft: 'time',
   dueDay: 'a day of the month',
   expMonth: 'a date',

@@ -213,7 +213,9 @@ describe('the features of an endpoint bring their problems', () => {
   ])('%s', (_title, feature, expected) => {
     const brought = problemsOf({ ...base, ...feature });
     expect(brought.toSorted()).toEqual(
-      [...new Set([...expected, 'internal', 'maintenance', 'storage-unavailable'])].toSorted(),
+      [
+        ...new Set([...expected, 'internal', 'maintenance', 'storage-unavailable', 'validation-failed']),
+      ].toSorted(),
     );
   });
 });

@@ -44,25 +44,21 @@ function figuresOfLines({ status, strip }: PlanRow, fees: Fees, today: string) {
 }
 
 describe.each(scenarioNames)('the plans of "%s"', (scenario) => {
-  test(
-    'paid and left to pay sum to the total, and each figure follows from the lines',
-    { timeout: 60_000 },
-    async () => {
-      const backend = await openBackend({ scenario });
-      const token = await backend.signIn(people.administrator);
-      const { businessDate } = await backend.get('getConfig');
-      const plans = await plansOf(backend, token);
-      expect(plans).toHaveLength(backend.store.tables.plans.size);
-      for (const plan of plans) {
-        const expected = figuresOfLines(plan, feesOf(backend, plan.id), businessDate);
-        const names = Object.keys(expected) as (keyof typeof expected)[]; // its own literal keys
-        const shown = Object.fromEntries(names.map((name) => [name, plan[name].amountMinor]));
-        expect({ number: plan.number, ...shown }).toEqual({ number: plan.number, ...expected });
-        expect(expected.paid + expected.leftToPay + expected.cancelled).toBe(expected.total);
-        expect(plan.principalLeft.amountMinor).toBeLessThanOrEqual(expected.leftToPay);
-      }
-    },
-  );
+  test('paid and left to pay sum to the total, and each figure follows from the lines', async () => {
+    const backend = await openBackend({ scenario });
+    const token = await backend.signIn(people.administrator);
+    const { businessDate } = await backend.get('getConfig');
+    const plans = await plansOf(backend, token);
+    expect(plans).toHaveLength(backend.store.tables.plans.size);
+    for (const plan of plans) {
+      const expected = figuresOfLines(plan, feesOf(backend, plan.id), businessDate);
+      const names = Object.keys(expected) as (keyof typeof expected)[]; // its own literal keys
+      const shown = Object.fromEntries(names.map((name) => [name, plan[name].amountMinor]));
+      expect({ number: plan.number, ...shown }).toEqual({ number: plan.number, ...expected });
+      expect(expected.paid + expected.leftToPay + expected.cancelled).toBe(expected.total);
+      expect(plan.principalLeft.amountMinor).toBeLessThanOrEqual(expected.leftToPay);
+    }
+  });
 });
 
 test('what a customer owes is the principal left of their open plans, in the list and by id', async () => {
@@ -174,17 +170,13 @@ async function customersOf({ store, done, newMessage, signIn }: Backend) {
 }
 
 describe.each(scenarioNames)('the plans of customers in "%s"', (scenario) => {
-  test(
-    'have the same figures in each answer of customers and administrators, which follow from the schedule',
-    { timeout: 60_000 },
-    async () => {
-      const backend = await openBackend({ scenario });
-      const { businessDate } = await backend.get('getConfig');
-      const asks = await customersOf(backend);
-      expect(asks.length === 0).toBe(readablePlans(backend.store).length === 0);
-      for (const ask of asks) await compare(backend, ask, businessDate);
-    },
-  );
+  test('have the same figures in each answer of customers and administrators, which follow from the schedule', async () => {
+    const backend = await openBackend({ scenario });
+    const { businessDate } = await backend.get('getConfig');
+    const asks = await customersOf(backend);
+    expect(asks.length === 0).toBe(readablePlans(backend.store).length === 0);
+    for (const ask of asks) await compare(backend, ask, businessDate);
+  });
 });
 
 test('late fees that are charged, waived and paid count in each of them', async () => {

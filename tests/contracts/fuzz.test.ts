@@ -11,7 +11,6 @@ import { ready } from './requests.ts';
 import { problemIn, type Call } from '#tests/kit/client.ts';
 
 const RUNS = 100; // for each of about 450 tests
-const TIMEOUT = { timeout: 120_000 } as const;
 
 const endpoints = Object.entries<Endpoint>(contract).map(
   ([name, endpoint]) => [name as OperationName, endpoint] as const, // keys of the contract
@@ -62,7 +61,7 @@ function put(value: unknown, [first, ...rest]: readonly string[], inner: unknown
   return copy;
 }
 
-describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIMEOUT, (name, endpoint) => {
+describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', (name, endpoint) => {
   test('get a problem of the catalogue, and nothing changes', async () => {
     const { backend, request } = await ready(name);
     const { version } = backend.store;
@@ -125,32 +124,28 @@ describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIM
 
 const anyText = fc.oneof(binaryText, fc.constantFrom('..', '%00', '%2e%2e%2f', 'null', '🦀'));
 
-describe.each(endpoints.filter(([, { params }]) => params))(
-  'bad addresses for %s',
-  TIMEOUT,
-  (name, endpoint) => {
-    test('are not found', async () => {
-      const { backend, request } = await ready(name);
-      const { version } = backend.store;
-      const refused = Object.values(pinnedParams).flatMap(({ reject }) =>
-        reject.filter((value) => typeof value === 'string'),
-      );
-      const param = fc.constantFrom(...Object.keys(request.params ?? {}));
-      await fc.assert(
-        fc.asyncProperty(param, fc.oneof(anyText, fc.constantFrom(...refused)), async (key, value) => {
-          fc.pre(value.isWellFormed() && !['', '.', '..'].includes(value));
-          fc.pre(!z.safeParse(endpoint.params?.[key] ?? z.never(), value).success);
-          const params = { ...request.params, [key]: value };
-          expect(problemIn(await backend.ask(name, { ...request, params })).code).toBe('not-found');
-        }),
-        { numRuns: RUNS },
-      );
-      expect(backend.store.version).toBe(version);
-    });
-  },
-);
+describe.each(endpoints.filter(([, { params }]) => params))('bad addresses for %s', (name, endpoint) => {
+  test('are not found', async () => {
+    const { backend, request } = await ready(name);
+    const { version } = backend.store;
+    const refused = Object.values(pinnedParams).flatMap(({ reject }) =>
+      reject.filter((value) => typeof value === 'string'),
+    );
+    const param = fc.constantFrom(...Object.keys(request.params ?? {}));
+    await fc.assert(
+      fc.asyncProperty(param, fc.oneof(anyText, fc.constantFrom(...refused)), async (key, value) => {
+        fc.pre(value.isWellFormed() && !['', '.', '..'].includes(value));
+        fc.pre(!z.safeParse(endpoint.params?.[key] ?? z.never(), value).success);
+        const params = { ...request.params, [key]: value };
+        expect(problemIn(await backend.ask(name, { ...request, params })).code).toBe('not-found');
+      }),
+      { numRuns: RUNS },
+    );
+    expect(backend.store.version).toBe(version);
+  });
+});
 
-describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', TIMEOUT, (name, endpoint) => {
+describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', (name, endpoint) => {
   test('get validation-failed with the name of the argument, and nothing changes', async () => {
     const { backend, request } = await ready(name);
     const { version } = backend.store;

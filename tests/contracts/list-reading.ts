@@ -54,14 +54,29 @@ export interface SearchedTexts {
   readonly hidden: TextsOf;
 }
 
+/** An amount as it is shown, and without the commas that it has; any other value as it is. */
+function textOf(value: unknown): unknown {
+  const { amountMinor, currency } = Object(value);
+  if (typeof amountMinor !== 'number') return value;
+  const text = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amountMinor / 100);
+  return `${text} ${text.replaceAll(',', '')}`;
+}
+
 /** The texts that the items show; a list may search more than it shows. */
 export function shownTexts({ search }: Paging): TextsOf {
-  return (item) => search.map((field) => placeIn(item, field)).filter((text) => typeof text === 'string');
+  return (item) =>
+    search.map((field) => textOf(placeIn(item, field))).filter((text) => typeof text === 'string');
 }
 
 /** Without case and accents, character by character. */
 function plain(text: string): string {
   return [...text.toLocaleLowerCase('en')].map((letter) => letter.normalize('NFD')[0] ?? '').join('');
+}
+
+/** Whether a text has the words of a term in any order, or the number that a term is. */
+function hasWords(text: string, term: string, isNumber: boolean): boolean {
+  const words = isNumber ? [term] : term.split(/\s+/);
+  return words.every((word) => plain(text).includes(plain(word)));
 }
 
 const holds: Readonly<Record<Bound, (value: Value, bound: Value) => boolean>> = {
@@ -112,7 +127,7 @@ export function readItems(
         q === '' ||
         terms.some(
           (term) =>
-            plain(shown(item).join('\n')).includes(plain(term)) ||
+            shown(item).some((text) => hasWords(text, term, isNumber)) ||
             hidden(item).some((text) => plain(text) === plain(term)),
         ),
     )
@@ -125,3 +140,22 @@ export function readItems(
       return idOf(a) < idOf(b) !== fallingIds ? -1 : 1;
     });
 }
+
+/** The sums of these amounts over items, by currency in the order of the codes. */
+export const sumsIn = (items: readonly Item[], names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const amounts = items.flatMap((item) => (item[name] === null ? [] : [Object(item[name])]));
+      const currencies = [...new Set(amounts.map(({ currency }) => String(currency)))].toSorted();
+      return [
+        name,
+        currencies.map((currency) => ({
+          amountMinor: amounts.reduce(
+            (all, amount) => all + (amount.currency === currency ? Number(amount.amountMinor) : 0),
+            0,
+          ),
+          currency,
+        })),
+      ];
+    }),
+  );

@@ -23,10 +23,18 @@ const aboutOneUser = Object.entries<Endpoint>(contract)
   .filter(([, { answers }]) => answers[200] === UserDetails)
   .map(([name]) => name);
 
+/** The operations that answer a request for approval, with figures of its customer (approvals/amounts.test.ts). */
+const aboutRequests = Object.entries<Endpoint>(contract)
+  .filter(([, { answers }]) => Object.values(answers).includes(Approval))
+  .map(([name]) => name);
+
 /** Objects that have some of the figures only; each is compared with the plan below, or in figures.test.ts. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(aboutOneUser.map((name) => [`${name} `, ['principalLeft']])),
+  ...Object.fromEntries(aboutRequests.map((name) => [`${name} customer`, ['principalLeft']])),
   'listUsers items[]': ['principalLeft'],
+  'listUsers sums': ['principalLeft'],
+  'listAllPlans sums': ['dueNow', 'overdue', 'principalLeft'],
   'getComingPayments currencies[]': ['leftToPay', 'dueNow', 'overdue'],
   'previewPlanPayment parts[]': ['leftToPay', 'dueNow'],
   'previewScratchcard instalments.parts[]': ['leftToPay', 'dueNow'],

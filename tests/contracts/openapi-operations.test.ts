@@ -54,6 +54,7 @@ test('an operation that has a successor is published as deprecated, with the day
     comments: none,
     resources: new Map([['getConfig', 'config']]),
     examples: { scalars: none, answers: none, requests: none },
+    servers: [],
   };
   const components = createComponents(none, none, none);
   const parts = {

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contract } from '#contracts/index.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
 import { Page } from '#contracts/paging.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
 import { PlanSummary } from '#contracts/plans/plan.ts';
-import { problems } from '#contracts/problem.ts';
+import { type ProblemCode, problemMediaType, problems } from '#contracts/problem.ts';
 import { breaks, contractVersion } from '#contracts/version.ts';
+import { z } from '#contracts/z.ts';
+import { changeLogPath, changeLogText } from '#tools/openapi/change-log.ts';
 import { openApiText } from '#tools/openapi/document.ts';
 import { closedVersions, renamed } from './since.ts';
 
@@ -21,9 +25,20 @@ function references(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+test('the change log is up to date with the contract, and begins with the newest version', () => {
+  const changeLog = readFileSync(changeLogPath, 'utf8');
+  expect(changeLog).toBe(changeLogText());
+  expect(changeLog.match(/^## (.+)$/m)?.[1]).toBe(contractVersion);
+});
+
 describe('contracts/openapi.json', () => {
   test('[API-02] is up to date with the contract and its backend; `npm run openapi` writes it', async () => {
     expect(text).toBe(await openApiText());
+  });
+
+  test('begins with the addresses at which the application and the mock backend serve the API', () => {
+    const urls = committed.servers.map(({ url }: { url: string }) => url);
+    expect(urls).toEqual(['/api', 'http://127.0.0.1:4010']);
   });
 
   test('names every operation once, at its path and method', () => {
@@ -49,10 +64,6 @@ describe('contracts/openapi.json', () => {
       '- `FAILED`: retry → `PROCESSING`, cancel → `CANCELLED`',
     );
     expect(schemas.OrderStatus.description).toMatch(/- `CANCELLED`: stays so\n/);
-  });
-
-  test('is small: at most 4.25 kB for each operation, which is below 250 kB for 58', () => {
-    expect(Buffer.byteLength(text) / operations.length).toBeLessThanOrEqual(4_250);
   });
 
   test('every schema has a description, and every integer a unit', () => {
@@ -81,12 +92,23 @@ describe('contracts/openapi.json', () => {
       expect(Object.keys(free)).toEqual(['description']);
   });
 
-  test('a parameter that several operations have is written once', () => {
+  test('a parameter that several operations have is written once, unless its examples are for one of them', () => {
     const written = operations.flatMap(([, definition]) => published(definition).parameters);
     const inline = written
-      .filter((parameter) => !parameter.$ref)
+      .filter((parameter) => !parameter.$ref && !parameter.examples)
       .map((parameter) => JSON.stringify(parameter));
     expect(new Set(inline).size).toBe(inline.length);
+    const shared = Object.values<object>(committed.components.parameters);
+    expect(shared.filter((parameter) => 'examples' in parameter)).toEqual([]);
+  });
+
+  test('a key is required unless the request can be a dry run', () => {
+    for (const [name, { idempotent, dryRun }] of operations) {
+      const parameters = published(contract[name]).parameters.map(resolved);
+      const key = parameters.find((one: { name: string }) => one.name === 'Idempotency-Key');
+      expect([name, key?.required]).toEqual([name, idempotent ? dryRun !== undefined : undefined]);
+      if (key?.required === false) expect(key.description).toContain('Required unless `Dry-Run` is true');
+    }
   });
 
   test.each([
@@ -106,9 +128,38 @@ describe('contracts/openapi.json', () => {
     expect(discriminator).toEqual({ propertyName: 'code' });
     expect(oneOf.length).toBe(Object.keys(problems).length);
     for (const { $ref } of oneOf) {
-      const [, own] = resolved({ $ref }).allOf;
-      expect(own.properties.code.const).toBe($ref.split('/').at(-1));
+      const { properties, required } = resolved({ $ref });
+      const code = $ref.split('/').at(-1) as ProblemCode; // the schemas are named by code
+      expect(properties).toMatchObject({ code: { const: code }, status: { const: problems[code].status } });
+      expect(required).toEqual(expect.arrayContaining(['status', 'code']));
     }
+  });
+
+  test('every problem of an answer has an example that fits it', () => {
+    for (const [name, { content }] of Object.entries<{ content?: Record<string, { examples: object }> }>(
+      committed.components.responses,
+    )) {
+      if (content === undefined) continue; // 304
+      const { examples = {} } = content[problemMediaType] ?? {};
+      expect(Object.keys(examples).length, name).toBeGreaterThan(0);
+      for (const [code, value] of Object.entries(examples).map(([code, one]) => [
+        code,
+        resolved(one).value,
+      ])) {
+        const { schema } = problems[code as ProblemCode]; // examples are named by code
+        expect(z.safeParse(schema, value), code).toMatchObject({ success: true });
+      }
+    }
+  });
+
+  test.each([
+    ['ETag', 'getPlan', 200],
+    ['Location', 'createOrder', 201],
+    ['Retry-After', 'payOrder', 202],
+    ['WWW-Authenticate', 'getMe', 401],
+  ] as const)('requires %s where an answer always has it, such as that of %s', (header, name, status) => {
+    const { headers } = resolved(published(contract[name]).responses[status]);
+    expect(resolved(headers[header]).required).toBe(true);
   });
 
   test('says which refusals are kept for a key, and marks repeated answers where they are possible', () => {

@@ -164,6 +164,7 @@ function otherField(name: OperationName, request: Call): object {
     attachCollateral: { orderId: 'ord_01JH8ZK3W00000000000000000' },
     submitCollateral: { answer: 'Another answer' },
     registerDocument: { fileName: 'another.png' },
+    correctDocument: { kind: 'APPRAISAL' },
     sendDocumentPart: { data: 'AAAA' },
     requestCollateralInfo: { note: 'Another question' },
     createBatch: { name: 'Another batch' },

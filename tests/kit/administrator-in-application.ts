@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { refundReasons } from '#src/features/payments/labels.ts';
-import { paths } from '#src/platform/paths.ts';
+import { refundReasons } from '#src/resources/payments/labels.ts';
+import { paths } from '#src/platform/routing/paths.ts';
 import type { Backend } from './backend.ts';
 import { fill } from './fill.ts';
 import { type AdministratorVerbs, decimalOf, refundButton } from './verbs.ts';

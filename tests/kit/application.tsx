@@ -1,18 +1,18 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { vi } from 'vitest';
-import { type Configuration, defaults } from '#src/platform/configuration.ts';
+import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
-import { createKeptAnswers } from '#src/api/kept-answers.ts';
+import { createKeptAnswers } from '#src/api/cached-answers.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
-import { type Clock, systemClock } from '#src/platform/clock.ts';
+import { type Clock, systemClock } from '#src/platform/browser/clock.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
-import { signedIn, type SignedInSession } from '#src/platform/session.ts';
+import { signedIn, type SignedInSession } from '#src/platform/session/session.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { App } from '#src/app/App.tsx';
 import '#src/layout/AdministrationFrame.tsx'; // its keys are there with the first content: it is not loaded while a test presses them
-import { viewportChanged } from '#src/platform/shell.ts';
+import { viewportChanged } from '#src/platform/store/shell.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
 
 interface Circumstances {
@@ -46,7 +46,7 @@ export function appAt(
     intervalMs: whole.pollIntervalMs,
     channel: null,
   });
-  const answers = createKeptAnswers(window.sessionStorage, systemClock);
+  const answers = createKeptAnswers(window.sessionStorage, tab.clock);
   window.addEventListener('pagehide', answers.flush);
   const keptAnswers = () => Promise.resolve(answers);
   const store = createAppStore({
@@ -59,7 +59,7 @@ export function appAt(
   });
   if (role) store.dispatch(signedIn({ token: 'token', role, expiresAt: '2027-01-10T10:00:00.000Z' }));
   watchFailures(window, (failure) => act(() => void store.dispatch(errorShown(failure))));
-  watchViewport(media.match, (viewport) => store.dispatch(viewportChanged(viewport)));
+  watchViewport(media.match, (viewport) => store.dispatch(viewportChanged(viewport)), window);
   followChanges(changeFeed, store, document);
   const { unmount } = render(
     <Tab onClose={tab.close}>
@@ -105,6 +105,7 @@ function toBackend(answer: (request: Request) => Promise<Response>) {
 /** `matchMedia` for `(min-width: …em)` over a width in px that can change, with text of the usual size. */
 function mediaOf(initial: number) {
   let width = initial;
+  window.innerWidth = width;
   const changes = new Set<() => void>();
   const match = (media: string) => {
     const bound = Number(/min-width:\s*([\d.]+)em/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY) * 16;
@@ -126,6 +127,8 @@ function mediaOf(initial: number) {
   };
   const resize = (px: number) => {
     width = px;
+    window.innerWidth = px;
+    window.dispatchEvent(new Event('resize'));
     for (const change of changes) change();
   };
   return { match, resize };

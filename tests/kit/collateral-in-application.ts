@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Draft } from '#src/features/checkout/draft-schema.ts';
+import type { Draft } from '#src/customer/checkout/draft-schema.ts';
 import { png, pngPart } from './collateral.ts';
 import { fill } from './fill.ts';
 import type { CollateralSeen } from './verbs.ts';
@@ -30,7 +30,7 @@ export function collateralIn(user: UserEvent, app: Awaited<ReturnType<typeof vis
   async function declares({ kind, description, value }: Record<'kind' | 'description' | 'value', string>) {
     await user.click(await screen.findByRole('radio', { name: kind }));
     await fill(user, screen.getByLabelText('Description'), description);
-    await user.type(screen.getByLabelText('Your estimate of its value'), value);
+    await user.type(await screen.findByLabelText('Your estimate of its value'), value);
     await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
     return within(await card());
   }
@@ -41,7 +41,7 @@ export function collateralIn(user: UserEvent, app: Awaited<ReturnType<typeof vis
     for (const kind of kinds) {
       const input = await inside.findByLabelText(`Add: ${kind}`);
       await user.upload(input, pngFile(`${kind}.png`, kind.length));
-      await inside.findByText(new RegExp(`^${kind}: `));
+      await inside.findByLabelText(`Kind of ${kind}.png`);
       await app.later(2_000);
       await waitFor(() => expect(newest()?.documents.at(-1)?.status).not.toBe('UPLOADING'));
     }

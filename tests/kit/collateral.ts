@@ -103,6 +103,8 @@ type ReviewCommand =
   | 'takeCollateral'
   | 'valueCollateral'
   | 'approveCollateral'
+  | 'acceptCollateral'
+  | 'simulateAcceptance'
   | 'requestCollateralInfo'
   | 'rejectCollateral'
   | 'announceCollateralSale'

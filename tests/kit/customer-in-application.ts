@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { cardChosen } from '#src/features/checkout/draft.ts';
-import { sessionKey } from '#src/platform/page-data.ts';
-import { paths } from '#src/platform/paths.ts';
-import { selectSession } from '#src/platform/session.ts';
+import { cardChosen } from '#src/customer/checkout/draft.ts';
+import { sessionKey } from '#src/platform/browser/page-data.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { selectSession } from '#src/platform/session/session.ts';
 import { fill } from './fill.ts';
+import { choosesNewCard } from './pay-by.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import { type CardName, type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from './verbs.ts';
@@ -113,8 +114,11 @@ export function customerInApplication() {
   async function paysIn(dialog: HTMLElement): Promise<PaymentSeen> {
     const inside = within(dialog);
     await inside.findByRole('button', { name: /^Pay €/ });
-    const card = inside.queryByRole('button', { name: asWritten(cardNumbers.good) });
-    if (card) await user.click(card);
+    // The card of the checkout is chosen already, and has no form.
+    if (!inside.queryByRole('button', { name: 'Use another card' })) {
+      await choosesNewCard(user, inside);
+      await user.click(inside.getByRole('button', { name: asWritten(cardNumbers.good) }));
+    }
     const pay = inside.getByRole('button', { name: /^Pay €/ });
     await waitFor(() => expect(pay).toBeEnabled());
     await user.click(pay);
@@ -135,8 +139,8 @@ export function customerInApplication() {
     pays,
 
     async retries(card: CardName) {
-      const filled = { name: asWritten(cardNumbers[card]) };
-      await user.click(await screen.findByRole('button', filled));
+      await choosesNewCard(user, screen);
+      await user.click(screen.getByRole('button', { name: asWritten(cardNumbers[card]) }));
       await user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
       await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
       return result();

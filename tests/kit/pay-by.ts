@@ -4,14 +4,28 @@ import { expect } from 'vitest';
 import { cardNumbers } from './people.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
+type Inside = ReturnType<typeof within>;
+
+/** Chooses to enter a card where saved ones are offered; ends when its fields are shown. */
+export async function choosesNewCard(
+  user: User,
+  inside: Pick<Inside, 'queryByRole' | 'findByLabelText' | 'getByLabelText'>,
+): Promise<void> {
+  const other = () => inside.queryByRole('radio', { name: 'Another card' });
+  await waitFor(() => other() ?? inside.getByLabelText('Card number'));
+  const choice = other();
+  if (choice) await user.click(choice);
+  await inside.findByLabelText('Card number');
+}
 
 /** Types a test card, by default one that the bank accepts. */
 export async function entersCard(
   user: User,
-  inside: ReturnType<typeof within>,
+  inside: Inside,
   number: string = cardNumbers.good,
 ): Promise<void> {
-  await user.type(await inside.findByLabelText('Card number'), number);
+  await choosesNewCard(user, inside);
+  await user.type(inside.getByLabelText('Card number'), number);
   await user.type(inside.getByLabelText('Expires'), '1230');
   await user.type(inside.getByLabelText('Security code'), '123');
   await user.type(inside.getByLabelText('Name on the card'), 'Mira Okafor');

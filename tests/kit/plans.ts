@@ -1,19 +1,31 @@
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { Backend } from './backend.ts';
+import type { Choice } from './choice.ts';
 import { euro } from './money.ts';
 import { person } from './person.ts';
 import { byCard } from './sources.ts';
+import type { OfferCode } from './verbs.ts';
 
 const DAY = 86_400_000;
 
 /** Midday in Berlin of a day. */
 const middayOf = (day: string) => Date.parse(`${day}T11:00:00.000Z`);
 
-/** A customer with the plan of the worked example (docs/domain.md): 1,200.00 in six months from 10 January 2027. */
-export async function planHolder(backend: Backend, contact?: string) {
+interface Bought {
+  readonly product: string;
+  readonly offer: OfferCode;
+  readonly choice?: Choice;
+}
+
+/** A customer with a plan: by default that of the worked example (docs/domain.md), 1,200.00 in six months. */
+export async function planHolder(
+  backend: Backend,
+  contact?: string,
+  { product, offer, choice }: Bought = { product: 'Espresso machine', offer: 'STD6' },
+) {
   const { store, done, wait } = backend;
   let customer = await person(backend, contact);
-  await customer.buys('Espresso machine', 'STD6');
+  await customer.buys(product, offer, 'good', choice);
   const { userId } = store.tables.plans.all().at(-1) ?? { userId: '' };
   const planId = store.tables.plans.by('userId', userId)[0]?.id ?? '';
   const params = { planId };

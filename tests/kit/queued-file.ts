@@ -1,4 +1,4 @@
-import type { QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
+import type { QueuedFile } from '#src/customer/collateral/upload/upload-storage.ts';
 
 /** A photo of collateral that is still to be sent. */
 export const queuedFile: QueuedFile = {

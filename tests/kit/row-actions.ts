@@ -56,6 +56,7 @@ export const rowActions: readonly RowActions[] = [
     actions: {
       approve: ['Approve', 'approval.approved'],
       reject: ['Reject', 'approval.rejected'],
+      withdraw: ['Withdraw', 'approval.withdrawn'],
     },
   },
   {
@@ -66,6 +67,7 @@ export const rowActions: readonly RowActions[] = [
       take: ['Start review', 'collateral.taken'],
       value: ['Set value', 'collateral.valued'],
       approve: ['Approve', 'collateral.approved'],
+      accept: ['Value and approve', 'collateral.approved'],
       'request-info': ['Ask a question', 'collateral.info-requested'],
       reject: ['Reject', 'collateral.rejected'],
       'announce-sale': ['Announce sale', 'collateral.sale-announced'],

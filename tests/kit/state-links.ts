@@ -1,4 +1,4 @@
-import type { PageStates } from '#src/features/demo/states/page-states.ts';
+import type { PageStates } from '#src/demo/states/page-states.ts';
 
 /** Of pages that look like one before them, the states that a browser opens too; jsdom opens the others. */
 export const ofAlike: ReadonlySet<string> = new Set(['empty', 'error', 'refreshing']);

@@ -65,7 +65,6 @@ test.each(ways)(
     expect((await customer.settles(number)).status).toBe('SUCCEEDED');
     expect(plan()?.status).toBe('SETTLED');
   },
-  60_000,
 );
 
 test.each(ways)(
@@ -86,7 +85,6 @@ test.each(ways)(
       },
     ]);
   },
-  60_000,
 );
 
 /** A down payment of 600.00, and two administrators. */
@@ -115,26 +113,21 @@ test.each([
     expect((await second.approves(approval?.id ?? '')).status).toBe('APPROVED');
     expect(payment().refundedTotal).toBe(501_00);
   },
-  30_000,
 );
 
 test.each([
   ['over HTTP', (backend: Backend) => administrator(backend)],
   ['in the application', (backend: Backend) => administratorInApplication(backend)],
-] as const)(
-  '%s a collateral is reviewed, and its customer asked',
-  async (_where, administratorOf) => {
-    const backend = await openBackend({ scenario: 'collateral-review' });
-    const waiting = backend.store.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED');
-    const id = waiting?.id ?? '';
-    const reviewer = administratorOf(backend);
-    expect((await reviewer.takes(id)).status).toBe('UNDER_REVIEW');
-    expect(backend.store.tables.collaterals.get(id)?.status).toBe('UNDER_REVIEW');
-    expect((await reviewer.asks(id, 'Which jeweller sold it?')).status).toBe('INFO_REQUESTED');
-    expect(backend.store.tables.collaterals.get(id)).toMatchObject({
-      status: 'INFO_REQUESTED',
-      review: [{}, {}, { note: 'Which jeweller sold it?' }],
-    });
-  },
-  60_000,
-);
+] as const)('%s a collateral is reviewed, and its customer asked', async (_where, administratorOf) => {
+  const backend = await openBackend({ scenario: 'collateral-review' });
+  const waiting = backend.store.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED');
+  const id = waiting?.id ?? '';
+  const reviewer = administratorOf(backend);
+  expect((await reviewer.takes(id)).status).toBe('UNDER_REVIEW');
+  expect(backend.store.tables.collaterals.get(id)?.status).toBe('UNDER_REVIEW');
+  expect((await reviewer.asks(id, 'Which jeweller sold it?')).status).toBe('INFO_REQUESTED');
+  expect(backend.store.tables.collaterals.get(id)).toMatchObject({
+    status: 'INFO_REQUESTED',
+    review: [{}, {}, { note: 'Which jeweller sold it?' }],
+  });
+});

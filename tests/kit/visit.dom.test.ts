@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { wakeDelayMs } from '#src/api/change-feed.ts';
-import { sleep, systemClock } from '#src/platform/clock.ts';
+import { sleep, systemClock } from '#src/platform/browser/clock.ts';
 import { openBackend } from './backend.ts';
 import { people } from './people.ts';
 import { visit } from './visit.tsx';
+import { until } from '#tests/kit/until.ts';
 
 test('an application that is closed does not ask the backend of the next one', async () => {
   const before = await openBackend({ scenario: 'happy' });
@@ -18,7 +19,7 @@ test('an application that is closed does not ask the backend of the next one', a
       return null;
     },
   });
-  await vi.waitFor(() => expect(requests).toContain('/api/v1/changes'));
+  await until(() => expect(requests).toContain('/api/v1/changes'));
   cleanup();
 
   const callers = new Set<string | null>();

@@ -1,9 +1,11 @@
 import { hashToken } from '#mocks/core/session.ts';
 import { products } from '#mocks/scenarios/catalogue.ts';
-import { draftKey } from '#src/features/checkout/draft-storage.ts';
-import type { Configuration } from '#src/platform/configuration.ts';
-import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { draftKey } from '#src/customer/checkout/draft-storage.ts';
+import type { Configuration } from '#src/platform/settings/configuration.ts';
+import { type Draft, emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { act } from '@testing-library/react';
 import { appAt } from './application.tsx';
+import { atRest } from './at-rest.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { people } from './people.ts';
 
@@ -57,6 +59,7 @@ export async function visit(
   }
   const requests: SentRequest[] = [];
   const answer = network((request) => backend.handle(request, '/api/'));
+  let open = 0;
   const app = appAt(address, {
     width,
     ready: on ? undefined : { scenario },
@@ -69,16 +72,30 @@ export async function visit(
         requests.push({ name, url, key: request.headers.get('Idempotency-Key') });
       }
       const other = instead?.(url, request) ?? null;
-      return other ? Promise.resolve(other) : answer(request);
+      open += 1;
+      return (other ? Promise.resolve(other) : answer(request)).finally(() => {
+        open -= 1;
+      });
     },
   });
+  /** Waits until all requests but `held` ones are answered, their answers are rendered and no other one follows. */
+  async function rest(held = 0): Promise<void> {
+    const { length } = requests;
+    await act(() =>
+      atRest(
+        () => requests.length,
+        () => open > held,
+      ),
+    );
+    if (requests.length !== length) await rest(held);
+  }
   /** The newest code that was sent to anyone. */
   const latestCode = () => {
     const { code } = shop.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0] ?? {};
     if (!code) throw new Error('No code was sent');
     return code;
   };
-  return { ...app, backend: kit, requests, shop, latestCode, later: wait };
+  return { ...app, backend: kit, requests, shop, latestCode, later: wait, rest };
 }
 
 export function productNamed(name: string): string {

@@ -19,6 +19,7 @@ async function controlled(driver: () => Driver = memoryDriver) {
     begin,
     profile: { current: () => chosen, choose: (profile) => Promise.resolve(void (chosen = profile)) },
     faults: { current: () => switched, set: (faults) => void (switched = faults) },
+    signIn: () => Promise.reject(new Error('The notes have no accounts')),
   });
   async function ask(method: string, path: string, body?: unknown) {
     const answer = await control.handle(

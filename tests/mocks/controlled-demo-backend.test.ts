@@ -29,7 +29,7 @@ async function demo(scenario: string) {
     const { status } = await send('PUT', `/__mock/${what}`, headers, JSON.stringify(body));
     expect(status).toBe(200);
   }
-  return { ask, done, signIn, control, problems };
+  return { ask, done, send, signIn, control, problems };
 }
 
 const statusOf = async (answer: Promise<Answer>) => (await answer).status;
@@ -43,6 +43,22 @@ test('a token from before a change of scenario is unknown after it', async () =>
   expect(after).not.toBe(before);
   expect(await statusOf(ask('listOrders', { token: before }))).toBe(401);
   expect(await statusOf(ask('listOrders', { token: after }))).toBe(200);
+});
+
+test('a person is logged in without a code more often than the hour allows codes, and a blocked one is not', async () => {
+  const { ask, send, control } = await demo('account-blocked');
+  const session = (contact: string) =>
+    send('POST', '/__mock/sessions', { 'Content-Type': 'application/json' }, JSON.stringify({ contact }));
+  // docs/domain.md: 30 codes an hour for one caller
+  for (let no = 1; no <= 31; no += 1) {
+    const { status, body } = await session('admin@tranche.example');
+    const { token } = z.parse(mockControl.createMockSession.answers[200], body);
+    expect([status, await statusOf(ask('listOrders', { token }))]).toEqual([200, 200]);
+  }
+  expect(await session('+4915112345678')).toMatchObject({ status: 403, body: { code: 'account-blocked' } });
+  expect((await session('somebody')).status).toBe(422);
+  await control('scenario', { scenario: 'happy' });
+  expect((await session('+4915112345678')).status).toBe(200);
 });
 
 test.each(Object.entries(mockClockRange))(

@@ -21,7 +21,7 @@ test('refunds, offers and messages have names too', async () => {
   const [message] = inbox.all();
   const named = (type: EntityType, id = '') => entityNameIn(store.tables, { type, id });
   expect(named('refund', refund?.id)).toMatch(
-    new RegExp(`^€[\\d,]+\\.\\d\\d to ${users.get(refund?.userId ?? '')?.fullName}$`),
+    new RegExp(`^Refund of €[\\d,]+\\.\\d\\d, ${users.get(refund?.userId ?? '')?.fullName}$`),
   );
   expect(named('offer', offer?.id)).toBe(offer?.terms.name);
   expect(named('inbox-item', message?.id)).toBe(message?.title);
@@ -35,7 +35,7 @@ test('a request for approval is named after what it would change', async () => {
   const limit = approvals.all().find(({ operation }) => operation === 'changeCreditLimit');
   expect(named('approval', limit?.id ?? '')).toBe(users.get(limit?.entity.id ?? '')?.fullName);
   const refund = approvals.all().find(({ operation }) => operation === 'createRefund');
-  expect(named('approval', refund?.id ?? '')).toMatch(/^€\d+\.\d\d of \w+ \w+$/);
+  expect(named('approval', refund?.id ?? '')).toMatch(/^Payment of €\d+\.\d\d, \w+ \w+$/);
 });
 
 test('a job is named after its first row, and says how many more it has', async () => {
@@ -44,7 +44,7 @@ test('a job is named after its first row, and says how many more it has', async 
     return [total, entityNameIn(store.tables, { type: 'job', id })];
   });
   expect(names).toEqual([
-    [2, expect.stringMatching(/^€\d+\.\d\d of \w+ \w+ and 1 more$/)],
-    [1, expect.stringMatching(/^€\d+\.\d\d of \w+ \w+$/)],
+    [2, expect.stringMatching(/^Payment of €\d+\.\d\d, \w+ \w+ and 1 more$/)],
+    [1, expect.stringMatching(/^Payment of €\d+\.\d\d, \w+ \w+$/)],
   ]);
 });

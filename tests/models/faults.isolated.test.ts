@@ -34,6 +34,7 @@ vi.mock('#mocks/rules/delivery.ts', (load) => breakable('rules/delivery', load))
 vi.mock('#mocks/rules/breakage.ts', (load) => breakable('rules/breakage', load));
 vi.mock('#mocks/rules/offers.ts', (load) => breakable('rules/offers', load));
 vi.mock('#mocks/rules/promise.ts', (load) => breakable('rules/promise', load));
+vi.mock('#mocks/rules/reopened-lines.ts', (load) => breakable('rules/reopened-lines', load));
 vi.mock('#mocks/rules/root.ts', (load) => breakable('rules/root', load));
 vi.mock('#mocks/rules/schedule.ts', (load) => breakable('rules/schedule', load));
 vi.mock('#mocks/rules/amortise.ts', (load) => breakable('rules/amortise', load));
@@ -130,36 +131,28 @@ const runOf =
 
 afterEach(() => seedFault(null));
 
-test.each(Object.keys(begin) as Model[])(
-  '%s: without a fault nothing is found',
-  async (model) => {
-    const run = await sequencesOf(model);
-    await expect(run({ runs: 10 })).resolves.toBeUndefined();
-  },
-  120_000,
-);
+test.each(Object.keys(begin) as Model[])('%s: without a fault nothing is found', async (model) => {
+  const run = await sequencesOf(model);
+  await expect(run({ runs: 10 })).resolves.toBeUndefined();
+});
 
 test('each fixed sequence is for a fault of the list', () => {
   const names = faults.map(({ name }) => name);
   expect(Object.keys(stories).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test.each(faults)(
-  '$model: "$name" is found',
-  async ({ name, model, isEarly = false, isStopped = false }) => {
-    const known = stories[name];
-    if (known) await known.story(); // without the fault nothing is found
-    if (isEarly) seedFault(name);
-    const run = known ? known.story : await (isEarly ? newlyOpened() : sequencesOf(model));
-    seedFault(name);
-    const found = await run({ runs: 800, quick: true }).then(
-      () => null,
-      (error: Error) => String(error.cause ?? error), // the library's own message says only how it was found
-    );
-    if (isInternal(found)) ready.delete(model); // after an internal failure a backend answers nothing any more
-    expect(found).not.toBeNull();
-    // An internal failure of the backend does not prove that the model knows the right figures.
-    expect(isInternal(found), String(found)).toBe(isStopped);
-  },
-  120_000,
-);
+test.each(faults)('$model: "$name" is found', async ({ name, model, isEarly = false, isStopped = false }) => {
+  const known = stories[name];
+  if (known) await known.story(); // without the fault nothing is found
+  if (isEarly) seedFault(name);
+  const run = known ? known.story : await (isEarly ? newlyOpened() : sequencesOf(model));
+  seedFault(name);
+  const found = await run({ runs: 800, quick: true }).then(
+    () => null,
+    (error: Error) => String(error.cause ?? error), // the library's own message says only how it was found
+  );
+  if (isInternal(found)) ready.delete(model); // after an internal failure a backend answers nothing any more
+  expect(found).not.toBeNull();
+  // An internal failure of the backend does not prove that the model knows the right figures.
+  expect(isInternal(found), String(found)).toBe(isStopped);
+});

@@ -4,4 +4,4 @@ import { messageSequences } from './message.model.ts';
 
 test('messages about payments are delivered by the preferences of their customer, once', async () => {
   await expect(runSequences(await messageSequences(), { runs: runs.message })).resolves.toBeUndefined();
-}, 120_000);
+});

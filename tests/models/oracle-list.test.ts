@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 const plans = 'tests/mocks/commands/plan-oracles.test.ts';
 const lateness = 'tests/mocks/commands/late-oracles.test.ts';
+const early = 'tests/mocks/commands/interest-paid-early.test.ts';
+const givesTime = 'tests/mocks/commands/refund-gives-time.test.ts';
 const published = 'tests/mocks/commands/published-oracles.test.ts';
 const collateral = 'tests/mocks/commands/collateral.test.ts';
 const assessment = 'tests/mocks/resources/orders/assessment.test.ts';
@@ -45,6 +47,12 @@ const oracles = {
     ['8.00 on 16 February; paid in full not overdue', lateness, 'costs 8.00 from the sixth day on'],
     ['180.00 is 6.30 and 173.70; 3.69 and 8.00 open', lateness, 'paying 180.00 covers interest 6.30'],
   ],
+  'interest paid early': [
+    ['M1: 0.57', early, 'a day after the interest of a month was paid keeps 0.57 and deducts 17.25'],
+    ['M3: 3.85', early, 'a day after the interest of a month was paid costs 3.85 in all'],
+    ['M7: at most 9.12', early, 'of an instalment that was moved keeps what the extension gave: 7.74'],
+    ['M9: not overdue', givesTime, 'a refunded payment ahead is due with the next instalment'],
+  ],
   allocation: [
     [
       'F13',
@@ -71,6 +79,15 @@ const onlyOfRules = {
   F10: 'a second disbursement',
   F14: 'instalments in whole units',
   L1: 'instalments rounded up to whole units',
+  N1: 'days as they are, by those of their year',
+  N2: 'a second disbursement',
+  N3: 'three disbursements',
+  N4: 'a disbursement in another period',
+  N5: 'a backdated disbursement',
+  N18: 'years',
+  N24: 'days by 365',
+  N47: 'days by 365.25',
+  N67: 'quarters',
   '(c)(1)(i)': 'the American rate, which is for comparison with published examples alone',
 } as const;
 
@@ -87,8 +104,8 @@ test.each(rows)('$group: $figure is a test through the contract', ({ file, title
 });
 
 test.each(Object.entries(onlyOfRules))('%s is a vector of a rule: %s', (id) => {
-  const vectors = ['annuity', 'actuarial-apr'].map((name) =>
+  const vectors = ['annuity', 'actuarial-apr', 'aprc'].map((name) =>
     readFileSync(`tests/oracles/${name}.json`, 'utf8'),
   );
-  expect(vectors.join()).toContain(id);
+  expect(vectors.join()).toContain(`"${id}"`);
 });

@@ -4,4 +4,4 @@ import { orderSequences } from './order.model.ts';
 
 test('an order matches its model after every step, up to its signature', async () => {
   await expect(runSequences(await orderSequences(), { runs: runs.order })).resolves.toBeUndefined();
-}, 120_000);
+});

@@ -4,4 +4,4 @@ import { paymentSequences } from './payment.model.ts';
 
 test('payments match their model after every step', async () => {
   await expect(runSequences(await paymentSequences(), { runs: runs.payment })).resolves.toBeUndefined();
-}, 120_000);
+});

@@ -12,6 +12,10 @@ interface Proof {
 
 /** Rules in which sequences find no fault, and what proves them instead. */
 const provenBy: Readonly<Record<string, Proof>> = {
+  issuing: {
+    by: 'rules/issuing',
+    why: 'It adds up batches of one person over days, and a sequence has one batch.',
+  },
   recurrence: {
     by: 'rules/recurrence',
     why: 'It dates the notifications of a series, which are no part of a plan.',

@@ -6,4 +6,4 @@ test('scratchcards match their model after every step', async () => {
   await expect(
     runSequences(await scratchcardSequences(), { runs: runs.scratchcard }),
   ).resolves.toBeUndefined();
-}, 120_000);
+});

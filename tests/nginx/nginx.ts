@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { vi } from 'vitest';
 import { freePort } from '#tools/browser/port.ts';
 import { unpackPackage } from '#tools/debian.ts';
+import { until } from '#tests/kit/until.ts';
 
 /** Where the distribution's package is unpacked, once. */
 const unpackedIn = resolve('test-results/nginx');
@@ -52,7 +52,7 @@ export async function startNginx(
   let errors = '';
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const ended = new Promise<void>((done) => child.on('close', () => done()));
-  await vi.waitFor(() => fetch(origin).catch(() => Promise.reject(new Error(errors))), { timeout: 10_000 });
+  await until(() => fetch(origin).catch(() => Promise.reject(new Error(errors))));
   return {
     origin,
     async stop() {

@@ -1,7 +1,7 @@
-import type { KeyValueStorage } from '#src/platform/storage.ts';
-import type { Locks } from '#src/platform/unsaved-work.ts';
-import type { Clock } from '#src/platform/clock.ts';
-import type { Channel } from '#src/platform/channel.ts';
+import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
+import type { Locks } from '#src/platform/storage/unsaved-work.ts';
+import type { Clock } from '#src/platform/browser/clock.ts';
+import type { Channel } from '#src/platform/session/channel.ts';
 
 /** A clock that a test moves: what is due runs in order, and then the promises that it started. */
 export function fakeClock(start = 1_000_000) {

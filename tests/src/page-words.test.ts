@@ -32,8 +32,27 @@ const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/not enough money/i, 'Insufficient funds'],
   [/figures have run out|Go on with these figures/, 'This quote has expired; Accept the new amounts'],
   [/What comes next|It is yours/, 'Next payment; Order confirmed'],
-  [/On instalments|Under way|Owed from|Owed afterwards/, 'Financed; In progress; Balance on; Balance after'],
+  [
+    /On instalments|Under way|Owed from|Owed afterwards/,
+    'Financed; In progress; Principal on; Principal left',
+  ],
+  [
+    /What is left to pay with|Left after|Balance (on|after)/,
+    'Principal left: left to pay has interest and fees in it',
+  ],
+  [/How clear was this purchase|From here on/, 'Was this easy to understand?; Next steps'],
+  [/["']Coming payments|[Hh]ow coming payments/, 'Upcoming payments'],
+  [
+    /one more answer|have to be paid off first|Pay (it|them) off first/,
+    'what the customer has to do, said once',
+  ],
+  [/ was computed`|added this file already|use it until/, 'calculation of; is already added; Valid until'],
+  [/\bA person (is|has|looks|will)|Ask a person/, 'Manual review; Your budget is being reviewed'],
   [/narrows this list/, 'No results for'],
+  [
+    /There is no variable|Counts <Money|, counts <Money|\/> counts\.|\} counts\./,
+    'Unknown variable; Lending value',
+  ],
   [/Not begun|Awaits approval/, 'Not started; Awaiting approval'],
   [/Drawer with words|Dark colours|Light colours/, 'Collapse menu; Dark mode; Light mode'],
   [/Sign out|Sign in again|Sign In Again/, 'Log out; Log in'],
@@ -69,6 +88,6 @@ test.each(avoided)('no page says %s', (words) => {
 
 test('the title of being offline is written in one place', () => {
   const found = files.flatMap(([file, text]) => [...text.matchAll(/You’re offline/g)].map(() => file));
-  const states = 'src/features/demo/states/open-pages.ts'; // says what the page of that state shows
+  const states = 'src/demo/states/open-pages.ts'; // says what the page of that state shows
   expect(found.filter((file) => file !== states)).toEqual(['src/errors/failure-texts.ts']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { routeIds } from '#src/platform/page-table.ts';
+import { routeIds } from '#src/platform/routing/page-table.ts';
 import { chunkName, pageChunks } from '#tools/vite/chunks.ts';
 
-const entry = '/p/src/app/main.tsx';
-const page = (path: string) => `/p/src/features/x/pages/${path}/page.tsx`;
+const entry = '/p/src/startup/main.tsx';
+const page = (path: string) => `/p/src/customer/x/pages/${path}/page.tsx`;
 const orders = page('orders');
 const users = page('mini-admin/users');
 const home = page('home');
@@ -12,8 +12,8 @@ const confirmation = page('checkout/confirmation');
 const checkout = page('checkout');
 const profile = page('profile');
 const menu = '/p/src/families/frame-menus';
-const bell = '/p/src/features/inbox/Bell.tsx';
-const dialog = '/p/src/lists/details/EntityAction.tsx';
+const bell = '/p/src/customer/inbox/Bell.tsx';
+const dialog = '/p/src/kits/lists/details/EntityAction.tsx';
 const installments = page('installments');
 const installmentDetails = page('installments/details');
 const collateral = page('checkout/collateral');
@@ -66,7 +66,7 @@ test.each([
   ['of what follows the figures of the dashboard does not either', [dashboardParts, dialog], 'charts'],
   [
     'of what draws charts brings no dialogs',
-    ['/p/src/schedule/BalanceChart.tsx', '/p/src/features/dashboard/BarsOfChart.tsx'],
+    ['/p/src/kits/schedule/BalanceChart.tsx', '/p/src/administration/dashboard/BarsOfChart.tsx'],
     'drawing',
   ],
   ['of what follows a plan does not bring dialogs', ['/p/src/families/plan-parts', dialog], 'plan'],
@@ -97,8 +97,17 @@ test('contract modules of dialogs and the mock backend are separate from the dia
   expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('work');
 });
 
+test('a library that the mock backend shares with a page is not loaded from its chunk', () => {
+  const hashes = '/p/node_modules/@noble/hashes/sha2.js';
+  expect(chunkName(new Set([hashes, mocks]), hashes)).toBe('hashes');
+});
+
+test('the library of databases is loaded with collateral, without the mock backend', () => {
+  expect(chunkName(new Set([collateral, mocks]), '/p/node_modules/idb/build/index.js')).toBe('database');
+});
+
 test('a calendar is not loaded with every dialog', () => {
-  const reachedFrom = new Set([dialog, '/p/src/features/inbox/SnoozeDialog.tsx']);
+  const reachedFrom = new Set([dialog, '/p/src/customer/inbox/SnoozeDialog.tsx']);
   for (const module of ['@mantine/dates/esm/components/Calendar/Calendar.mjs', 'dayjs/dayjs.min.js']) {
     expect(chunkName(reachedFrom, `/p/node_modules/${module}`)).toBe('calendar');
   }

@@ -26,17 +26,17 @@ const clean = {
   'mocks/resources/orders/record.ts': "export { round as order } from '#mocks/core/rows.ts';",
   'mocks/resources/orders/view.ts': "export { order } from './record.ts';",
   'mocks/resources/plans/record.ts': 'export const plan = 1;',
-  'src/app/routes.tsx': "export const home = () => import('#src/features/home/pages/home/page.tsx');",
-  'src/features/demo/mocks.ts':
-    "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
-  'src/features/home/pages/home/page.tsx':
+  'src/app/routes.tsx': "export const home = () => import('#src/customer/home/pages/home/page.tsx');",
+  'src/demo/mocks.ts': "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
+  'src/customer/home/pages/home/page.tsx':
     "import { useState } from 'react';\nimport { part } from './part.ts';\nexport default part;",
-  'src/features/home/pages/home/part.ts': "export { words as part } from '#src/features/plans/labels.ts';",
-  'src/features/home/pages/home/deep/page.tsx': 'export default 1;',
-  'src/features/plans/labels.ts': "export { words } from '#src/ui/words.ts';",
-  'src/features/plans/list.tsx': 'export const list = 1;',
-  'src/features/plans/details.tsx': 'export const details = 1;',
-  'src/features/checkout/draft.ts': 'export const draft = 1;',
+  'src/customer/home/pages/home/part.ts': "export { words as part } from '#src/resources/plans/labels.ts';",
+  'src/customer/home/pages/home/deep/page.tsx': 'export default 1;',
+  'src/resources/plans/labels.ts': "export { words } from '#src/ui/words.ts';",
+  'src/administration/plans/list.tsx': 'export const list = 1;',
+  'src/administration/plans/details.tsx': 'export const details = 1;',
+  'src/customer/checkout/draft.ts': 'export const draft = 1;',
+  'src/kits/lists/rows.ts': 'export const rows = 1;',
   'src/ui/words.ts': "export { day as words } from '#src/platform/time.ts';",
   'src/platform/time.ts': 'export const day = 1;',
   'tools/build.ts': "import { start } from '#mocks/adapters/browser/start-mocks.ts';\nexport { start };",
@@ -48,8 +48,9 @@ const clean = {
   'vite.config.ts': 'export default {};',
 };
 
-const page = 'src/features/home/pages/home';
+const page = 'src/customer/home/pages/home';
 const alone = 'only the route table imports a page, lazily';
+const otherWing = (wing: string, other: string) => `${wing} does not import ${other}, the other wing`;
 
 /** A file with a forbidden import, and the message about it. */
 const planted: readonly (readonly [file: string, code: string, says: string])[] = [
@@ -89,7 +90,7 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
     'src does not import mocks',
   ],
   [
-    'src/features/demo/mocks.ts',
+    'src/demo/mocks.ts',
     "export { start } from '#mocks/adapters/browser/start-mocks.ts';",
     'src does not import mocks',
   ],
@@ -106,32 +107,49 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
 
   // Storeys.
   ['src/platform/a.ts', "import '#src/ui/words.ts';", 'platform does not import ui, which lies above it'],
-  ['src/ui/i.ts', "import '#src/features/plans/labels.ts';", 'ui does not import features, .*'],
+  ['src/ui/i.ts', "import '#src/resources/plans/labels.ts';", 'ui does not import resources, .*'],
   [
     'src/ui/j.ts',
-    "import type { list } from '#src/features/plans/list.tsx';",
-    'ui does not import features, .*',
+    "import type { list } from '#src/administration/plans/list.tsx';",
+    'ui does not import administration, .*',
   ],
-  ['src/ui/k.ts', `export const p = () => import('#${page}/page.tsx');`, 'ui does not import features, .*'],
+  ['src/ui/k.ts', `export const p = () => import('#${page}/page.tsx');`, 'ui does not import customer, .*'],
   ['src/ui/l.ts', "import '#src/other/a.ts';", 'src/other/a.ts is in no folder of src'],
   ['src/a.ts', "import '#src/ui/words.ts';", 'src/a.ts is in no folder of src'],
 
   // Pages.
   ['src/app/a.ts', `import '#${page}/part.ts';`, alone],
   ['src/app/routes.tsx', `import '#${page}/page.tsx';`, alone],
-  ['src/features/home/a.ts', "import './pages/home/part.ts';", alone],
+  ['src/customer/home/a.ts', "import './pages/home/part.ts';", alone],
   [`${page}/a.ts`, "import './deep/page.tsx';", 'a page does not import another page'],
   [`${page}/deep/a.ts`, `import { part } from '#${page}/part.ts';`, 'a page does not import another page'],
 
-  // Features.
-  [`${page}/b.ts`, "import '#src/features/plans/details.tsx';", '"details" is not a public part of plans'],
-  [`${page}/b.ts`, "import '#src/features/plans/list.tsx';", '"list" is not a public part of plans'],
+  // Wings.
+  [
+    `${page}/b.ts`,
+    "import '#src/administration/plans/details.tsx';",
+    otherWing('customer', 'administration'),
+  ],
   [
     `${page}/c.ts`,
-    "import '#src/features/plans/parts/api.ts';",
-    '"parts/api.ts" is not a public part of plans',
+    "export const list = () => import('#src/administration/plans/list.tsx');",
+    otherWing('customer', 'administration'),
   ],
-  ['src/features/plans/a.ts', "import '#src/features/checkout/steps.ts';", '"steps" is not a public .*'],
+  [
+    'src/administration/plans/a.ts',
+    "import type { draft } from '#src/customer/checkout/draft.ts';",
+    otherWing('administration', 'customer'),
+  ],
+  [
+    'src/resources/plans/a.ts',
+    "import '#src/customer/checkout/draft.ts';",
+    'resources does not import customer, which lies above it',
+  ],
+  [
+    'src/kits/forms/a.ts',
+    "import '#src/kits/lists/rows.ts';",
+    'kits/forms does not import kits/lists, which lies above it',
+  ],
 
   // The backend.
   [
@@ -213,8 +231,8 @@ describe('import directions', () => {
     expect(checkDirections(root)).toEqual([]);
   });
 
-  test('a public part of one feature may be imported', () => {
-    write('src/features/home/a.ts', "import '#src/features/checkout/draft.ts';");
+  test('a folder of a wing may import another one of the same wing', () => {
+    write('src/customer/home/a.ts', "import '#src/customer/checkout/draft.ts';");
     expect(checkDirections(root)).toEqual([]);
   });
 

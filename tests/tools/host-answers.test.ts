@@ -1,9 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Readable } from 'node:stream';
+import { createHost } from '#tools/host/host.ts';
 import { ask, hostedFolder } from './hosted.ts';
 
 const { dist, serve, close } = hostedFolder();
+const withoutNonces = (page: string) => page.replaceAll(/nonce="[^"]+"/g, '');
 let origin = '';
 beforeAll(async () => {
   origin = await serve({ mocks: 'on' });
@@ -40,6 +45,77 @@ describe('files', () => {
     rmSync(old);
     await expect(ask(host, '/assets/old-9z8y.js')).rejects.toThrow('socket hang up');
     expect(await ask(host, '/favicon.svg')).toMatchObject({ status: 200 });
+  });
+
+  test.each(
+    [
+      '/favicon.svg',
+      '/assets/app-1a2b.js',
+      '/sw.js',
+      '/config.json',
+      '/',
+      '/nowhere',
+      '/missing.png',
+    ].flatMap((path) =>
+      [
+        'bytes=10-5',
+        'bytes=0-99999999999999999999',
+        'bytes=abc',
+        'bytes=--5',
+        'bytes=-5',
+        'lines=1-2',
+        'bytes=0-1,3-4',
+      ].map((range) => [path, range] as const),
+    ),
+  )('%s with the range %s is answered in full, and the host goes on', async (path, range) => {
+    const whole = await ask(origin, path);
+    const { status, headers, body } = await ask(origin, path, 'GET', { range });
+    expect(status).toBe(whole.status);
+    expect(withoutNonces(body)).toBe(withoutNonces(whole.body));
+    expect(headers).not.toHaveProperty('content-range');
+    expect(await ask(origin, '/favicon.svg')).toMatchObject({ status: 200 });
+  });
+
+  test('a file is closed when its answer is cut off', async () => {
+    writeFileSync(join(dist, 'assets/large.js'), Buffer.alloc(20_000_000));
+    const host = createHost(dist, {});
+    const files: Readable[] = [];
+    const server = createServer((request, response) => {
+      response.once('pipe', (file) => files.push(file));
+      host(request, response);
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await new Promise<void>((cut) => {
+      get({ port, host: '127.0.0.1', path: '/assets/large.js' }, (response) => {
+        response.once('close', cut);
+        response.once('error', () => undefined);
+        response.once('data', () => response.destroy());
+      }).on('error', () => undefined);
+    });
+    await expect.poll(() => files.map(({ destroyed }) => destroyed)).toEqual([true]);
+    server.close();
+  });
+
+  test.each([
+    ['/assets/app-1a2b.js', 'br', 'br'],
+    ['/assets/app-1a2b.js', 'BR;q=0.5, gzip', 'br'],
+    ['/assets/app-1a2b.js', '*', 'br'],
+    ['/assets/app-1a2b.js', 'br;q=0', undefined],
+    ['/assets/app-1a2b.js', 'br; q=0.0, gzip', undefined],
+    ['/assets/app-1a2b.js', 'br;q=0, *', undefined],
+    ['/assets/app-1a2b.js', 'vibration', undefined],
+    ['/assets/app-1a2b.js', '', undefined],
+    ['/', 'br;q=0, gzip', 'gzip'],
+    ['/', 'gzip;q=0', undefined],
+    ['/', 'gzip; Q=0', undefined],
+    ['/', 'gzip;q=0, *;q=0.1', 'br'],
+    ['/nowhere', '*;q=0', undefined],
+  ])('%s for the accepted encodings "%s": %s', async (path, accepted, encoding) => {
+    const { headers } = await ask(origin, path, 'GET', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toContain('Accept-Encoding');
   });
 
   test.each([
@@ -111,6 +187,20 @@ describe('every response', () => {
   test('HEAD is answered like GET, without the body', async () => {
     expect(await ask(origin, '/checkout', 'HEAD')).toMatchObject({ status: 200, body: '' });
     expect(await ask(origin, '/nowhere', 'HEAD')).toMatchObject({ status: 404, body: '' });
+  });
+
+  test('CONNECT is answered with 405', async () => {
+    const { port } = new URL(origin);
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write('CONNECT example.test:443 HTTP/1.1\r\nHost: example.test\r\n\r\n'),
+      );
+      socket.on('data', (data: Buffer) => (text += data.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+    expect(answer).toContain('\r\nAllow: GET, HEAD\r\n');
   });
 
   test.each(['POST', 'PUT', 'DELETE'])('%s is answered with 405', async (method) => {

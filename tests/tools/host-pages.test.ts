@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routeIds, routes } from '#src/platform/page-table.ts';
+import { routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { createHost } from '#tools/host/host.ts';
 import { noncePlaceholder } from '#tools/host/policy.ts';
+import { buildSettingsFile } from '#tools/host/runtime-config.ts';
 import { ask, hostedFolder } from './hosted.ts';
 
-const { serve, close } = hostedFolder();
+const { serve, close, dist } = hostedFolder();
 let origin = '';
 beforeAll(async () => {
   origin = await serve({ mocks: 'on' });
@@ -107,6 +108,18 @@ describe('pages', () => {
     expect(again.status).toBe(404);
     expect(again.body).toContain('<p>not found</p>');
   });
+});
+
+test('the policy allows the API that the build was made for, unless the host names another', async () => {
+  const file = join(dist, buildSettingsFile);
+  const policyOf = async (config: Readonly<Record<string, unknown>>) =>
+    String((await ask(await serve(config), '/')).headers['content-security-policy']);
+  writeFileSync(file, JSON.stringify({ apiBaseUrl: 'https://built.example.test/v2' }));
+  expect(await policyOf({ mocks: 'off' })).toContain("; connect-src 'self' https://built.example.test; ");
+  const other = { apiBaseUrl: 'https://api.example.test' };
+  expect(await policyOf(other)).toContain("; connect-src 'self' https://api.example.test; ");
+  rmSync(file);
+  expect(await policyOf({})).toContain("; connect-src 'self'; ");
 });
 
 test('a build without a place for the nonce or the configuration is an error', () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createHost } from '#tools/host/host.ts';
+import { hostServer } from '#tools/host/host.ts';
 import { emptyConfiguration } from '#tools/host/page-slots.ts';
 import { noncePlaceholder } from '#tools/host/policy.ts';
 import { missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
@@ -81,7 +81,7 @@ export function hostedFolder() {
   return {
     dist,
     async serve(config: Readonly<Record<string, unknown>>): Promise<string> {
-      const server = createServer(createHost(dist, config));
+      const server = hostServer(dist, config);
       stops.push(() => void server.close());
       await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
       const address = server.address();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeIds, routes } from '#src/platform/page-table.ts';
+import { routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { webManifest } from '#tools/vite/offline.ts';
 
 // Name, icons and addresses of the installed application. build/files.test.ts compares the manifest of a build with this one,

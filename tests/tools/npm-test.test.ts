@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPlaywrightJson } from '#tools/results/playwright-json.ts';
 import { readVitestJson } from '#tools/results/vitest-json.ts';
 
-// `npm test` on a small project: real runners, which write their real JSON reports.
+// `npm test` on a small project: real runners, which write their real reports.
 
 const project = join(import.meta.dirname, '../..');
 let root = '';
@@ -44,6 +44,9 @@ function run(runner: 'unit' | 'e2e') {
 
 const reportOf = (runner: 'unit' | 'e2e'): unknown =>
   JSON.parse(readFileSync(join(root, `test-results/runs/${runner}.json`), 'utf8'));
+
+const junitOf = (runner: 'unit' | 'e2e') =>
+  readFileSync(join(root, `test-results/junit/${runner}.xml`), 'utf8');
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'results-'));
@@ -105,16 +108,18 @@ describe('unit tests, run by Vitest', () => {
     ]);
   });
 
-  test('a test that passes when it is run again has passed; it and what failed are named above the sum', () => {
-    const again = `${start}let runs = 0; test('one', { retry: 1 }, () => expect((runs += 1)).toBe(2));`;
-    write('tests/again.test.ts', again);
+  test('what failed is named above the sum, and in a JUnit report', () => {
+    write('tests/good.test.ts', good);
     write('tests/bad.test.ts', `${start}test('two', () => expect(1).toBe(2));`);
     write('tests/broken.test.ts', "import './nowhere.ts';");
     const { lines, status } = printed('unit');
     expect({ last: lines.at(-1), status }).toEqual({ last: '1 passed, 2 failed', status: 1 });
-    expect(lines).toContain('flaky, passed at the second attempt: tests/again.test.ts > one');
     expect(lines).toContain('failed: tests/bad.test.ts > two');
     expect(lines.join('\n')).toMatch(/^failed: tests\/broken\.test\.ts: Cannot find module/m);
+    expect(junitOf('unit')).toMatch(/<testcase classname="tests\/bad\.test\.ts" name="two"[^>]*>\s*<failure/);
+    crashing('vitest');
+    printed('unit');
+    expect(() => junitOf('unit')).toThrow('ENOENT');
   });
 
   test('an unhandled error is a failure even if all tests pass', () => {
@@ -146,7 +151,7 @@ describe('end-to-end tests, run by Playwright', () => {
        test.skip('four', () => {});
        test('five', async () => {
          void Promise.reject(new Error('late'));
-         await new Promise((resolve) => setTimeout(resolve, 50));
+         await new Promise((resolve) => setImmediate(resolve));
        });`,
     );
     expect(run('e2e')).toEqual({ last: '2 passed, 2 failed, 1 skipped', status: 1 });
@@ -156,13 +161,23 @@ describe('end-to-end tests, run by Playwright', () => {
     });
   });
 
-  test('a test that passes when it is run again has passed, and is named above the sum', () => {
+  test('what failed is named above the sum, and in a JUnit report', () => {
+    write('e2e/good.spec.ts', good);
+    write('e2e/bad.spec.ts', `${start}test('two', () => expect(1).toBe(2));`);
+    const { lines, status } = printed('e2e');
+    expect({ last: lines.at(-1), status }).toEqual({ last: '1 passed, 1 failed', status: 1 });
+    expect(lines).toContain('failed: desktop > bad.spec.ts > two');
+    const [, two] =
+      /<testcase name="\[desktop\] two" classname="bad\.spec\.ts"([^]*?)<\/testcase>/.exec(junitOf('e2e')) ??
+      [];
+    expect(two).toContain('<failure');
+  });
+
+  test('a test that passes only when it is run again is a failure', () => {
     const config = "export default { projects: [{ name: 'desktop', retries: 1 }] };";
     write('e2e/playwright.config.ts', config);
     write('e2e/good.spec.ts', `${start}test('one', ({}, { retry }) => expect(retry).toBe(1));`);
-    const { lines, status } = printed('e2e');
-    expect({ last: lines.at(-1), status }).toEqual({ last: '1 passed, 0 failed', status: 0 });
-    expect(lines).toContain('flaky, passed at the second attempt: desktop > good.spec.ts > one');
+    expect(run('e2e')).toEqual({ last: '0 passed, 1 failed', status: 1 });
   });
 
   test('tests that a run did not start because it was cut short are failures, not skipped', () => {

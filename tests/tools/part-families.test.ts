@@ -8,29 +8,29 @@ const from = (module: string, code: string) => withFamilies(code, parseAst(code)
 const head = 'import { partOf } from "/src/pwa/release/part-of.ts";\n';
 test('a part of a family is taken from the file of its family', () => {
   const code = "const Search = lazy(() => loadRecovering(() => import('./SearchText.tsx')));";
-  expect(from('features/legal/LegalPage.tsx', code)).toEqual({
+  expect(from('customer/legal/LegalPage.tsx', code)).toEqual({
     text: `${head}const Search = lazy(() => loadRecovering(() => partOf(import("/src/families/legal-parts"), "p1")));`,
-    taken: ['features/legal/SearchText.tsx'],
+    taken: ['customer/legal/SearchText.tsx'],
   });
 });
 
 test('by its path from the folder of the source, too, and beside other imports', () => {
   const code =
-    "load(import('#src/features/legal/SearchText.tsx'), import('./Other.tsx'), import('./SearchText.tsx'))";
-  expect(from('features/x/X.tsx', code).text).toBe(
+    "load(import('#src/customer/legal/SearchText.tsx'), import('./Other.tsx'), import('./SearchText.tsx'))";
+  expect(from('customer/x/X.tsx', code).text).toBe(
     `${head}load(partOf(import("/src/families/legal-parts"), "p1"), import('./Other.tsx'), import('./SearchText.tsx'))`,
   );
 });
 
 test('a module that imports no part of a family stays as it is', () => {
   const code = "import './SearchText.tsx'; import(name); import('./Other.tsx');";
-  expect(from('features/legal/LegalPage.tsx', code)).toEqual({ text: code, taken: [] });
+  expect(from('customer/legal/LegalPage.tsx', code)).toEqual({ text: code, taken: [] });
 });
 
 test('the file of a family exports each part under a name of its own', () => {
   expect(familyModule('details-of-cases', '/src/').split('\n').slice(0, 2)).toEqual([
-    'export * as p0 from "/src/features/administrators/details.tsx";',
-    'export * as p1 from "/src/features/approvals/details.tsx";',
+    'export * as p0 from "/src/administration/administrators/details.tsx";',
+    'export * as p1 from "/src/administration/approvals/details.tsx";',
   ]);
 });
 

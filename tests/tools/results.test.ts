@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { add, closingLine, defectLines, sumOf } from '#tools/results/sum.ts';
 import { idsIn, traceOf } from '#tools/results/trace.ts';
 
-type State = 'passed' | 'flaky' | 'failed' | 'skipped' | 'unfinished';
+type State = 'passed' | 'failed' | 'skipped' | 'unfinished';
 const tests = (...states: State[]) => states.map((state, index) => ({ title: `test ${index}`, state }));
 
 describe('counting a runner', () => {
   test.each([
     ['all passed', { tests: tests('passed', 'passed'), faults: [] }, 0, [2, 0, 0]],
     ['one of each', { tests: tests('passed', 'failed', 'skipped', 'unfinished'), faults: [] }, 1, [1, 2, 1]],
-    ['one that passed when it was run again', { tests: tests('passed', 'flaky'), faults: [] }, 0, [2, 0, 0]],
     ['a file that does not load', { tests: tests('passed'), faults: ['cannot find x'] }, 1, [1, 1, 0]],
     ['no test at all', { tests: [], faults: [] }, 0, [0, 1, 0]],
     [
@@ -25,15 +24,14 @@ describe('counting a runner', () => {
     expect(sumOf(copy, exitCode)).toEqual({ passed, failed, skipped });
   });
 
-  test('names what failed, and the tests that passed only when they were run again', () => {
+  test('names what failed', () => {
     const run = {
-      tests: tests('passed', 'flaky', 'failed', 'skipped', 'unfinished'),
+      tests: tests('passed', 'failed', 'skipped', 'unfinished'),
       faults: ['cannot find x'],
     };
     expect(defectLines(run)).toEqual([
-      'flaky, passed at the second attempt: test 1',
-      'failed: test 2',
-      'failed, never ended: test 4',
+      'failed: test 1',
+      'failed, never ended: test 3',
       'failed: cannot find x',
     ]);
     expect(defectLines(null)).toEqual([]);
@@ -77,11 +75,6 @@ describe('tracing requirements', () => {
       'NAV-01 is named by no passing test',
       'NAV-02 is named by no passing test',
     ]);
-  });
-
-  test('a flaky test has passed', () => {
-    const flaky = [{ title: 'a [NAV-01, NAV-02]', state: 'flaky' as const }];
-    expect(traceOf(requirements, open, flaky).faults).toEqual([]);
   });
 
   test('an open id with a passing test must be removed from the list', () => {

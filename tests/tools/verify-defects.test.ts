@@ -163,7 +163,7 @@ describe('a backend with defects', () => {
       timeoutMs: 10_000,
     };
     outcomes = await verify(target, () => undefined);
-  }, 60_000);
+  });
 
   test.each(defects)('$what: $operation is wrong', ({ operation, says }) => {
     const outcome = outcomes.get(operation);

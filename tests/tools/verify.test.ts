@@ -19,7 +19,7 @@ const forEveryone = reading.filter(([, { access }]) => access === 'public').leng
 let mock: Awaited<ReturnType<typeof openVerified>>;
 beforeAll(async () => {
   mock = await openVerified();
-}, 60_000);
+});
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
 

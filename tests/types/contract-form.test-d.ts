@@ -3,7 +3,7 @@ import { createChallenge, verifyChallenge } from '#contracts/auth/endpoints.ts';
 import { createQuote } from '#contracts/orders/quotes.ts';
 import { createCardToken } from '#contracts/payments/card-tokens.ts';
 import { getPayment } from '#contracts/payments/endpoints.ts';
-import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 
 const send = () => Promise.resolve({ error: 'not sent' });
 const onDone = () => undefined;

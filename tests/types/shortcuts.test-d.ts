@@ -1,5 +1,5 @@
 // Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
-import type { Shortcuts } from '#src/platform/use-shortcuts.ts';
+import type { Shortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 
 const act = () => undefined;
 

@@ -113,7 +113,7 @@ async function visits(browser: Browser, origin: string, scenario: string): Promi
     await page.locator(what).first().waitFor();
     return performance.now() - start;
   };
-  const first = await shown(`/?scenario=${scenario}`, '[aria-label="Products"] h3');
+  const first = await shown(`/?scenario=${scenario}&as=customer`, '[aria-label="Products"] h3');
   await signInTab(page, people.administrator);
   const second = await shown('/mini-admin/users', 'main tbody td');
   await shown('/mini-admin/payments', 'main tbody td');

@@ -4,7 +4,7 @@ import type { WireResponse } from '#mocks/core/wire.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { handlers } from '#mocks/operations.ts';
-import { entityNameIn } from '#mocks/entity-name.ts';
+import { requestFacts } from '#mocks/resources/approvals/request-facts.ts';
 import { personOf, personSeen } from '#mocks/commands/person.ts';
 import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
 import { fillBasics } from '#mocks/scenarios/basics.ts';
@@ -65,7 +65,7 @@ export async function largeBackend(customers: number): Promise<Backend> {
     scheduledJobs,
     personOf,
     personSeen,
-    entityName: entityNameIn,
+    requestFacts,
     timeZone: BUSINESS_TIME_ZONE,
   });
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { routeIds, routes } from '#src/platform/page-table.ts';
+import { routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { findBrowser } from '#tools/browser/find.ts';
 import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
 import { openServers } from './pages/servers.ts';

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { routeIds, routes } from '#src/platform/page-table.ts';
-import { isPrerendered } from '#src/prerender/prerendered.ts';
+import { routeIds, routes } from '#src/platform/routing/page-table.ts';
+import { isPrerendered } from '#src/app/prerender/prerendered.ts';
 import { findBrowser } from '#tools/browser/find.ts';
 import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
 import { median, printTable } from './table.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#contracts/z.ts';
-import { type RouteId, routes } from '#src/platform/page-table.ts';
-import { matchPath } from '#src/platform/paths.ts';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import { matchPath } from '#src/platform/routing/paths.ts';
 
 const Chunk = z.object({
   file: z.string(),
@@ -33,6 +33,17 @@ export function filesOf(manifest: Manifest, ...modules: readonly string[]): Read
   };
   modules.forEach(visit);
   return files;
+}
+
+/** The files that are loaded only with the mock backend: its own, and those of the demo's console, phone and strip. */
+export function demoFiles(manifest: Manifest): ReadonlySet<string> {
+  const roots = Object.keys(manifest).filter(
+    (name) => name === 'index.html' || manifest[name]?.isDynamicEntry,
+  );
+  const isDemo = (name: string) => /^(mocks|src\/demo)\//.test(name);
+  const others = filesOf(manifest, ...roots.filter((name) => !isDemo(name)));
+  const files = filesOf(manifest, ...roots.filter(isDemo));
+  return new Set([...files].filter((file) => !others.has(file)));
 }
 
 /** The style sheets of these modules in order: a chunk's own sheets after those of its imports. */
@@ -69,9 +80,12 @@ const root = join(import.meta.dirname, '../..');
 
 /** The module of the page at a path of the table of pages: in its feature, in folders named as the path. */
 export function pageModule(path: string): string {
-  const [module] = globSync(`src/{features/*,layout}/pages${path === '/' ? '/home' : path}/page.tsx`, {
-    cwd: root,
-  });
+  const [module] = globSync(
+    `src/{app,layout,customer/*,administration/*}/pages${path === '/' ? '/home' : path}/page.tsx`,
+    {
+      cwd: root,
+    },
+  );
   if (module === undefined) throw new Error(`No page lies at ${path}`);
   return module;
 }
@@ -88,6 +102,8 @@ export function modulesOf(path: string): readonly string[] {
 
 /** The id of the page that a module is, by its folders; null for other modules. */
 export function pageOfModule(module: string): RouteId | null {
-  const folders = /\/src\/(?:features\/[^/]+|layout)\/pages(\/.*)\/page\.tsx$/.exec(module)?.[1];
+  const folders = /\/src\/(?:app|layout|(?:customer|administration)\/[^/]+)\/pages(\/.*)\/page\.tsx$/.exec(
+    module,
+  )?.[1];
   return folders === undefined ? null : matchPath(folders === '/home' ? '/' : folders);
 }

@@ -1,8 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Readable } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { routes } from '#src/platform/page-table.ts';
-import { matchPath } from '#src/platform/paths.ts';
+import { refuseConnect } from '#mocks/adapters/server/connect.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { matchPath } from '#src/platform/routing/paths.ts';
+import { accepts } from './encodings.ts';
 import { type Page, pageOf } from './page.ts';
 import { hostPolicy, securityHeaders } from './policy.ts';
 import {
@@ -15,7 +24,7 @@ import {
   pageFile,
   pagePaths,
 } from './rules.ts';
-import { apiOrigin } from './runtime-config.ts';
+import { apiOrigin, buildSettings } from './runtime-config.ts';
 
 const isBuildFile = (path: string) => /^\/(assets|api|builds)\//.test(path) || isFile(path);
 
@@ -24,7 +33,7 @@ const isBuildFile = (path: string) => /^\/(assets|api|builds)\//.test(path) || i
  * unknown path gets the not-found page with status 404; a missing file gets 404 without a page.
  */
 export function createHost(dist: string, config: Readonly<Record<string, unknown>>): RequestListener {
-  const policy = hostPolicy(apiOrigin(config));
+  const policy = hostPolicy(apiOrigin({ ...buildSettings(dist), ...config }));
   const pages = new Map(pagePaths.map((path) => [path, pageOf(dist, pageFile(path), config)]));
   const unknown = pageOf(dist, missingPage, config);
   const settings = JSON.stringify(config);
@@ -53,14 +62,14 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     });
   }
 
-  return (request: IncomingMessage, response: ServerResponse) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const [raw = '/'] = (request.url ?? '/').split(/[?#]/, 1);
     const path = decoded(raw) ?? raw;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead)
       return send(response, 405, 'text/plain', 'Only GET and HEAD\n', {
-        Allow: 'GET, HEAD',
+        Allow: allowed,
         'Cache-Control': missingCache,
       });
     if (path === '/config.json') {
@@ -70,14 +79,43 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     if (path === `/${missingPage}`) return sendPage(unknown, request, response);
     if (isHidden(path)) return missing(response);
     if (isBuildFile(path)) {
-      // A file that a new build has removed fails this response only, not the host.
-      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      closeFileWith(response);
+      // `sirv` does not check a range and takes an encoding with weight 0: no answer is partial, and it sees one encoding.
+      delete request.headers.range;
+      request.headers['accept-encoding'] = accepts(request.headers['accept-encoding'], 'br') ? 'br' : '';
       return files(request, response, () => missing(response));
     }
     const id = matchPath(raw); // as the application does
     const page = id && pages.get(routes[id].path);
     return page ? sendPage(page, request, response) : sendPage(unknown, request, response, 404);
+  }
+
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (cause) {
+      console.error(cause);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'text/plain', 'Internal Server Error\n', { 'Cache-Control': missingCache });
+    }
   };
+}
+
+/** A server of `createHost` that also answers what Node keeps from a request listener. */
+export function hostServer(dist: string, config: Readonly<Record<string, unknown>>): Server {
+  const server = createServer(createHost(dist, config));
+  refuseConnect(server, allowed);
+  return server;
+}
+
+const allowed = 'GET, HEAD';
+
+/** A file that cannot be read fails its response only, not the host; one whose response is cut off is closed. */
+function closeFileWith(response: ServerResponse): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
 }
 
 /**
@@ -91,8 +129,7 @@ const encoders = {
 };
 
 function encodingFor({ headers }: IncomingMessage): keyof typeof encoders | undefined {
-  const accepted = (headers['accept-encoding'] ?? '').split(',').map((one) => one.split(';', 1)[0]?.trim());
-  return (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  return (['br', 'gzip'] as const).find((name) => accepts(headers['accept-encoding'], name));
 }
 
 /** The decoded path, by which a rule is found; null when it is not encoded correctly. */

@@ -1,4 +1,4 @@
-import { configurationElement } from '#src/platform/page-data.ts';
+import { configurationElement } from '#src/platform/browser/page-data.ts';
 
 /** The element of a page with the deployment's configuration. A build leaves it empty. */
 export const configurationSlot = (text: string) =>

@@ -1,5 +1,5 @@
-import { routeIds, routes } from '#src/platform/page-table.ts';
-import { payloadPath, prerendered } from '#src/prerender/prerendered.ts';
+import { routeIds, routes } from '#src/platform/routing/page-table.ts';
+import { payloadPath, prerendered } from '#src/app/prerender/prerendered.ts';
 
 // Caching by path. One table for our own host, for nginx, and for hosts that read `_headers`.
 

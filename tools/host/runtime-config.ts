@@ -1,4 +1,6 @@
-import { readConfiguration, type Configuration } from '#src/platform/configuration.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfiguration, type Configuration } from '#src/platform/settings/configuration.ts';
 
 /** Every field that a host may set: its flag, its environment variable, and how the text is read. */
 export const fields = {
@@ -37,4 +39,15 @@ export function runtimeConfig(flags: Texts, environment: Texts): Readonly<Record
 export function apiOrigin(config: Readonly<Record<string, unknown>>): string | null {
   const { apiBaseUrl } = readConfiguration(config);
   return URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;
+}
+
+/** Where a build keeps the settings that it was made with; a dot folder, which is not served. */
+export const buildSettingsFile = '.vite/build-settings.json';
+
+/** Returns the settings that a build was made with (`VITE_*`), which the page takes for defaults. */
+export function buildSettings(dist: string): Readonly<Record<string, unknown>> {
+  const file = join(dist, buildSettingsFile);
+  if (!existsSync(file)) return {};
+  const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof settings === 'object' && settings !== null ? { ...settings } : {};
 }

@@ -78,9 +78,11 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
   const codeSentTo = (contact: string) =>
     store.tables.messages.page({ order: 'sentAt', limit: 20 }).rows.find(({ to }) => to === contact)?.code;
 
-  /** Signs in Mira, or the administrator for their endpoints, and returns both answers. */
-  async function signIn(access: 'signedIn' | 'administrator') {
-    const contact = access === 'signedIn' ? customer : administrator;
+  /** Signs in Mira, or the administrator for their endpoints, or another person, and returns both answers. */
+  async function signIn(
+    access: 'signedIn' | 'administrator',
+    contact = access === 'signedIn' ? customer : administrator,
+  ) {
     const requested = await ask('createChallenge', { body: { purpose: 'SIGN_IN', contact } });
     const challengeId = z.parse(Id, requested.body).id;
     const verified = await ask('verifyChallenge', {

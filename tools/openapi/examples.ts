@@ -141,8 +141,14 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   for (const name of names) {
     if (isUnknown(name)) learn(name, await mock.ask(name, requestOf(name, subjects)));
   }
-  const anyId = scalars.get('OrderId');
-  if (anyId !== undefined) scalars.set('AnyId', anyId);
+  // Ids of several kinds, of which answers have none by that name.
+  for (const [name, kind] of [
+    ['AnyId', 'OrderId'],
+    ['ActorId', 'UserId'],
+  ] as const) {
+    const id = scalars.get(kind);
+    if (id !== undefined) scalars.set(name, id);
+  }
   const missing = names.filter(isUnknown);
   if (missing.length > 0) {
     throw new Error(

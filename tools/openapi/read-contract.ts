@@ -6,6 +6,8 @@ import { contract } from '#contracts/index.ts';
 import type { Machine } from '#contracts/machine.ts';
 import type { Comment, DocumentSources } from '#contracts/openapi/sources.ts';
 import { z } from '#contracts/z.ts';
+import { defaultPort } from '#mocks/adapters/server/options.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
 import { commentsOf } from './comments.ts';
 import { flowOf, isMachine } from './states.ts';
 
@@ -14,7 +16,7 @@ type Schema = z.core.$ZodType;
 /** A schema has a name in the document when the contract exports it under one that begins with a capital letter. */
 const isName = (text: string) => /^[A-Z]/.test(text);
 
-/** The information in the files of the contract besides the endpoints: names of schemas, comments, folders. */
+/** What the document needs besides the endpoints: names of schemas, comments, folders, default addresses. */
 export async function readContract(): Promise<Omit<DocumentSources, 'examples'>> {
   const schemas = new Map<string, Schema>();
   const comments: [string, Comment][] = [];
@@ -38,6 +40,13 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
     schemas: new Map([...schemas, ...pages]),
     comments: new Map([...withFlows(new Map(comments), schemas, machines), ...textsOf(pages)]),
     resources,
+    servers: [
+      {
+        url: defaults.apiBaseUrl,
+        description: 'The API beside the application, unless it is configured otherwise.',
+      },
+      { url: `http://127.0.0.1:${defaultPort}`, description: 'The mock backend of `npm run mock-api`.' },
+    ],
   };
 }
 

@@ -45,7 +45,6 @@ function testsOf(suite: Suite, above: readonly string[]): RunRecord['tests'] {
 
 function stateOf({ status, results }: Test): RunRecord['tests'][number]['state'] {
   if (status === 'expected') return 'passed';
-  if (status === 'flaky') return 'flaky';
   if (status !== 'skipped') return 'failed';
   // Playwright calls "skipped", too, what a run that was cut short never started or never finished.
   return results.some((result) => result.status === 'skipped') ? 'skipped' : 'unfinished';

@@ -9,23 +9,35 @@ export type Runner = (typeof runners)[number];
 
 const reportFile = (runner: Runner) => resolve('test-results/runs', `${runner}.json`);
 
+/** For programs that show results, such as a CI: the format that most of them read. */
+const junitFile = (runner: Runner) => resolve('test-results/junit', `${runner}.xml`);
+
 interface Command {
   readonly program: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** How each runner is started: with one reporter for people, and its own JSON report in a file. */
+/** How each runner is started: with one reporter for people, and its own JSON and JUnit reports in files. */
 export const commands: Readonly<Record<Runner, Command>> = {
   unit: {
     program: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`],
+    args: [
+      'run',
+      ...['default', 'json', 'junit'].map((name) => `--reporter=${name}`),
+      `--outputFile.json=${reportFile('unit')}`,
+      `--outputFile.junit=${junitFile('unit')}`,
+    ],
     env: { NODE_COMPILE_CACHE: resolve('test-results/compile-cache') }, // for the servers and runners that tests start
   },
   e2e: {
     program: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json,junit'],
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e'),
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: junitFile('e2e'),
+      PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME: '1', // a test of both sizes has one title
+    },
   },
 };
 
@@ -40,7 +52,7 @@ export function readRun(runner: Runner): RunRecord | null {
   }
 }
 
-/** Removes the last report, so that no older report is read after a crash of the runner. */
+/** Removes the last reports, so that no older report is read after a crash of the runner. */
 export function deleteRun(runner: Runner): void {
-  rmSync(reportFile(runner), { force: true });
+  for (const file of [reportFile(runner), junitFile(runner)]) rmSync(file, { force: true });
 }

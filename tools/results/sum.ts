@@ -17,7 +17,7 @@ export function sumOf(run: RunRecord | null, exitCode: number | null): Sum {
   const failed = count('failed', 'unfinished') + run.faults.length;
   const failedElsewhere = failed === 0 && (run.tests.length === 0 || exitCode !== 0);
   return {
-    passed: count('passed', 'flaky'),
+    passed: count('passed'),
     failed: failed + (failedElsewhere ? 1 : 0),
     skipped: count('skipped'),
   };
@@ -26,13 +26,9 @@ export function sumOf(run: RunRecord | null, exitCode: number | null): Sum {
 const named: Partial<Record<RunRecord['tests'][number]['state'], string>> = {
   failed: 'failed',
   unfinished: 'failed, never ended',
-  flaky: 'flaky, passed at the second attempt',
 };
 
-/**
- * A line for each failure and for each test that passed only when it was run again, which counts as passed but has to
- * be repaired. They are printed at the end, because often only the end of the output is kept.
- */
+/** A line for each failure. They are printed at the end, because often only the end of the output is kept. */
 export const defectLines = (run: RunRecord | null): readonly string[] => [
   ...(run?.tests ?? []).flatMap(({ title, state }) => {
     const word = named[state];

@@ -6,9 +6,6 @@ export interface Trace {
   readonly faults: readonly string[];
 }
 
-/** A flaky test has passed, too. */
-const passing: readonly string[] = ['passed', 'flaky'];
-
 const named = /\[([A-Z]+-\d\d(?:[,\s]+[A-Z]+-\d\d)*)\]/g;
 
 /** The ids that a title names in brackets: `[SHELL-03]` or `[SHELL-03, SHELL-04]`. */
@@ -31,7 +28,7 @@ export function traceOf(
     for (const id of idsIn(title)) {
       const proof = proofs.get(id);
       if (!proof) unknown.add(`${id} is not a requirement, but "${title}" names it`);
-      else if (passing.includes(state) && !proof.includes(title)) proof.push(title);
+      else if (state === 'passed' && !proof.includes(title)) proof.push(title);
     }
   }
   const faults = [...proofs].flatMap(([id, proof]) => {

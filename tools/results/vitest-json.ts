@@ -15,8 +15,6 @@ const Report = z.object({
           ancestorTitles: z.array(z.string()),
           title: z.string(),
           status: z.enum(['passed', 'failed', 'skipped', 'todo', 'pending']),
-          /** Of every attempt: one that passed has some if it failed before. */
-          failureMessages: z.array(z.string()),
         }),
       ),
     }),
@@ -40,7 +38,7 @@ export function readVitestJson(json: unknown, root: string = process.cwd()): Run
     const file = relative(root, name);
     const tests = assertionResults.map((one): RunRecord['tests'][number] => ({
       title: [file, ...one.ancestorTitles, one.title].join(' > '),
-      state: one.status === 'passed' && one.failureMessages.length > 0 ? 'flaky' : states[one.status],
+      state: states[one.status],
     }));
     // A hook of a group that fails leaves no message and no failed test, only a failed file.
     const isFaulty =

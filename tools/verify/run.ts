@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { isRead } from '#src/api/exchange.ts';
+import { withoutAddress } from './causes.ts';
 import { createFinds } from './finds.ts';
 import type { Target } from './send.ts';
 import { type Outcome, tryOperation, type Verdict } from './trial.ts';
@@ -38,8 +39,15 @@ function shortened(note: string): string {
   return line.length > mostLetters ? `${line.slice(0, mostLetters)}…` : line;
 }
 
-/** "wrong      getPlan: GET /v1/plans/… answered 200: /status …" */
-export function lineOf(name: string, { verdict, notes }: Outcome): string {
+/**
+ * "wrong      getPlan: GET /v1/plans/… answered 200: /status …"
+ * @param said the operation that had each finding first; a finding that was said before is not repeated
+ */
+export function lineOf(name: string, { verdict, notes }: Outcome, said = new Map<string, string>()): string {
+  const known =
+    verdict === 'wrong' && notes.length > 0 && notes.every((note) => said.has(withoutAddress(note)));
+  if (known) return `${verdict.padEnd(9)}  ${name}: as ${said.get(withoutAddress(notes[0] ?? ''))}`;
+  for (const note of notes) if (!said.has(withoutAddress(note))) said.set(withoutAddress(note), name);
   const shown = notes.slice(0, 3).map(shortened).join('; ');
   const more = notes.length > 3 ? `; and ${notes.length - 3} more` : '';
   return `${verdict.padEnd(9)}  ${name}${shown && `: ${shown}${more}`}`;

@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite';
-import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { administrationFrame, pageOfModule } from '#tools/build/manifest.ts';
 import { type ChunkingContext, createReach } from './reach.ts';
 
 /** Libraries of every page, which change less often than our releases. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/(core|hooks)|clsx)\/|\/contracts\/z\.ts|\/tools\/vite\/lazy-schema\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/(core|hooks)|clsx)\/|\/contracts\/z\.ts/;
 
 const everyPage = routeIds();
 const administration = everyPage.filter((id) => routes[id].area === 'administration');
@@ -45,7 +45,17 @@ export const pageChunks: readonly (readonly [name: string, pages: readonly Route
 ];
 
 /** What no page loads at once, but several parts that come with a press: `partsChunk` below. */
-const partChunks = ['contracts', 'controls', 'charts', 'drawing', 'menus', 'plan', 'dialogs', 'calendar'];
+const partChunks = [
+  'contracts',
+  'controls',
+  'charts',
+  'drawing',
+  'menus',
+  'plan',
+  'dialogs',
+  'calendar',
+  'hashes',
+];
 
 /**
  * The chunk of a module, by who loads it: `mocks` (the mock backend in one file, which compresses best, apart from what
@@ -55,6 +65,7 @@ const partChunks = ['contracts', 'controls', 'charts', 'drawing', 'menus', 'plan
  */
 export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): string | null {
   const roots = [...reachedFrom];
+  if (module.includes('/node_modules/idb/')) return 'database'; // else the mock backend loads a page for it
   if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
   if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry)) return 'shared';
@@ -67,7 +78,7 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): s
 /** The pages that load a root: a page, or a part that they load without a press. */
 function pagesOf(root: string): readonly RouteId[] {
   if (root.endsWith(`/${administrationFrame}`)) return administration;
-  if (root.endsWith('/src/features/inbox/Bell.tsx')) return signedIn;
+  if (root.endsWith('/src/customer/inbox/Bell.tsx')) return signedIn;
   const id = pageOfModule(root);
   return id === null ? [] : [id];
 }
@@ -75,13 +86,14 @@ function pagesOf(root: string): readonly RouteId[] {
 const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
 const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
 
-const isEntry = (root: string) => root.endsWith('/src/app/main.tsx');
+const isEntry = (root: string) => root.endsWith('/src/startup/main.tsx');
 
 /**
  * `plan`: what follows a plan; `controls`: what a part that follows its page without a press shares with dialogs; the menu
  * in the header of customers must not load dialogs either.
  */
 function partsChunk(roots: readonly string[], module: string) {
+  if (module.includes('/@noble/hashes/')) return 'hashes'; // else it is in the mock backend's, which a page must not load for it
   const parts = roots.filter((root) => root.includes('/src/'));
   if (parts.length === 0) return null;
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
@@ -96,14 +108,14 @@ function partsChunk(roots: readonly string[], module: string) {
 
 /** Calendars and their arithmetic: few dialogs have one. */
 const calendarModule =
-  /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/forms\/(Date\w*Field|calendar|calendar-props|use-wall-clock)\./;
+  /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/kits\/forms\/(Date\w*Field|calendar|calendar-props|use-wall-clock)\./;
 
 /** Modules that draw charts; their library is the largest of all. */
 const chartsModule = /\/(schedule\/BalanceChart|dashboard\/BarsOfChart)\.tsx$/;
 
 /** Parts that are loaded right after their page, without a press: they must not load dialogs. */
 const followsItsPage = (part: string) =>
-  /\/src\/(families\/(cart|offer)-parts|features\/collateral\/FileDrop\.tsx)$/.test(part);
+  /\/src\/(families\/(cart|offer)-parts|customer\/collateral\/FileDrop\.tsx)$/.test(part);
 
 /**
  * Parts that are loaded after the figures of the dashboard: they must not load dialogs either, and no other page needs
@@ -126,11 +138,13 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       priority: 7,
     },
     // A group takes what its modules import, so the one that is loaded most often comes first.
-    ...[...pageChunks.map(([name]) => name).reverse(), ...partChunks, 'mocks'].map((group, index) => ({
-      name: (id: string, context: ChunkingContext) =>
-        chunkName(reachedFrom(id, context), id) === group ? group : null,
-      debugName: group,
-      priority: 6 - index / 10,
-    })),
+    ...['database', ...pageChunks.map(([name]) => name).reverse(), ...partChunks, 'mocks'].map(
+      (group, index) => ({
+        name: (id: string, context: ChunkingContext) =>
+          chunkName(reachedFrom(id, context), id) === group ? group : null,
+        debugName: group,
+        priority: 6 - index / 10,
+      }),
+    ),
   ];
 }

@@ -7,6 +7,7 @@ const setByScripts = [
   'data-cart',
   'data-age',
   'data-customer',
+  'data-session',
   'data-address-has-query',
 ];
 

@@ -1,11 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { buildDefaults } from '#src/platform/settings/build-defaults.ts';
 import { headersFile, nginxFile } from '#tools/host/host-files.ts';
-import { apiOrigin } from '#tools/host/runtime-config.ts';
+import { apiOrigin, buildSettingsFile } from '#tools/host/runtime-config.ts';
 
-/** Writes `_headers` and `nginx.conf` into the build, for other hosts than ours. */
-export function hostFiles({ VITE_API_BASE_URL }: NodeJS.ProcessEnv): Plugin {
+/** Writes into the build: `_headers` and `nginx.conf` for other hosts than ours, and for ours the settings of the build. */
+export function hostFiles(environment: NodeJS.ProcessEnv): Plugin {
   let dist = '';
   return {
     name: 'host-files',
@@ -18,7 +19,10 @@ export function hostFiles({ VITE_API_BASE_URL }: NodeJS.ProcessEnv): Plugin {
       sequential: true,
       async handler(error) {
         if (error) return;
-        const origin = apiOrigin(VITE_API_BASE_URL ? { apiBaseUrl: VITE_API_BASE_URL } : {});
+        const settings = buildDefaults(environment as ImportMetaEnv); // with the variables that Vite gives the page
+        const origin = apiOrigin(settings);
+        await mkdir(dirname(join(dist, buildSettingsFile)), { recursive: true });
+        await writeFile(join(dist, buildSettingsFile), JSON.stringify(settings));
         await writeFile(join(dist, '_headers'), headersFile(origin));
         await writeFile(join(dist, 'nginx.conf'), nginxFile(origin));
       },

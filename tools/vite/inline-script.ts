@@ -5,7 +5,7 @@ import { build, minify } from 'vite';
 /** The script inside every page, which runs before any module: the entry guard, and the first requests. */
 export async function inlineScript(root: string, dist: string, mode: string): Promise<string> {
   const guard = await minify('entry-guard.js', await readFile(join(dist, 'entry-guard.js'), 'utf8'));
-  const requests = await bundled(root, mode, 'src/app/inline-first-requests.ts');
+  const requests = await bundled(root, mode, 'src/startup/inline-first-requests.ts');
   const script = `${guard.code.trim()}${requests}`;
   if (/<\/script|<!--/i.test(script)) throw new Error('The inline script would end its own element');
   return script;

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { demoFiles, readManifest } from '#tools/build/manifest.ts';
 import { missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
 
 const square = (size: number, purpose: 'any' | 'maskable') => ({
@@ -76,10 +78,17 @@ const currentOptions: Plugin = {
 
 /**
  * The web manifest, and the service worker with the list of all files that a build needs without a network.
- * Pages are written before this runs. Registration is the application's own.
+ * Pages are written before this runs. Registration is the application's own. The list marks what only the mock backend needs.
  */
 export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
-  return VitePWA({
+  let dist = '';
+  const outDir: Plugin = {
+    name: 'folder-of-the-build',
+    configResolved: ({ root, build }) => {
+      dist = resolve(root, build.outDir);
+    },
+  };
+  const plugins = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/pwa/worker',
     filename: 'sw.ts',
@@ -94,11 +103,17 @@ export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1_000_000,
       manifestTransforms: [
-        (entries) => ({
-          manifest: entries.map((entry) => ({ ...entry, url: addresses.get(entry.url) ?? `/${entry.url}` })),
-          warnings: [],
-        }),
+        (entries) => {
+          const demo = demoFiles(readManifest(dist));
+          const manifest = entries.map((entry) => ({
+            ...entry,
+            url: addresses.get(entry.url) ?? `/${entry.url}`,
+            ...(demo.has(entry.url) && { isDemo: true }),
+          }));
+          return { manifest, warnings: [] };
+        },
       ],
     },
   });
+  return [outDir, ...plugins];
 }

@@ -6,7 +6,7 @@ import {
   entryStyleElement,
   firstRequestsElement,
   wholeSheetsElement,
-} from '#src/platform/page-data.ts';
+} from '#src/platform/browser/page-data.ts';
 
 export interface PageParts {
   readonly title: string;

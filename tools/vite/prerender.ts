@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type * as Entry from '#src/app/entry-prerender.tsx';
-import { routes } from '#src/platform/page-table.ts';
-import { matchPath } from '#src/platform/paths.ts';
-import { isPrerendered, payloadPath } from '#src/prerender/prerendered.ts';
+import type * as Entry from '#src/startup/entry-prerender.tsx';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { matchPath } from '#src/platform/routing/paths.ts';
+import { isPrerendered, payloadPath } from '#src/app/prerender/prerendered.ts';
 import { modulesOf, pageModule } from '#tools/build/manifest.ts';
 import { missingPage, pageFile } from '#tools/host/rules.ts';
 import type * as Demo from './demo-backend.ts';
@@ -67,7 +67,7 @@ function buildForNode(config: ResolvedConfig, outDir: string): Promise<unknown> 
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { entry: 'src/app/entry-prerender.tsx', demo: 'tools/vite/demo-backend.ts' },
+        input: { entry: 'src/startup/entry-prerender.tsx', demo: 'tools/vite/demo-backend.ts' },
       },
     },
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { routes } from '#src/platform/page-table.ts';
-import { prerendered } from '#src/prerender/prerendered.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { prerendered } from '#src/app/prerender/prerendered.ts';
 
 export interface Release {
   readonly id: string;

@@ -16,6 +16,12 @@ export interface Exchange {
   readonly response: Response | null;
 }
 
+/** How many answers the network has lost since the page was loaded, and how many requests were sent again after it. */
+export interface Losses {
+  readonly lost: number;
+  readonly resent: number;
+}
+
 const most = 50;
 
 /** Keeps the last requests of this page. `below` is the base URL's path, without "/" at its end. */
@@ -23,6 +29,9 @@ export function createExchanges(below: string, now: () => number) {
   const listeners = new Set<() => void>();
   let kept: readonly Exchange[] = [];
   let last = 0;
+  let losses: Losses = { lost: 0, resent: 0 };
+  /** Requests whose answer was lost, until they are sent again. */
+  const unanswered = new Set<string>();
 
   function change(next: readonly Exchange[]): void {
     kept = next;
@@ -34,6 +43,8 @@ export function createExchanges(below: string, now: () => number) {
   return {
     /** Newest first; the same array until something changes. */
     list: () => kept,
+    /** The same object until something changes. */
+    losses: () => losses,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -46,10 +57,16 @@ export function createExchanges(below: string, now: () => number) {
         const [id, startedAt] = [(last += 1), now()];
         const { method } = request;
         const hasKey = request.headers.has('Idempotency-Key');
+        const call = [method, request.url, request.headers.get('Idempotency-Key')].join(' ');
+        if (unanswered.delete(call)) losses = { ...losses, resent: losses.resent + 1 };
         const begun = { status: null, durationMs: null, isReplay: false, response: null };
         change([{ id, method, path: path + search, hasKey, ...begun }, ...kept].slice(0, most));
         const response = await answer(request);
         const isAnswered = response.type !== 'error';
+        if (!isAnswered) {
+          unanswered.add(call);
+          losses = { ...losses, lost: losses.lost + 1 };
+        }
         complete(id, {
           status: isAnswered ? response.status : 'failed',
           durationMs: Math.round(now() - startedAt),

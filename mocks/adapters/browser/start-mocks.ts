@@ -9,15 +9,17 @@ import type { MessageRow } from '#mocks/core/rows.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
 import { signIn } from '#mocks/commands/verify-challenge.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
-import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
+import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
+import { MIRAS_PHONE } from '#mocks/scenarios/mira.ts';
 import { choosePolicyProfile } from '#mocks/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 import type { Console } from './console/console.ts';
-import { createExchanges, type Exchange } from './exchanges.ts';
+import { createExchanges, type Exchange, type Losses } from './exchanges.ts';
 import { createFaults, type FaultSwitch } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
+import { createRunning, isAtBeginning, type RunningScenario } from './running-scenario.ts';
 import { failing, networkOf } from '#mocks/adapters/network/network.ts';
 import { withNetwork, withoutNetwork } from './offline.ts';
 
@@ -26,13 +28,19 @@ export interface MockOptions {
   readonly baseUrl: string;
   /** Null selects the default scenario, which also replaces an unknown one. */
   readonly scenario: string | null;
+  /** Whether the scenario begins again, without faults: a link promises to show it. An unknown one cannot. */
+  readonly begins?: boolean;
+  /** Called with a sentence before data are made that take some seconds; resolves when it can be read. */
+  readonly onTakesSeconds?: (sentence: string) => Promise<void>;
   /** One of `networkNames` of the contract; null uses the scenario's network. */
   readonly network?: string | null;
   /** The name of a policy profile to use from now on; an unknown one is ignored. */
   readonly profile?: string | null;
   /** Reads that fail, by the ends of their paths: "/v1/plans". */
   readonly fails?: readonly string[];
-  /** Receives one sentence when the scenario does not exist, storage fails or the mock has a fault. */
+  /** Article numbers that a link puts into the cart. */
+  readonly cart?: readonly string[];
+  /** Receives one sentence when storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
 }
 
@@ -40,6 +48,8 @@ export interface MockOptions {
 export interface MockHandle {
   /** The current scenario, which the control endpoint can change. */
   readonly scenario: string;
+  /** The same object until another scenario runs. */
+  running(): RunningScenario;
   readonly messages: {
     /** Newest first; the same array until something changes. */
     list(): readonly MessageRow[];
@@ -48,10 +58,14 @@ export interface MockHandle {
   /** Creates a session without a code; null if the scenario has no such account or it is closed. */
   signIn(as: keyof typeof mainPeople): Promise<SignedIn | null>;
   productIds(skus: readonly string[]): readonly string[];
+  /** The card that the main customer has saved; null if there is none. */
+  savedCard(): { readonly id: string; readonly label: string } | null;
   readonly faults: Omit<FaultSwitch, 'over'>;
   readonly exchanges: {
     /** Newest first; the same array until something changes. */
     list(): readonly Exchange[];
+    /** The same object until something changes. */
+    losses(): Losses;
     subscribe(listener: () => void): () => void;
   };
   /** Loads what the demo console needs beside this. */
@@ -68,7 +82,7 @@ const seed = 42;
  * who may do everything, and one who may only look.
  */
 const mainPeople = {
-  customer: '+4915112345678',
+  customer: MIRAS_PHONE,
   administrator: 'admin@tranche.example',
   approver: 'approver@tranche.example',
   viewer: 'viewer@tranche.example',
@@ -79,12 +93,17 @@ const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
 export async function startMocks(options: MockOptions): Promise<MockHandle> {
-  const { baseUrl, scenario, network: networkName = null, profile = null, fails = [], onProblem } = options;
+  const {
+    baseUrl,
+    scenario,
+    network: networkName = null,
+    profile = null,
+    fails = [],
+    cart = [],
+    onProblem,
+  } = options;
+  const { begins = false, onTakesSeconds } = options;
   const isKnown = scenario === null || scenarioNames.includes(scenario);
-  if (!isKnown) {
-    const list = scenarioNames.join(', ');
-    onProblem(`There is no scenario "${scenario}", so "${defaultScenario}" runs. There are: ${list}.`);
-  }
   const name = isKnown ? (scenario ?? defaultScenario) : defaultScenario;
   const storage = () => window.sessionStorage;
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
@@ -95,32 +114,36 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     below,
     onOffline: (isOffline) => (isOffline ? withoutNetwork(window) : withNetwork(window)),
   });
-  const open = (opened: string) => {
-    const space = `${opened}/${seed}`;
-    const options = {
-      scenario: opened,
+  const takesSeconds = scenarios[name]?.takesSeconds;
+  if (takesSeconds !== undefined) await onTakesSeconds?.(takesSeconds);
+  const space = `${name}/${seed}`;
+  const demo = await createControlledDemoBackend(
+    {
+      scenario: name,
       seed,
-      driver: () => indexedDbDriver({ window, space, schema: rowsVersion, onDamage: onProblem }),
+      driver: () => indexedDbDriver({ space, schema: rowsVersion, onDamage: onProblem }),
       tabs: browserTabs(`tranche:${space}`, window),
       durability: 'fall-back-to-memory' as const,
       whenIdle: () => new Promise<void>((resolve) => setTimeout(resolve, firstSaveDelayMs)),
       onProblem,
-    };
-    return createControlledDemoBackend(options, faults);
-  };
-  const demo = await open(name);
+    },
+    faults,
+  );
   const { backend, store } = demo;
+  if (begins && isKnown) {
+    faults.end();
+    if (!isAtBeginning(store)) await demo.begin(name);
+  }
+  const running = createRunning(store, {
+    unknown: isKnown ? null : scenario,
+    unknownArticles: cart.filter((sku) => !store.tables.products.find('sku', sku)),
+  });
   const openConsole = async () => {
     const { createConsole } = await import('./console/console.ts');
     return createConsole({
       demo,
       firstContact: mainPeople.customer,
       reset: () => demo.begin(store.origin.scenario),
-      async resetOther(other) {
-        const { store: saved, begin } = await open(other);
-        await begin(other);
-        await saved.close();
-      },
     });
   };
   const day = linkedDay(window.location.search, name, storage);
@@ -136,11 +159,11 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
   const { recording, ...exchanges } = createExchanges(below, () => performance.now());
   const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
-  const surroundings = {
+  const context = {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const answer = recording(over(respond, surroundings));
+  const answer = recording(over(respond, context));
   const network = defineNetwork({
     sources: [
       new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
@@ -157,6 +180,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     get scenario() {
       return store.origin.scenario;
     },
+    running,
     messages: {
       list() {
         const { messages } = store.tables;
@@ -172,6 +196,11 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
     exchanges,
     openConsole,
     productIds: (skus) => skus.flatMap((sku) => store.tables.products.find('sku', sku)?.id ?? []),
+    savedCard() {
+      const saved = store.tables.users.find('phoneE164', mainPeople.customer)?.savedCards[0];
+      const card = store.tables.cardTokens.get(saved?.cardTokenId ?? '');
+      return card ? { id: card.id, label: card.label } : null;
+    },
     async signIn(as) {
       const signedIn = await store.transact(({ tables, random, clock }) =>
         signIn({ tables, random, now: clock.now(), userAgent }, mainPeople[as]),

@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 import { type FaultRule, Faults, type NetworkName, noFaults } from '#contracts/mock-control.ts';
-import { overNetwork, type Respond, type Surroundings } from './network.ts';
+import { overNetwork, type Respond, type FaultContext } from './network.ts';
 
 const key = 'tranche.faults';
 
@@ -50,15 +50,15 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
       return () => listeners.delete(listener);
     },
     /** Answers requests with the current faults. The mock's control endpoints have none. */
-    over(answer: Respond, surroundings: Surroundings): Respond {
+    over(answer: Respond, context: FaultContext): Respond {
       showNetwork();
       let name = networkNow();
-      let overCurrent = overNetwork(name, answer, surroundings);
+      let overCurrent = overNetwork(name, answer, context);
       return async (request) => {
         const { pathname } = new URL(request.url);
         if (pathname.startsWith(`${below}/__mock/`)) return answer(request);
-        if (networkNow() !== name) overCurrent = overNetwork((name = networkNow()), answer, surroundings);
-        if (current && current.latencyMs > 0) await surroundings.wait(current.latencyMs);
+        if (networkNow() !== name) overCurrent = overNetwork((name = networkNow()), answer, context);
+        if (current && current.latencyMs > 0) await context.wait(current.latencyMs);
         const rule = current?.rule;
         if (!current || !rule || !applies(rule, request.method, pathname.slice(below.length)))
           return overCurrent(request);

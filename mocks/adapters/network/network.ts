@@ -13,7 +13,7 @@ import { scenarios } from '#mocks/scenarios/index.ts';
 
 export type Respond = (request: Request) => Promise<Response>;
 
-export interface Surroundings {
+export interface FaultContext {
   readonly now: () => Instant;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -32,10 +32,14 @@ const isReadingPost = ({ method, url }: Request) =>
 /** True for reads and for POST requests without an Idempotency-Key, which change nothing. */
 const changesNothing = (request: Request) => isRead(request) || !request.headers.has('Idempotency-Key');
 
+/** Another UUID than this one: `crypto.randomUUID` exists in secure contexts only. */
+const keyBeside = (key: string) =>
+  key.replace(/.$/, (digit) => (Number.parseInt(digit, 16) ^ 1).toString(16));
+
 /** Returns the same command with a key of its own, so that its effect is another one. */
 function byAnother(request: Request): Request {
   const other = request.clone();
-  other.headers.set('Idempotency-Key', crypto.randomUUID());
+  other.headers.set('Idempotency-Key', keyBeside(request.headers.get('Idempotency-Key') ?? ''));
   return other;
 }
 
@@ -51,7 +55,7 @@ export function networkOf(scenario: string, name: string | null): NetworkName | 
 }
 
 /** Answers requests like a network of this kind. The mock's control endpoints are always reachable. */
-export function overNetwork(name: NetworkName | null, answer: Respond, { now, wait }: Surroundings): Respond {
+export function overNetwork(name: NetworkName | null, answer: Respond, { now, wait }: FaultContext): Respond {
   if (name === null) return answer;
   const over = (request: Request) =>
     new URL(request.url).pathname.includes('/__mock/') ? answer(request) : kinds[name](answer, request);

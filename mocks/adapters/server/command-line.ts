@@ -16,7 +16,7 @@ import { unsaved, withFaults } from './with-faults.ts';
 async function main(): Promise<void> {
   const options = serverOptions(process.argv.slice(2));
   if (!options) return void process.stdout.write(usage);
-  const { port, data, problemTypes, profile } = options;
+  const { port, host, allowedHosts, data, problemTypes, profile } = options;
   const file = data === null ? null : await fileDriver({ path: data, schema: rowsVersion, rows: rowSchemas });
   const { scenario, seed } = chosenOrigin(options, file?.origin ?? null);
   const faults = createFaults({
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   });
   printMessages(store);
 
-  const { url, stop } = await listen(backend, port);
+  const { url, stop } = await listen(backend, port, { host, allowedHosts });
   process.stdout.write(`The mock backend answers at ${url} (scenario ${scenario}, seed ${seed})\n`);
   const end = () => void stop().then(() => store.close());
   process.once('SIGINT', end);

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Backend } from '#mocks/backend.ts';
-import { type WirePage, type WireResponse, type WireRequest, longestBody } from '#mocks/core/wire.ts';
+import { type WirePage, type WireResponse, type WireRequest, longestBody, textOf } from '#mocks/core/wire.ts';
+import { refuseConnect } from './connect.ts';
+
+type Cors = Readonly<Record<string, string>>;
 
 export interface Listening {
   readonly url: string;
@@ -11,23 +14,40 @@ export interface Listening {
 /** A simulated fault may leave a request without an answer for ever. */
 const graceMs = 2_000;
 
-const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+export interface Reach {
+  /** The address of the interface to listen on: loopback only, unless it is another one. */
+  readonly host?: string;
+  /** Names or addresses, without port, by which others call this machine: IPv6 in brackets. */
+  readonly allowedHosts?: readonly string[];
+}
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+const everyInterface = ['0.0.0.0', '::'];
+const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+/** The names that a `Host` header and the origin of a calling page may have. */
+function namesOf({ host, allowedHosts = [] }: Reach): readonly string[] {
+  const own = host === undefined || everyInterface.includes(host) ? [] : [inAddress(host)];
+  return [...new Set([...localHosts, ...own, ...allowedHosts].map((name) => name.toLowerCase()))];
+}
+
+/** The name in `name:port`, in lower case; null for anything else. */
+const nameIn = (host: string) => /^(\[[^\]]+\]|[^:@/?#]+)(:\d+)?$/.exec(host)?.[1]?.toLowerCase() ?? null;
 
 /**
  * Protects against DNS rebinding: a page whose host name resolves to this machine has the same origin, and only the
  * `Host` header reveals it.
  */
-const wrongHost: WireResponse = {
+const wrongHost = (names: readonly string[]): WireResponse => ({
   status: 421,
   headers: { 'Content-Type': 'text/plain' },
-  body: 'This server answers to localhost, 127.0.0.1 and [::1] only.\n',
-};
+  body: `This server answers to ${names.join(', ')} only; --allow-host adds a name.\n`,
+});
 
-/** Returns the CORS headers for pages from other local ports. */
-function crossOrigin(origin: string | undefined): Record<string, string> {
-  if (origin === undefined) return { Vary: 'Origin' };
-  if (!localOrigin.test(origin)) return { Vary: 'Origin' };
+/** Returns the CORS headers for pages from any port of these hosts. */
+function crossOrigin(origin: string | undefined, names: readonly string[]): Record<string, string> {
+  const name = nameIn(/^https?:\/\/(.+)$/.exec(origin ?? '')?.[1] ?? '');
+  if (origin === undefined || name === null || !names.includes(name)) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
@@ -40,11 +60,14 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
   };
 }
 
-/** Serves a backend over HTTP on the loopback interface only. Port 0 selects a free port. */
-export function listen(backend: Backend, port: number): Promise<Listening> {
+/** Serves a backend over HTTP. Port 0 selects a free port. */
+export function listen(backend: Backend, port: number, reach: Reach = {}): Promise<Listening> {
+  const { host = '127.0.0.1' } = reach;
+  const names = namesOf(reach);
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
-    if (!localHost.test(headers.host ?? '')) return send(response, wrongHost, headers.origin);
+    const cors = crossOrigin(headers.origin, names);
+    if (!names.includes(nameIn(headers.host ?? '') ?? '')) return send(response, wrongHost(names), cors);
     const mark = url.indexOf('?');
     const call: WireRequest = {
       method,
@@ -58,16 +81,19 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
       caller: request.socket.remoteAddress ?? 'unknown',
     };
     const now = backend.answerNow(call);
-    if (now) return sendPage(response, now, headers.origin);
-    respond(backend, call, request, response).catch((cause: unknown) => response.destroy(asError(cause)));
+    if (now) return sendPage(response, now, cors);
+    respond(backend, call, request, response, cors).catch((cause: unknown) =>
+      response.destroy(asError(cause)),
+    );
   });
+  refuseConnect(server, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
       resolve({
-        url: `http://127.0.0.1:${actual}`,
+        url: `http://${everyInterface.includes(host) ? '127.0.0.1' : inAddress(host)}:${actual}`,
         stop: () =>
           new Promise((done) => {
             server.close(() => done());
@@ -79,8 +105,8 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
   });
 }
 
-function sendPage(response: ServerResponse, { headers, page }: WirePage, origin: string | undefined): void {
-  response.writeHead(200, { ...headers, 'Content-Length': page.length, ...crossOrigin(origin) });
+function sendPage(response: ServerResponse, { headers, page }: WirePage, cors: Cors): void {
+  response.writeHead(200, { ...headers, 'Content-Length': page.length, ...cors });
   response.end(page);
 }
 
@@ -89,37 +115,35 @@ async function respond(
   call: WireRequest,
   request: IncomingMessage,
   response: ServerResponse,
+  cors: Cors,
 ): Promise<void> {
-  const { origin } = request.headers;
-  if (call.method === 'OPTIONS') return send(response, { status: 204, headers: {}, body: null }, origin);
-  send(response, await backend.answer({ ...call, body: await bodyOf(request) }), origin);
+  if (call.method === 'OPTIONS') return send(response, { status: 204, headers: {}, body: null }, cors);
+  send(response, await backend.answer({ ...call, ...(await bodyOf(request)) }), cors);
 }
 
-function send(
-  response: ServerResponse,
-  { status, headers, body }: WireResponse,
-  origin: string | undefined,
-): void {
+function send(response: ServerResponse, { status, headers, body }: WireResponse, cors: Cors): void {
   const lengthless = status === 204 || status === 304 || response.req.method === 'HEAD';
   const length: Record<string, number> = lengthless
     ? {}
     : { 'Content-Length': Buffer.byteLength(body ?? '') };
-  response.writeHead(status, { ...headers, ...length, ...crossOrigin(origin) });
+  response.writeHead(status, { ...headers, ...length, ...cors });
   response.end(body ?? '');
 }
 
 /** Returns the body as text; one that is too long is cut at a length at which the backend still refuses it. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  if (request.method === 'GET' || request.method === 'HEAD') return null;
+async function bodyOf(request: IncomingMessage): Promise<ReturnType<typeof textOf>> {
+  if (request.method === 'GET' || request.method === 'HEAD') return textOf(null);
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let isCut = false;
   const incoming: AsyncIterable<Uint8Array> = request;
   for await (const chunk of incoming) {
-    if (size > longestBody * 4) continue; // reads to the end, so that the caller receives the answer
+    isCut ||= size > longestBody * 4;
+    if (isCut) continue; // reads to the end, so that the caller receives the answer
     chunks.push(chunk);
     size += chunk.length;
   }
-  return chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : null;
+  return textOf(chunks.length > 0 ? Buffer.concat(chunks) : null, isCut);
 }
 
 const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));

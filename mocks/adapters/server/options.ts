@@ -1,10 +1,17 @@
+import { isIPv6 } from 'node:net';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
 import type { Origin } from '#mocks/store/driver.ts';
 import { argumentValues, highestPort, UsageError, wholeNumber } from './usage.ts';
 
+export const defaultPort = 4010;
+
 export const usage = `Serves the mock backend on this machine.
-  --port N         default 4010; 0 takes any free port
+  --port N         default ${defaultPort}; 0 takes any free port
+  --host ADDRESS   default 127.0.0.1; 0.0.0.0 takes calls from other machines, too
+  --allow-host NAME
+                   a name or address, without port, by which others call this machine, and on which
+                   pages may run that call it; may be given several times
   --scenario NAME  ${scenarioNames.join(', ')};
                    default: the data file's, or ${defaultScenario}
   --seed N         0 to ${2 ** 32}; default: the data file's, or 42
@@ -18,6 +25,8 @@ export const usage = `Serves the mock backend on this machine.
 
 export interface ServerOptions {
   readonly port: number;
+  readonly host: string;
+  readonly allowedHosts: readonly string[];
   /** Null if not given. */
   readonly scenario: string | null;
   readonly seed: number | null;
@@ -30,7 +39,9 @@ export interface ServerOptions {
 /** Null when help was requested; throws UsageError for unknown arguments. */
 export function serverOptions(args: readonly string[]): ServerOptions | null {
   const values = argumentValues(args, {
-    port: { type: 'string', default: '4010' },
+    port: { type: 'string', default: String(defaultPort) },
+    host: { type: 'string', default: '127.0.0.1' },
+    'allow-host': { type: 'string', multiple: true, default: [] },
     scenario: { type: 'string' },
     seed: { type: 'string' },
     data: { type: 'string' },
@@ -46,12 +57,26 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
   if (data === '') throw new UsageError('--data needs the path of a file.');
   return {
     port: wholeNumber('port', values.port, highestPort),
+    host: hostOf(values.host),
+    allowedHosts: values['allow-host'].map(allowedHost),
     scenario,
     seed: values.seed === undefined ? null : wholeNumber('seed', values.seed, 2 ** 32),
     data,
     profile: profileOf(values.profile),
     problemTypes: problemTypesOf(values['problem-types']),
   };
+}
+
+function hostOf(given: string): string {
+  if (/^[\w.:%-]+$/.test(given)) return given;
+  throw new UsageError(`--host was given "${given}": an address of this machine is expected.`);
+}
+
+/** A host as in an address: IPv6 in brackets. */
+function allowedHost(given: string): string {
+  const name = isIPv6(given) ? `[${given}]` : given;
+  if (/^[\w-]+(\.[\w-]+)*$/.test(name) || isIPv6(/^\[(.+)\]$/.exec(name)?.[1] ?? '')) return name;
+  throw new UsageError(`--allow-host was given "${given}": a name or address without port is expected.`);
 }
 
 function profileOf(given: string | undefined): PolicyProfileName | null {

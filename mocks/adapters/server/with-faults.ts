@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend.ts';
 import { responseOf, type WireRequest } from '#mocks/core/wire.ts';
 import type { createFaults } from '#mocks/adapters/network/faults.ts';
-import type { Surroundings } from '#mocks/adapters/network/network.ts';
+import type { FaultContext } from '#mocks/adapters/network/network.ts';
 
 const idempotencyKey = 'idempotency-key';
 /** Names the call of a request, for its copies too. */
@@ -14,7 +14,7 @@ export const unsaved = () => ({ getItem: () => null, setItem: () => undefined, r
 export function withFaults(
   backend: Backend,
   { over, isActive }: Pick<ReturnType<typeof createFaults>, 'over' | 'isActive'>,
-  surroundings: Surroundings,
+  context: FaultContext,
 ): Backend {
   const calls = new Map<string, WireRequest>();
   let number = 0;
@@ -23,7 +23,7 @@ export function withFaults(
     if (!call) throw new Error('The request came from elsewhere.');
     const header = (name: string) => (name === idempotencyKey ? headers.get(name) : call.header(name));
     return responseOf(await backend.answer({ ...call, header }));
-  }, surroundings);
+  }, context);
   return {
     ...backend,
     answerNow: (call) => (isActive() ? null : backend.answerNow(call)),

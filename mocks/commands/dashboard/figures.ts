@@ -6,6 +6,7 @@ import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { waitsOf } from '#mocks/resources/collateral/waiting.ts';
 import { firstAttemptOf, paidOn } from '#mocks/resources/payments/attempts.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import type { Reads } from '#mocks/tables.ts';
@@ -95,6 +96,15 @@ const figures: Readonly<Record<FigureName, (request: FigureRequest) => MeasuredF
     ),
 
   collected: ({ tables, span }) => inPeriod(flow(collectedEvents(tables), span), money),
+
+  refunded: ({ tables, span }) =>
+    inPeriod(
+      flow(
+        collectedEvents(tables, ({ refundedTotal }) => refundedTotal),
+        span,
+      ),
+      money,
+    ),
 
   outstanding: ({ tables, span, today }) =>
     now(level(outstandingOf(tables.plans.all().filter(isOurs)), span, today), money),
@@ -207,10 +217,14 @@ const figures: Readonly<Record<FigureName, (request: FigureRequest) => MeasuredF
     ),
 };
 
-export const collectedEvents = ({ payments }: Pick<Reads, 'payments'>): Event[] =>
+/** What a member of the payments whose money came adds up to, by the day on which it came. */
+export const collectedEvents = (
+  { payments }: Pick<Reads, 'payments'>,
+  size: (payment: PaymentRecord) => number = ({ amount }) => amount,
+): Event[] =>
   payments.all().flatMap((payment): Event[] => {
     const day = paidOn(payment);
-    return day !== null && isOurs(payment) ? [[day, payment.amount]] : [];
+    return day !== null && isOurs(payment) ? [[day, size(payment)]] : [];
   });
 
 function figureOf(name: FigureName, request: FigureRequest): Figure {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { firstToPay, openAmountOf } from '#mocks/resources/plans/left-to-pay.ts';
 import { linesPastGrace } from '#mocks/resources/plans/punctuality.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
 import { openOf, paidOf } from '#mocks/rules/line-balance.ts';
@@ -52,25 +53,31 @@ export function outstandingPastDue(plans: readonly PlanRecord[], days: number) {
 }
 
 /**
- * Returns a function that gives what was open, at the end of a day, of the instalments that fell due on it and were the next
- * ones of their running plans.
+ * Returns a function that gives what was due, at the end of a day, of running plans whose first open line fell due on
+ * it; in minor units, with late fees.
  */
 export function dueOnDayOf(plans: readonly PlanRecord[]): (day: LocalDate) => number {
-  const open = new Map<LocalDate, number>();
-  for (const plan of plans.filter(isStarted)) {
-    for (const line of instalments(plan)) {
-      const day = line.dueDate;
+  const due = plans
+    .filter(isStarted)
+    .flatMap((plan) => [...new Set(plan.lines.map(({ dueDate }) => dueDate))].map((day) => ({ day, plan })));
+  const byDay = Map.groupBy(due, ({ day }) => day);
+  return (day) =>
+    sum(byDay.get(day) ?? [], ({ plan }) => {
       const endedOn = plan.writtenOffOn ?? plan.closedOn;
-      const isRunning = plan.activatedOn <= day && (endedOn === null || day < endedOn);
-      const isNext = plan.lines.every((each) => each.no >= line.no || openAt(each, day) === 0);
-      if (isRunning && isNext) open.set(day, (open.get(day) ?? 0) + openAt(line, day));
-    }
-  }
-  return (day) => open.get(day) ?? 0;
+      if (plan.activatedOn > day || (endedOn !== null && endedOn <= day)) return 0;
+      const lines = plan.lines.map((line) => asOf(line, day));
+      if (firstToPay({ ...plan, lines })?.dueDate !== day) return 0;
+      return openAmountOf(lines.filter(({ dueDate }) => dueDate <= day));
+    });
 }
 
-const openAt = (line: LineRecord, day: LocalDate): number =>
-  line.paidOn !== null && line.paidOn > day ? line.interestMinor + line.principalMinor : openOf(line);
+/** Returns the line as it was at the end of a day. */
+const asOf = (line: LineRecord, day: LocalDate): LineRecord => ({
+  ...line,
+  ...(line.paidOn !== null && line.paidOn > day && { paidInterestMinor: 0, paidPrincipalMinor: 0 }),
+  ...(line.feeChargedOn !== null &&
+    line.feeChargedOn > day && { feeChargedMinor: 0, feeWaivedMinor: 0, paidFeeMinor: 0 }),
+});
 
 /** Of the instalments whose grace period had ended by a day, counts all and those paid on time. */
 export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) {

@@ -77,6 +77,7 @@ const refunded: Event<'refunds'> = (refund, before, context) => {
     ? sum(refund.reopenedLines, (line) => line.openAfterMinor - line.openBeforeMinor)
     : 0;
   const reopens = moneyText({ amountMinor: reopened, currency: payment.currency });
+  const [first, ...later] = [...new Set(refund.reopenedLines.map(({ dueDate }) => dueDate))].toSorted();
   if (refund.reason === 'CHARGE_BACK') {
     const taken =
       refund.fromWallet.amountMinor > 0
@@ -97,7 +98,9 @@ const refunded: Event<'refunds'> = (refund, before, context) => {
     title: `${moneyText(refund.amount)} refunded`,
     body:
       `Your payment for ${titleOfPlan(context, payment)} is refunded to ${sourceLabelOf({ sources: refund.destinations })}.` +
-      (reopened > 0 ? ` ${reopens} of your plan is open again.` : ''),
+      (reopened > 0 && first !== undefined
+        ? ` ${reopens} of your plan is open again, due ${later.length > 0 ? 'from' : 'on'} ${dayText(first)}${later.length > 0 ? ' on' : ''}.`
+        : ''),
     action: viewPlan({ number: payment.planNumber }),
   });
 };

@@ -2,12 +2,13 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import type { Notice } from '#mocks/resources/inbox/deliver.ts';
+import { negligibleOf } from '#mocks/resources/plans/lateness.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
-import { openOf } from '#mocks/rules/line-balance.ts';
+import { isOwing, openOf, paidWithFeeOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { about, hasReached, type Event, type EventContext } from './event.ts';
 import { viewCollateral, viewPlan } from './links.ts';
@@ -28,7 +29,7 @@ const overdue: Event<'plans'> = (plan, before, { today }) => {
 
 /** The message that a plan is overdue, with the fee in minor units that was charged now; null if nothing is. */
 export function overdueNotice(plan: PlanRecord, fee: number, today: LocalDate): Notice | null {
-  const late = plan.lines.filter((line) => openOf(line) > 0 && line.dueDate < today);
+  const late = plan.lines.filter((line) => isOwing(line, negligibleOf(plan)) && line.dueDate < today);
   const [first] = late;
   if (!first) return null;
   const open = moneyText({ amountMinor: sum(late, openOf), currency: plan.currency });
@@ -191,20 +192,33 @@ const autopayStopped: Event<'plans'> = (plan, before, { tables }) => {
   });
 };
 
-const withdrawn: Event<'plans'> = (plan, before) => {
-  if (!hasReached(plan, before, 'WITHDRAWN')) return null;
-  const returned = sum(before?.lines ?? [], ({ no, paidInterestMinor }) =>
-    Math.max(0, paidInterestMinor - (plan.lines.find((line) => line.no === no)?.paidInterestMinor ?? 0)),
-  );
-  const amount = moneyText({ amountMinor: returned, currency: plan.currency });
-  return about(plan, 'withdrawn', {
-    category: 'PLAN',
-    title: 'You have withdrawn from your plan',
-    body:
-      `${plan.title} is paid back. Nothing more is due.` +
-      (returned > 0 ? ` ${amount} of interest that you had paid for later days is in your wallet.` : ''),
-    action: viewPlan(plan),
-  });
+const withdrawn: Event<'plans'> = (plan, before) =>
+  hasReached(plan, before, 'WITHDRAWN')
+    ? about(plan, 'withdrawn', {
+        category: 'PLAN',
+        title: 'You have withdrawn from your plan',
+        body: `${plan.title} is paid back. Nothing more is due.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
+const paidOn = ({ lines }: PlanRecord) => sum(lines, paidWithFeeOf);
+
+/** Interest that was paid early and that a new version of the schedule has put into the wallet. */
+const interestReturned: Event<'plans'> = (plan, before, { tables }) => {
+  if (!before || before.scheduleVersion === plan.scheduleVersion) return null;
+  const payments = tables.payments.by('planId', plan.id);
+  const payment = payments.filter(({ purpose }) => purpose === plan.scheduleReason).at(-1);
+  const received = sum(payment?.allocations ?? [], ({ amount }) => amount.amountMinor);
+  const returned = paidOn(before) + received - paidOn(plan);
+  return returned > 0
+    ? about(plan, `interest-returned-${plan.scheduleVersion}`, {
+        category: 'PLAN',
+        title: `${moneyText({ amountMinor: returned, currency: plan.currency })} of interest is in your wallet`,
+        body: `You had paid it for later days of ${plan.title}, which bear none after this change.`,
+        action: viewPlan(plan),
+      })
+    : null;
 };
 
 const paidOff: Event<'plans'> = (plan, before) =>
@@ -246,5 +260,6 @@ export const planEvents = [
   autopayStopped,
   paidOff,
   withdrawn,
+  interestReturned,
   reopenedUncovered,
 ];

@@ -5,6 +5,7 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
 import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
+import { isPastMonth } from '#mocks/rules/collection.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
@@ -65,8 +66,13 @@ function reminder(plan: PlanRecord, line: LineRecord) {
   const { autopay, title } = plan;
   const collected = collectionDay(line.dueDate);
   const chargedOn = collected === line.dueDate ? 'that day' : dayText(collected);
+  const charged = autopay && !autopay.stopped ? autopay : null;
   const how =
-    autopay && !autopay.stopped ? `${autopay.cardLabel} is charged on ${chargedOn}.` : 'Pay it by that day.';
+    charged === null
+      ? 'Pay it by that day.'
+      : isPastMonth(collected, charged.cardUntil)
+        ? `${charged.cardLabel} will have expired by then and is not charged. Choose another card for autopay, or pay it by that day.`
+        : `${charged.cardLabel} is charged on ${chargedOn}.`;
   return {
     topic: `due ${plan.id} ${line.no}`,
     category: 'PAYMENT' as const,

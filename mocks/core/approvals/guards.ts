@@ -28,6 +28,8 @@ export const approvalGuards = {
   // Guards are evaluated in this order.
   'may-decide': ({ approval, subject }: Deciding) =>
     lacking('approvals.decide', subject) ?? lacking(approval.permission, subject),
+  'own-request': ({ approval: { requestedBy }, subject }: Deciding) =>
+    requestedBy.id === subject.id ? null : `Only ${requestedBy.name}, who requested it, can withdraw it.`,
   /** The command would be refused: what it is about was changed, or is not in a state for it any more. */
   'not-outdated': ({ refusal }: { readonly refusal: Problem | null }) => refusal && outdated(refusal),
   'time-over': ({ approval, now }: { readonly approval: ApprovalRecord; readonly now: Instant }) =>

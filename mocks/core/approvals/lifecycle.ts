@@ -14,11 +14,13 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   needs: {
     approve: 'Only a request that waits for a decision can be approved.',
     reject: 'Only a request that waits for a decision can be rejected.',
+    withdraw: 'Only a request that waits for a decision can be withdrawn.',
   },
   stateReasons: {
     PENDING: 'This waits for a decision.',
     APPROVED: 'This was approved.',
     REJECTED: 'This was rejected.',
+    WITHDRAWN: 'This was withdrawn.',
     EXPIRED: 'The time to decide ran out.',
   },
 });

@@ -53,7 +53,7 @@ export function requestApproval(
   };
   const requested = viewApproval(
     tables.approvals.insert(row),
-    work.services.entityName(entity),
+    work.services.requestFacts(row, work.today),
     subject,
     null,
   );

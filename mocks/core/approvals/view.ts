@@ -1,7 +1,7 @@
 import type { Approval, ApprovalRow } from '#contracts/approvals/approval.ts';
 import type { Problem } from '#mocks/core/handler-result.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import type { ApprovalRecord } from '#mocks/core/rows.ts';
+import type { ApprovalRecord, RequestFacts } from '#mocks/core/rows.ts';
 import { approvalLifecycle } from './lifecycle.ts';
 
 /**
@@ -10,16 +10,18 @@ import { approvalLifecycle } from './lifecycle.ts';
  */
 export function viewApproval(
   row: ApprovalRecord,
-  entityName: string | null,
+  facts: RequestFacts,
   subject: Subject,
   refusal: Problem | null,
 ): Approval {
   const { params: _params, ifMatch: _ifMatch, ...approval } = row;
   const actions = approvalLifecycle.actions(row, { approval: row, subject, refusal });
-  return { ...approval, entityName, actions };
+  return { ...approval, ...facts, actions };
 }
 
-export function viewApprovalRow(row: ApprovalRecord): Omit<ApprovalRow, 'entityName' | 'amount'> {
+export function viewApprovalRow(
+  row: ApprovalRecord,
+): Omit<ApprovalRow, 'entityName' | 'amount' | 'amountBefore' | 'changeBps'> {
   const { id, operation, entity, reason, status, requestedAt, expiresAt } = row;
   return {
     id,

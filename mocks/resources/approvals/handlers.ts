@@ -1,3 +1,4 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import type { Actor } from '#contracts/audit/event.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
@@ -9,7 +10,8 @@ import { type ApprovalRecord, membersOf } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, movedFrom } from './amounts.ts';
+import { requestFacts } from './request-facts.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -19,6 +21,7 @@ export const listApprovals = listing('listApprovals', {
     ...viewApprovalRow(row),
     entityName: entityNameIn(tables, row.entity),
     amount: amountOf(row),
+    ...movedFrom(row),
   }),
   reads: namedTables,
   search: { requestedByName: (row) => row.requestedBy.name, entityId: (row) => row.entity.id },
@@ -32,11 +35,17 @@ export const getApproval: HandlerOf<'getApproval'> = (context) => {
 interface Viewing {
   readonly tables: Reads;
   readonly subject: Subject;
+  readonly today: LocalDate;
   readonly simulate: <Result>(part: (work: Work) => Result) => Result;
 }
 
 const viewNamed = (context: Viewing, row: ApprovalRecord) =>
-  viewApproval(row, entityNameIn(context.tables, row.entity), context.subject, refusalOf(context, row));
+  viewApproval(
+    row,
+    requestFacts(context.tables, row, context.today),
+    context.subject,
+    refusalOf(context, row),
+  );
 
 const commandOf = (approval: ApprovalRecord, approvedBy: Actor): StoredCommand => ({
   operation: approval.operation,
@@ -97,4 +106,19 @@ export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
     version: approval.version + 1,
   });
   return reply(200, viewNamed(context, rejected));
+};
+
+/** Withdraws an own request for approval (transition A5). */
+export const withdrawApproval: HandlerOf<'withdrawApproval'> = (context) => {
+  const { params, subject, tables, now, matchVersion, reply } = context;
+  const approval = found(tables.approvals.get(params.approvalId), 'approval');
+  matchVersion(approval);
+  const withdrawn = tables.approvals.replace({
+    ...approval,
+    status: approvalLifecycle.take(approval, 'withdraw', { approval, subject }),
+    decidedBy: actorOf(subject),
+    decidedAt: now,
+    version: approval.version + 1,
+  });
+  return reply(200, viewNamed(context, withdrawn));
 };

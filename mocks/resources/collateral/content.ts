@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesThatTell, typeBytes, typeOfBytes } from '#contracts/collateral/file-type.ts';
 
 export function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -23,36 +24,13 @@ export function sha256OfParts(parts: readonly Uint8Array[]): string {
   return bytesToHex(hash.digest());
 }
 
-const latin = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
-interface Signature {
-  /** The number of first bytes that tell the type. */
-  readonly length: number;
-  readonly matches: (first: Uint8Array) => boolean;
-}
-
-const signatures: Readonly<Record<string, Signature>> = {
-  'image/jpeg': { length: 3, matches: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff' },
-  'image/png': { length: 8, matches: (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' },
-  'image/webp': {
-    length: 12,
-    matches: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
-  },
-  'image/heic': { length: 8, matches: (bytes) => latin(bytes, 4, 8) === 'ftyp' },
-  'application/pdf': { length: 5, matches: (bytes) => latin(bytes, 0, 5) === '%PDF-' },
-};
-
 /**
  * Returns whether the first bytes of a file match its type.
  * @param isWhole false: while they are too few to tell, they match
  */
 export function matchesFileType(mime: string, parts: readonly Uint8Array[], isWhole: boolean): boolean {
-  const signature = signatures[mime];
-  if (!signature) return false;
-  const { length, matches } = signature;
-  const first = new Uint8Array(parts.flatMap((part) => [...part.subarray(0, length)]));
-  return (first.length < length && !isWhole) || matches(first);
+  const first = new Uint8Array(parts.flatMap((part) => [...part.subarray(0, typeBytes)]));
+  return (first.length < bytesThatTell(mime) && !isWhole) || typeOfBytes(first) === mime;
 }
 
 /** The EICAR test file: harmless, and reported by every malware scanner. */

@@ -112,6 +112,15 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   return reply(200, viewDocument(tables, collateral, { ...document, status }));
 };
 
+/** Corrects what a document shows (transition C0g). */
+export const correctDocument: HandlerOf<'correctDocument'> = ({ params, body, subject, tables, reply }) => {
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const document = { ...documentOf(collateral, params.documentId), kind: body.kind };
+  const status = collateralLifecycle.take(collateral, 'change-document', {});
+  tables.collaterals.replace(withDocument({ ...collateral, status }, document));
+  return reply(200, viewDocument(tables, collateral, document));
+};
+
 const partsOf = (tables: Pick<Reads, 'uploadParts'>, documentId: string) =>
   tables.uploadParts
     .by('documentId', documentId)

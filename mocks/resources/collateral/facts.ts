@@ -5,6 +5,19 @@ import type { CollateralRecord } from './record.ts';
 
 export type CollateralTables = Pick<Reads, 'orders' | 'payments' | 'plans' | 'uploads'>;
 
+/** What an order finances; amounts in minor units. */
+interface Financed {
+  readonly planId: string | null;
+  readonly total: number;
+  readonly downPayment: number;
+}
+
+/** Returns what an order, or its active plan, needs to be covered by, in minor units. */
+export function neededFor({ plans }: Pick<Reads, 'plans'>, { planId, total, downPayment }: Financed): number {
+  const plan = plans.get(planId ?? '');
+  return plan?.activatedOn ? plan.principalLeft : total - downPayment;
+}
+
 /**
  * Returns the facts for the guards of a collateral's actions.
  * @param reviewerId the reviewer who asks; null for the owner

@@ -8,6 +8,7 @@ import { payAheadTo } from '#mocks/rules/covering-ahead.ts';
 import { goldValue } from '#mocks/rules/price-list.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { coverageOf, type CoverageSums, freeOf } from '#mocks/rules/collateral.ts';
+import { neededFor } from './facts.ts';
 import { collateralLifecycle, stepped } from './lifecycle.ts';
 import { collateralOfPath } from './of-path.ts';
 import { viewCollateral, viewCollateralDetails } from './view.ts';
@@ -59,7 +60,7 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const items = tables.collaterals.by('orderId', order.id).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const plan = tables.plans.get(order.planId ?? '');
-  const needed = plan?.activatedOn ? plan.principalLeft : order.total - order.downPayment;
+  const needed = neededFor(tables, order);
   const sums = coverageOf(needed, items);
   const fallen = coverageOf(needed, items, 10_000 - FALL_BPS);
   const money = (amountMinor: number) => ({ amountMinor, currency: order.currency });

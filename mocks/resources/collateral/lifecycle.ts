@@ -26,6 +26,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
     take: 'Only collateral that waits for a review can be taken for one.',
     value: 'Only collateral under review, approved or securing a plan can be valued.',
     approve: 'Only collateral under review can be approved.',
+    accept: 'Only collateral that waits for a review can be valued and approved in one step.',
     'request-info': 'Only collateral under review can be asked about.',
     reject: 'Only collateral under review can be rejected.',
     'announce-sale': 'Only collateral that secures a plan can be sold.',

@@ -1,4 +1,5 @@
 import {
+  acceptCollateral,
   approveCollateral,
   getDocumentContent,
   rejectCollateral,
@@ -21,7 +22,9 @@ import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { lendableOf, missingDocuments, saleDay, valueOf } from '#mocks/rules/collateral.ts';
-import { collateralFacts, type CollateralTables } from './facts.ts';
+import { daysPastDueOf } from '#mocks/rules/lateness.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { collateralFacts, type CollateralTables, neededFor } from './facts.ts';
 import { collateralLifecycle } from './lifecycle.ts';
 import type { CollateralRecord, DocumentRecord } from './record.ts';
 import { waitingSince } from './waiting.ts';
@@ -105,6 +108,7 @@ const commands: CommandsOf<CollateralDetails> = {
   take: takeCollateral,
   value: valueCollateral,
   approve: approveCollateral,
+  accept: acceptCollateral,
   'request-info': requestCollateralInfo,
   reject: rejectCollateral,
   'announce-sale': announceCollateralSale,
@@ -113,19 +117,22 @@ const commands: CommandsOf<CollateralDetails> = {
 
 /** Returns the collateral as the administration sees it. */
 export function viewCollateralDetails(
-  tables: CollateralTables,
+  tables: CollateralTables & Pick<Reads, 'users'>,
   collateral: CollateralRecord,
   today: LocalDate,
   subject: Subject,
 ): CollateralDetails {
   const facts = collateralFacts(tables, collateral, today, subject.id);
+  const order = tables.orders.get(collateral.orderId ?? '');
   return {
     ...factsOf(tables, collateral),
     userId: collateral.userId,
     customerName: collateral.customerName,
+    customerDaysPastDue: daysPastDueOf(tables.users.get(collateral.userId)?.nextDue ?? null, today),
     rejection: collateral.rejection,
     reviewer: collateral.reviewer,
     orderStatus: facts.orderStatus,
+    needed: order ? { amountMinor: neededFor(tables, order), currency: order.currency } : null,
     mayReadDocuments: lacking(getDocumentContent.permission, subject) === null,
     actions: actionsWithin(subject, commands, collateralLifecycle.actions(collateral, facts)),
   };

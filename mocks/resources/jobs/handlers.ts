@@ -3,7 +3,7 @@ import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { stopJob as stopped } from '#mocks/core/jobs/run.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
 import { viewJob, viewJobFor } from '#mocks/core/jobs/view.ts';
-import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
+import { entityNameAmongMany, namedTables } from '#mocks/entity-name.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 
 export const listJobs = listing('listJobs', {
@@ -21,7 +21,7 @@ export const listJobResults = listing('listJobResults', {
   owner: 'jobId',
   view: ({ jobId: _jobId, ...result }, _today, tables) => ({
     ...result,
-    entityName: entityNameIn(tables, result.entity),
+    entityName: entityNameAmongMany(tables, result.entity),
   }),
   reads: namedTables,
   search: { entityId: (row) => row.entity.id, problemDetail: (row) => row.problem?.detail ?? null },

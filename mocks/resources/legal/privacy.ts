@@ -88,8 +88,8 @@ export const privacy: LegalText = {
       id: 'your-browser',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'Your cart and the choices of an unfinished checkout. What you have typed in a form of a purchase, until it is sent or you log out, for 30 days at most; in other forms, until you close the tab. Your login, until you close the tab or log out. Neither card data nor codes are ever kept there.',
-        'What you have read of your account, to read it again without a network, until you close the tab or log out. Changes and files that wait for the network, until they are sent or you log out. If you log out without a network, a key that ends the session and says nothing about you, until it is sent.',
+        'Your cart and the choices of an unfinished checkout. What you have typed in a form of a purchase, until it is sent or you log out, for a day at most, and not once another person logs in on this device; in other forms, until you close the tab. Your login, until you close the tab or log out. Neither card data nor codes are ever kept there.',
+        'What you have read of your account, to read it again without a network, until you close the tab or log out. Changes that wait for the network, until they are sent or you log out; files that wait for it, as what you have typed for a purchase. If you log out without a network, a key that ends the session and says nothing about you, until it is sent.',
         'There are no cookies for advertising or measurement.',
       ],
     },

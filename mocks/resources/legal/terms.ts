@@ -102,7 +102,7 @@ export const termsFor = (profile: PolicyProfile, version: string): LegalText => 
         paragraphs: [
           'You may pay the next instalment before its day at any time; its amount does not change.',
           allowsInterest
-            ? 'You may also repay all that is left. Then you owe the remaining principal and the interest up to that day, and none of the interest that would have come later. We ask no compensation for it.'
+            ? 'You may also repay all that is left. Then you owe the remaining principal and the interest up to that day, and none of the interest that would have come later. What you have paid of that interest is deducted; what is more than you owe goes to your wallet. We ask no compensation for it.'
             : 'You may also repay all that is left. Then you owe the remaining principal. We ask no compensation for it.',
           'If €0.50 or less is left of a plan after a payment, we waive it.',
         ],

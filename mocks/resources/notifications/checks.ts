@@ -72,7 +72,10 @@ function variablesCheck(draft: NotificationRecord): DraftCheck {
   const unknown = [...new Set(unknownVariables(draft))].map((name) => `{{${name}}}`).join(', ');
   return unknown === ''
     ? ok('VARIABLES', 'Every variable has a value.')
-    : missing('VARIABLES', `${unknown} stands for nothing. Correct the name, or remove it.`);
+    : missing(
+        'VARIABLES',
+        `Unknown ${unknown.includes(',') ? 'variables' : 'variable'} ${unknown}. Correct the name, or remove it.`,
+      );
 }
 
 function reachCheck(draft: NotificationRecord, recipients: readonly Recipient[], moment: Moment): DraftCheck {

@@ -40,7 +40,7 @@ export const notificationGuards = {
     const names = [...new Set(unknownVariables(notification))];
     const [name] = names;
     if (name === undefined) return null;
-    return problem('template-variables-missing', `There is no variable {{${name}}}.`, { variables: names });
+    return problem('template-variables-missing', `Unknown variable {{${name}}}.`, { variables: names });
   },
   'has-audience': ({ recipients }: { readonly recipients: number }) =>
     recipients > 0 ? null : problem('audience-empty', 'No customer belongs to this audience.', {}),

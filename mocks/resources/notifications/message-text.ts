@@ -1,3 +1,4 @@
+import { visibleLength } from '#contracts/entered-text.ts';
 import {
   variables,
   variablesOf,
@@ -30,7 +31,7 @@ export const unknownVariables = (draft: Worded): readonly string[] =>
 /** Returns the languages with an empty title or text; null stands for the message's own language. */
 export const unfinished = ({ content, translations }: Worded): readonly (string | null)[] =>
   [{ locale: null, content }, ...translations].flatMap(({ locale, content: { title, body } }) =>
-    title.trim() === '' || body.trim() === '' ? [locale] : [],
+    visibleLength(title) === 0 || visibleLength(body) === 0 ? [locale] : [],
   );
 
 /**

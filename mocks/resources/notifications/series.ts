@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Repetition } from '#contracts/notifications/notification.ts';
-import { after, atBusinessHour, businessDate, businessTime, MINUTE } from '#mocks/business-time.ts';
+import { after, atBusinessTime, businessDate, businessTime, MINUTE } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
 import { occurrenceDay } from '#mocks/rules/recurrence.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -50,10 +50,12 @@ export function following(
   { every }: Repetition,
   now: Instant,
 ): { readonly at: Instant; readonly no: number } {
-  const [hour = 0, minute = 0] = businessTime(firstAt).split(':').map(Number);
-  const rest = minute * MINUTE + (Date.parse(firstAt) % MINUTE);
+  const rest = Date.parse(firstAt) % MINUTE;
   for (let next = no + 1; ; next += 1) {
-    const at = after(atBusinessHour(occurrenceDay(businessDate(firstAt), every, next), hour), rest);
+    const at = after(
+      atBusinessTime(occurrenceDay(businessDate(firstAt), every, next), businessTime(firstAt)),
+      rest,
+    );
     if (at > now) return { at, no: next };
   }
 }

@@ -77,6 +77,7 @@ export function newAssessment({
       message: sentences[code]({
         instalment: moneyText(money(instalment)),
         left: moneyText(money(result.disposable)),
+        short: moneyText(money(instalment - result.disposable)),
         most: moneyText(money(result.maxInstalment)),
         share: result.dstiBps === null ? null : shareText(result.dstiBps),
       }),
@@ -91,13 +92,14 @@ export function newAssessment({
 interface Figures {
   readonly instalment: string;
   readonly left: string;
+  /** What is missing of the instalment in a month; means nothing where all of it is left. */
+  readonly short: string;
   readonly most: string;
   readonly share: string | null;
 }
 
 const sentences: Readonly<Record<AssessmentReason['code'], (figures: Figures) => string>> = {
-  'nothing-left': ({ instalment, left }) =>
-    `After your expenses and other instalments, ${left} is left each month, too little for ${instalment} more.`,
+  'nothing-left': ({ short }) => `With this plan you would be ${short} short each month.`,
   'instalment-too-high': ({ instalment, left, most }) =>
     `${instalment} a month is more than half of the ${left} that you have left; up to ${most} would fit.`,
   'debts-too-high': ({ share }) =>
@@ -203,7 +205,10 @@ export function assessOthers(
 }
 
 /** Returns the next instalments of the customer's open plans in the order's currency, in minor units. */
-function monthlyOfPlans({ plans }: Pick<Reads, 'plans'>, { userId, currency }: OrderRecord): number {
+export function monthlyOfPlans(
+  { plans }: Pick<Reads, 'plans'>,
+  { userId, currency }: Pick<OrderRecord, 'userId' | 'currency'>,
+): number {
   const open = plans
     .by('userId', userId)
     .filter((plan) => !isClosedPlan(plan.status) && plan.currency === currency);

@@ -67,11 +67,11 @@ const isApproved = ({ order, assessment }: Omit<WithAssessment, 'now'>): boolean
 /** Says what a customer can do whose budget is not approved. */
 function notAffordable({ order: { budgetReview }, assessment }: Omit<WithAssessment, 'now'>): string {
   if (budgetReview?.status === 'PENDING')
-    return 'A person is looking at your budget. You will be told the decision.';
+    return 'Your budget is being reviewed. We’ll tell you the decision.';
   if (budgetReview?.status === 'DECLINED')
-    return 'A person has not approved your budget. Choose another plan.';
+    return 'Our review did not approve your budget. Choose another plan.';
   return assessment?.decision === 'REFERRED'
-    ? 'Your budget is close to our limits. Ask a person to decide, or choose another plan.'
+    ? 'Your budget is close to our limits. Request a manual review, or choose another plan.'
     : 'Your budget leaves no room for this plan.';
 }
 
@@ -131,7 +131,7 @@ export const orderGuards = {
   'budget-not-approved': (facts: WithAssessment) =>
     facts.assessment && !isApproved(facts) ? null : 'There is no budget to decide.',
   'no-review-yet': ({ order }: WithAssessment) =>
-    order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
+    order.budgetReview === null ? null : 'Your budget is being reviewed, or was reviewed already.',
   'review-pending': ({ order: { budgetReview } }: WithAssessment) => {
     if (budgetReview === null) return 'The customer has not asked for a decision on the budget.';
     return budgetReview.status === 'PENDING' ? null : 'The budget has already been decided.';

@@ -17,6 +17,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
+import { daysPastDueOf } from '#mocks/rules/lateness.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { currentReviewOf } from './current-review.ts';
@@ -50,6 +51,7 @@ export function viewOrderDetails({ tables, now, subject }: Viewing, order: Order
   return {
     ...factsOf(tables, order),
     customerName,
+    customerDaysPastDue: daysPastDueOf(tables.users.get(order.userId)?.nextDue ?? null, businessDate(now)),
     remindedAt,
     actions: actionsWithin(subject, commands, actionsOf(tables, order, now)),
   };

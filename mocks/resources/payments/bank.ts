@@ -4,6 +4,7 @@ import type { CardBehaviour, CardTokenRecord } from './record.ts';
 import type { SettingsRecord } from '#mocks/settings-record.ts';
 import type { DeclineCode } from './lifecycle.ts';
 import { MINUTE, SECOND } from '#mocks/business-time.ts';
+import { isPastMonth } from '#mocks/rules/collection.ts';
 
 /** Duration of a bank transfer, in ms. */
 export const TRANSFER_TIME = MINUTE;
@@ -59,13 +60,12 @@ export const askAboutTransfer = ({
 }: Pick<BankQuestion, 'bank' | 'firstAttempt'>): DeclineCode | null =>
   bank === 'FIRST_ATTEMPT_DECLINED' && firstAttempt ? 'insufficient-funds' : null;
 
-/** A card can be used until the last day of its month. */
-export function hasExpired(
-  { expMonth, expYear }: Pick<CardToken, 'expMonth' | 'expYear'>,
-  today: LocalDate,
-): boolean {
-  return `${expYear}-${String(expMonth).padStart(2, '0')}` < today.slice(0, 7);
-}
+/** Returns the month in which a card can be used last, until its last day: "2027-01". */
+export const lastMonthOf = ({ expMonth, expYear }: Pick<CardToken, 'expMonth' | 'expYear'>): string =>
+  `${expYear}-${String(expMonth).padStart(2, '0')}`;
+
+export const hasExpired = (card: Pick<CardToken, 'expMonth' | 'expYear'>, today: LocalDate): boolean =>
+  isPastMonth(today, lastMonthOf(card));
 
 const schemes = [
   { brand: 'VISA', name: 'Visa', numbers: /^4/ },

@@ -1,3 +1,5 @@
+import type { Money } from '#contracts/money.ts';
+import { moneyText } from '#mocks/format.ts';
 import { listing } from '#mocks/handler-types.ts';
 import type { PaymentRecord } from './record.ts';
 import { sourceLabelOf } from './sources.ts';
@@ -13,7 +15,17 @@ export const listPayments = listing('listPayments', {
   view: viewOwnPaymentRow,
   owner: 'userId',
 });
-export const listAllPayments = listing('listAllPayments', { ...paymentList, view: viewPaymentRow });
+/** An amount as people type it: "€1,183.69" or "1183.69". */
+const amountText = (money: Money) => `${moneyText(money)} ${moneyText(money).replaceAll(',', '')}`;
+
+export const listAllPayments = listing('listAllPayments', {
+  ...paymentList,
+  search: {
+    ...paymentList.search,
+    amount: ({ amount, currency }: PaymentRecord) => amountText({ amountMinor: amount, currency }),
+  },
+  view: viewPaymentRow,
+});
 
 export const listRefunds = listing('listRefunds', {
   table: 'refunds',

@@ -4,14 +4,16 @@ import { DEFAULT_AFTER_DAYS, NOTICE_DAYS, changeDays } from '#mocks/rules/collec
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
+import { daysLateOf, negligibleOf } from './lateness.ts';
 import { changed, planOnDay } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
-/** Returns the late fees of a plan, in minor units. */
-export const lateFeesOf = ({ downPayment, financed, currency, policyProfile }: PlanRecord) =>
-  lateFeeTerms(downPayment + financed, currency, profiles[policyProfile]);
+/** Returns the late fees of a plan, and the largest rest of a line that bears none; in minor units. */
+export const lateFeesOf = (plan: PlanRecord) => ({
+  ...lateFeeTerms(plan.downPayment + plan.financed, plan.currency, profiles[plan.policyProfile]),
+  negligible: negligibleOf(plan),
+});
 
 /** Returns the days after `after` until `until` on which time alone can change a plan, in order. */
 export function changeDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDate): LocalDate[] {
@@ -24,7 +26,7 @@ export function changeDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDat
 }
 
 /**
- * A refund can reopen a line whose day of notice has passed: the notice is then sent on the next day, and the default
+ * A charge-back can reopen a line whose day of notice has passed: the notice is then sent on the next day, and the default
  * comes after it.
  */
 function lateChangeDays(plan: PlanRecord, open: readonly LineRecord[], after: LocalDate): LocalDate[] {
@@ -38,8 +40,8 @@ function lateChangeDays(plan: PlanRecord, open: readonly LineRecord[], after: Lo
  * Charges the fees of lines whose grace period has ended (docs/domain.md, "Late fees"); returns the same object if
  * there are none.
  */
-function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
-  if (isPaused(plan.dispute, day)) return plan;
+function withFees(plan: PlanRecord, day: LocalDate, isBlocked: boolean): PlanRecord {
+  if (isBlocked || isPaused(plan.dispute, day)) return plan;
   const terms = lateFeesOf(plan);
   let lines: readonly LineRecord[] = plan.lines;
   for (const line of plan.lines) {
@@ -55,7 +57,7 @@ function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
 
 /** Records the notice before a default. */
 function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
-  const due = daysPastDue(plan.lines, day) >= DEFAULT_AFTER_DAYS - NOTICE_DAYS;
+  const due = daysLateOf(plan, day) >= DEFAULT_AFTER_DAYS - NOTICE_DAYS;
   if (!due || plan.status !== 'OVERDUE' || plan.defaultNoticeOn !== null) return plan;
   return { ...plan, defaultNoticeOn: day };
 }
@@ -63,13 +65,19 @@ function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
 /**
  * Applies the start of a business day to a running plan: fees, P3, the notice, P8. Returns the same object if nothing
  * changes.
+ * @param isBlocked whether the account of its customer is blocked: then no fee is charged
  */
-export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
+export function planAtDayBegin(plan: PlanRecord, day: LocalDate, isBlocked: boolean): PlanRecord {
   if (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE') return plan;
-  return planOnDay(withNotice(planOnDay(withFees(plan, day), day), day), day);
+  return planOnDay(withNotice(planOnDay(withFees(plan, day, isBlocked), day), day), day);
 }
 
 /** Returns a plan that was last updated on day `after`, as it is on the later day `until`. */
-export function planAged(plan: PlanRecord, after: LocalDate, until: LocalDate): PlanRecord {
-  return changeDaysOf(plan, after, until).reduce((aged, day) => planAtDayBegin(aged, day), plan);
+export function planAged(
+  plan: PlanRecord,
+  after: LocalDate,
+  until: LocalDate,
+  isBlocked: boolean,
+): PlanRecord {
+  return changeDaysOf(plan, after, until).reduce((aged, day) => planAtDayBegin(aged, day, isBlocked), plan);
 }

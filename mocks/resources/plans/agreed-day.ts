@@ -1,5 +1,6 @@
 import { civilDay } from '#mocks/rules/calendar.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
+import { firstDueOf } from '#mocks/rules/payoff.ts';
 import { agreedDay } from '#mocks/rules/rescheduling.ts';
 import type { PlanRecord } from './record.ts';
 
@@ -13,5 +14,5 @@ export function dueDayOf(plan: PlanRecord): number {
   const isMoved = chosen?.reason === 'EXTENSION';
   const line = (isMoved && chosen.lines.find((each) => openOf(each) > 0)) || chosen?.lines.at(-1);
   // Falls back to the confirmed lines, because none of the current ones need be an instalment.
-  return line ? civilDay(line.dueDate).day : agreedDay(all[0]?.lines ?? lines);
+  return line ? civilDay(isMoved ? line.dueDate : firstDueOf(line)).day : agreedDay(all[0]?.lines ?? lines);
 }

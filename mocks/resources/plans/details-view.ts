@@ -14,9 +14,9 @@ import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
 import { latenessOf } from '#mocks/rules/lateness.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
-import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { planFacts, type PlanTables } from './facts.ts';
+import { asJudged, daysLateOf, judgedOn } from './lateness.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import { punctualityOf } from './punctuality.ts';
 import type { PlanRecord } from './record.ts';
@@ -26,16 +26,21 @@ import { factsOf, viewPlan } from './view.ts';
 /** Returns the members that only the administration sees, in lists as well. */
 function administeredOf(plan: PlanRecord, today: LocalDate) {
   const { userId, customerName, lines, status, currency, offer } = plan;
+  const judged = asJudged(plan);
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const day = dayOf(plan, today);
   const hasBegun = plan.activatedOn !== null;
-  const collected = isCollected(status) && hasBegun ? lines : [];
+  const collected = isCollected(status) && hasBegun ? judged.lines : [];
   const isDueToday = collected.some((line) => line.dueDate === day && openOf(line) > 0);
   return {
     userId,
     customerName,
     feeOpen: money(isOpen(status) && hasBegun ? sum(lines, feeOpenOf) : 0),
-    lateness: latenessOf(daysPastDue(collected, day), isDueToday, offer.graceDays),
+    lateness: latenessOf(
+      daysLateOf({ ...plan, lines: collected }, judgedOn(plan, day)),
+      isDueToday,
+      offer.graceDays,
+    ),
   };
 }
 

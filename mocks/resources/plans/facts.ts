@@ -4,7 +4,7 @@ import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { PlanRecord } from './record.ts';
 
-export type PlanTables = Pick<Reads, 'approvals' | 'payments'>;
+export type PlanTables = Pick<Reads, 'approvals' | 'payments' | 'users'>;
 
 /** Returns the facts for the guards of a plan's actions, read from the tables. */
 export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate) {
@@ -18,6 +18,15 @@ export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate
   };
 }
 
-/** Returns whether a bank decides about a payment of the plan. */
-export const isBankConfirming = (tables: Pick<PlanTables, 'payments'>, { id }: PlanRecord): boolean =>
-  isWithBank(undecidedOf(tables.payments.by('planId', id))?.status ?? '');
+/**
+ * Returns whether a payment of the plan is undecided. A down payment about which the bank asks its customer is not: it is
+ * still to be finished.
+ */
+export function isBankConfirming(tables: Pick<PlanTables, 'payments'>, { id }: PlanRecord): boolean {
+  const undecided = undecidedOf(tables.payments.by('planId', id));
+  return undecided !== null && (isWithBank(undecided.status) || undecided.purpose !== 'DOWN_PAYMENT');
+}
+
+/** Returns whether the account of the plan's customer is blocked, who then cannot pay by themselves. */
+export const isCustomerBlocked = ({ users }: Pick<PlanTables, 'users'>, { userId }: PlanRecord): boolean =>
+  users.get(userId)?.status === 'BLOCKED';

@@ -9,14 +9,14 @@ import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
-import { feeOpenOf, openOf, paidOf } from '#mocks/rules/line-balance.ts';
-import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { feeOpenOf, openOf, paidWithFeeOf } from '#mocks/rules/line-balance.ts';
 import { lastPromiseDay } from '#mocks/rules/promise.ts';
-import { dueFirst, isNegligible, laterThan, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
+import { dueFirst, laterThan, openPrincipalOf, owesPrincipal, payoff } from '#mocks/rules/payoff.ts';
 import { paymentAheadRange } from '#mocks/rules/paying-ahead.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
+import { daysLateOf, negligibleOf } from './lateness.ts';
 import type { PlanRecord } from './record.ts';
 
 export const MAX_RESCHEDULES = 2;
@@ -68,19 +68,17 @@ export const planGuards = {
   'principal-left': ({ plan }: OnDay) =>
     plan.lines.some((line) => openPrincipalOf(line) > 0) ? null : 'No principal is left to spread.',
   'later-principal-left': ({ plan, today }: OnDay) =>
-    plan.lines.some((line) => line.dueDate > today && openPrincipalOf(line) > 0)
-      ? null
-      : 'No later instalment is left.',
+    laterThan(plan.lines, today).some(owesPrincipal) ? null : 'No later instalment is left.',
   'room-ahead': (facts: OnDay) => {
     const { least, most } = aheadRangeOf(facts);
     return least <= most ? null : 'Too little is left to pay ahead. Pay the plan off instead.';
   },
   'past-grace': ({ plan, today }: OnDay) =>
-    daysPastDue(plan.lines, today) > plan.offer.graceDays
+    daysLateOf(plan, today) > plan.offer.graceDays
       ? null
       : `No instalment is more than ${plan.offer.graceDays} days late.`,
   'long-past-due': ({ plan, today }: OnDay) =>
-    daysPastDue(plan.lines, today) >= DEFAULT_AFTER_DAYS
+    daysLateOf(plan, today) >= DEFAULT_AFTER_DAYS
       ? null
       : `No instalment is ${DEFAULT_AFTER_DAYS} days late.`,
   'notice-given': ({ plan: { defaultNoticeOn }, today }: OnDay) =>
@@ -88,17 +86,14 @@ export const planGuards = {
       ? null
       : `The customer was not told ${NOTICE_DAYS} days ago.`,
   'nothing-past-due': ({ plan, today }: OnDay) =>
-    daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
+    daysLateOf(plan, today) > 0 ? 'An instalment is still past its due date.' : null,
   /** The customer keeps what was bought: what a bank takes back is owed. */
   'not-charged-back': ({ isChargeBack }: { readonly isChargeBack: boolean }) =>
     isChargeBack ? 'What the bank took back is owed again.' : null,
   'everything-reversed': ({ plan }: OnDay) =>
-    plan.lines.some((line) => paidOf(line) + line.paidFeeMinor > 0) ? 'A part of what was paid stays.' : null,
+    plan.lines.some((line) => paidWithFeeOf(line) > 0) ? 'A part of what was paid stays.' : null,
   'nothing-outstanding': ({ plan }: OnDay) =>
-    isNegligible(
-      sum(plan.lines, (line) => openOf(line) + feeOpenOf(line)),
-      plan.currency,
-    )
+    sum(plan.lines, (line) => openOf(line) + feeOpenOf(line)) <= negligibleOf(plan)
       ? null
       : 'Instalments or fees are still open.',
   /** What the business refunds of a plan that was withdrawn is not owed; what a bank takes back is. */
@@ -120,21 +115,6 @@ export const planGuards = {
             max: MAX_RESCHEDULES,
           },
         ),
-  /**
-   * A part that was paid ahead belongs to a period of the length that was agreed, so that length must not change: it was
-   * paid of the open line itself, or of a line of the same time that a new version has cut to it.
-   */
-  'nothing-paid-in-part': ({ plan: { lines }, today }: OnDay) =>
-    laterThan(lines, today).some(
-      (line) =>
-        openOf(line) > 0 &&
-        lines.some(
-          (other) =>
-            paidOf(other) > 0 && other.periodStart <= line.periodStart && line.periodStart < other.dueDate,
-        ),
-    )
-      ? 'A part of the next instalment is paid. Pay the rest of it first.'
-      : null,
   'due-day-changes-left': ({ plan }: OnDay) =>
     versionsFor(plan, 'DUE_DAY') < MAX_DUE_DAY_CHANGES
       ? null

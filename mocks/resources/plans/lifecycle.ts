@@ -10,7 +10,9 @@ import { planGuards, planRequestGuards } from './guards.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { applyReversal, takenOff } from '#mocks/rules/refund.ts';
-import { openOf } from '#mocks/rules/line-balance.ts';
+import { withTimeToPay } from '#mocks/rules/reopened-lines.ts';
+import { isOwing, openOf } from '#mocks/rules/line-balance.ts';
+import { negligibleOf } from './lateness.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { titleOf } from '#mocks/format.ts';
 
@@ -111,9 +113,12 @@ export interface NewPlan {
   readonly now: Instant;
 }
 
+/** A line as it was signed: nothing changed its interest or its day. */
+const asSigned = { carriedInterestMinor: 0, earlierInterestMinor: 0, extendedTo: null } as const;
+
 /** Creates the plan of a confirmed quote with its figures; it is pending until the down payment is paid. */
 export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanRecord {
-  const line = { ...unpaid, kind: 'SCHEDULED', carriedInterestMinor: 0 } as const;
+  const line = { ...unpaid, kind: 'SCHEDULED', ...asSigned } as const;
   return {
     id,
     number,
@@ -143,6 +148,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     scheduleReason: 'SIGNED',
     earlierSchedules: [],
     autopay: null,
+    underWay: null,
     defaultNoticeOn: null,
     writtenOffOn: null,
     promise: null,
@@ -153,14 +159,10 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
   };
 }
 
-/**
- * Starts a plan (transition P1). The confirmed due dates and amounts stay, even if the down payment is paid a day or two
- * later; the interest of the first instalment arises from then on, as nothing was lent before.
- */
+/** Starts a plan with the lines that were signed (transition P1). */
 export function activatePlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'activate', { plan, today });
-  const lines = plan.lines.map((line) => (line.no === 1 ? { ...line, periodStart: today } : line));
-  return { ...changed(plan, { status, lines }, today), activatedOn: today };
+  return { ...changed(plan, { status }, today), activatedOn: today };
 }
 
 /** Cancels a plan that has not started (transition P2). */
@@ -182,11 +184,14 @@ export function reversePayment(
   today: LocalDate,
   isChargeBack: boolean,
 ): PlanRecord {
+  const negligible = negligibleOf(plan);
   const reverse = plan.status === 'WITHDRAWN' && !isChargeBack ? takenOff : applyReversal;
-  const lines = plan.lines.map((line) => {
+  const reopened = plan.lines.map((line) => {
     const after = reverse(line, reversals);
-    return openOf(after) > openOf(line) ? { ...after, paidOn: null, reopenedOn: today } : after;
+    if (openOf(after) <= openOf(line)) return after;
+    return { ...after, paidOn: isOwing(after, negligible) ? null : after.paidOn, reopenedOn: today };
   });
+  const lines = isChargeBack ? reopened : withTimeToPay(plan.lines, reopened, today, negligible);
   const reversed = { ...plan, lines };
   const { to } = planLifecycle.decide(reversed, 'payment-reversed', { plan: reversed, today, isChargeBack });
   const after = changed(plan, { lines, status: to ?? plan.status }, today);
@@ -215,9 +220,10 @@ export function receivePayment(
   purpose: PaymentPurpose = 'INSTALMENT',
 ): ReceivedPayment {
   const { parts, walletCredit } = allocatePayment(amountMinor, plan.lines, today);
+  const negligible = negligibleOf(plan);
   const lines = plan.lines.map((line) => {
     const after = applyAllocation(line, parts);
-    return openOf(line) > 0 && openOf(after) === 0 ? { ...after, paidOn: today } : after;
+    return isOwing(line, negligible) && !isOwing(after, negligible) ? { ...after, paidOn: today } : after;
   });
   let paid = changed(plan, { lines }, today);
   for (;;) {

@@ -2,32 +2,45 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { ArrearsInterest } from '#contracts/plans/plan.ts';
 import type { ScheduleReason } from '#contracts/plans/schedule.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import type { NewSchedule } from '#mocks/rules/new-schedule.ts';
+import { applyAllocation } from '#mocks/rules/allocation.ts';
+import { type Moved, type NewSchedule, slotFrom } from '#mocks/rules/new-schedule.ts';
 import { paidAhead, paidOff } from '#mocks/rules/paying-ahead.ts';
+import { interestOn, periodFactor } from '#mocks/rules/rates.ts';
 import { extended, onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
-import { changed } from './lifecycle.ts';
+import { activatePlan, changed } from './lifecycle.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
+
+/** A plan with a new version of its schedule, and the interest that was paid for days after it. */
+export interface NewVersion {
+  readonly plan: PlanRecord;
+  readonly moved: Moved;
+}
+
+const interestOf = (lines: readonly LineRecord[]) => sum(lines, (line) => line.interestMinor);
 
 /**
  * Returns the plan with a new version of its schedule; the previous version is kept unchanged. A line that is cut to what
- * was paid of it owes nothing from today on.
+ * was paid of it owes nothing from today on. Interest that was paid early pays the new lines.
  */
 function withVersion(
   plan: PlanRecord,
-  { kept, added }: NewSchedule<LineRecord>,
+  { kept, added, moved }: NewSchedule<LineRecord>,
   reason: ScheduleReason,
   today: LocalDate,
-): PlanRecord {
-  const stays = kept.map((line) =>
+): NewVersion {
+  const paidEarly = added.map(({ totalMinor: _total, ...line }) =>
+    applyAllocation({ ...line, ...unpaid }, moved.to),
+  );
+  const lines = [...kept, ...paidEarly].map((line) =>
     line.paidOn === null && openOf(line) === 0 ? { ...line, paidOn: today } : line,
   );
-  const lines = [...stays, ...added.map(({ totalMinor: _total, ...line }) => ({ ...line, ...unpaid }))];
   const { scheduleVersion, scheduleSince, scheduleReason } = plan;
-  return {
+  const next = {
     ...changed(plan, { lines }, today),
-    totalInterest: sum(lines, (line) => line.interestMinor),
+    // interest that a refund after a withdrawal has taken off the lines stays in the total, as cancelled
+    totalInterest: plan.totalInterest + interestOf(lines) - interestOf(plan.lines),
     scheduleVersion: scheduleVersion + 1,
     scheduleSince: today,
     scheduleReason: reason,
@@ -36,6 +49,23 @@ function withVersion(
       { version: scheduleVersion, since: scheduleSince, reason: scheduleReason, lines: plan.lines },
     ],
   };
+  return { plan: next, moved };
+}
+
+/**
+ * Starts a plan (transition P1). The due dates and the principal of each line stay as signed, even if the down payment is paid a
+ * day or two later; the first period is shorter then, and its interest that of its days, as nothing was lent before.
+ */
+export function planStarted(plan: PlanRecord, today: LocalDate): PlanRecord {
+  const { nominalRatePpm } = plan.offer;
+  const started = activatePlan(plan, today);
+  const first = started.lines.find(({ no }) => no === 1);
+  if (!first || first.periodStart >= today || nominalRatePpm === 0) return started;
+  const later = slotFrom(first, today);
+  const interestMinor = interestOn(later.openingMinor, periodFactor(nominalRatePpm, later.period));
+  const kept = started.lines.map((line) => (line === first ? { ...later, interestMinor } : line));
+  const none = { from: [], to: [] };
+  return withVersion(started, { kept, added: [], moved: none }, 'LATER_START', today).plan;
 }
 
 /** Returns the plan with everything due today, to be paid at once. */
@@ -55,8 +85,10 @@ export function planPaidAhead(
 }
 
 /** An open promise ends with the due dates that it was about. */
-const withoutPromise = (plan: PlanRecord): PlanRecord =>
-  plan.promise?.status === 'OPEN' ? { ...plan, promise: null } : plan;
+const withoutPromise = ({ plan, moved }: NewVersion): NewVersion => ({
+  plan: plan.promise?.status === 'OPEN' ? { ...plan, promise: null } : plan,
+  moved,
+});
 
 /** Returns the plan with the remaining principal spread over another number of months. */
 export function planRescheduled(

@@ -11,12 +11,11 @@ import {
   prepaymentQuote,
   rescheduleQuote,
   settlementQuote,
-  withdrawalQuote,
 } from './quotes.ts';
 import type { PlanRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
 
-interface Asking {
+interface Context {
   readonly tables: PlanTables & Pick<Reads, 'plans'>;
   readonly subject: Subject;
   readonly params: { readonly planId: string };
@@ -24,7 +23,7 @@ interface Asking {
 }
 
 /** Returns the plan and the day for which a quote is requested, as if everything until then were paid on time. */
-function planOn({ tables, subject, params, today }: Asking, day: LocalDate | null = null) {
+function planOn({ tables, subject, params, today }: Context, day: LocalDate | null = null) {
   const on = day ?? today;
   const plan = owned(tables.plans.get(params.planId), subject, 'plan');
   if (!isLaterDay(today, on)) {
@@ -34,7 +33,7 @@ function planOn({ tables, subject, params, today }: Asking, day: LocalDate | nul
   return { plan: on === today ? plan : paidUntil(plan, today, on), on };
 }
 
-const factsOf = ({ tables }: Asking, plan: PlanRecord, on: LocalDate) => planFacts(tables, plan, on);
+const factsOf = ({ tables }: Context, plan: PlanRecord, on: LocalDate) => planFacts(tables, plan, on);
 
 export const quoteSettlement: HandlerOf<'quoteSettlement'> = (context) => {
   const { plan, on } = planOn(context, context.body.on);
@@ -47,7 +46,7 @@ export const quoteSettlement: HandlerOf<'quoteSettlement'> = (context) => {
 export const quoteWithdrawal: HandlerOf<'quoteWithdrawal'> = (context) => {
   const { plan, on } = planOn(context);
   planLifecycle.requireStep(plan, 'withdraw');
-  const quote = withdrawalQuote(plan, on);
+  const quote = settlementQuote(plan, on);
   planLifecycle.take(plan, 'withdraw', { ...factsOf(context, plan, on), amount: quote.amount });
   return context.reply(200, quote);
 };

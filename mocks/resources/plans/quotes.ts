@@ -5,15 +5,15 @@ import type {
   RescheduleQuote,
   RestOfPlan,
   SettlementQuote,
-  WithdrawalQuote,
 } from '#contracts/plans/quote.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
-import { dueFirst, openPrincipalOf, payoff, unearnedInterest } from '#mocks/rules/payoff.ts';
+import { returnedOf } from '#mocks/rules/new-schedule.ts';
+import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { instalmentRuns } from '#mocks/rules/schedule.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { receivePayment } from './lifecycle.ts';
-import { planOnDueDay, planPaidAhead, planRescheduled } from './new-version.ts';
+import { type NewVersion, planOnDueDay, planPaidAhead, planRescheduled } from './new-version.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
 /** Returns the plan on a later day, as if each instalment until then were paid on its due date. */
@@ -49,32 +49,26 @@ export function restOf(plan: PlanRecord, on: LocalDate): RestOfPlan {
   };
 }
 
+/** Returns by how much the interest of all lines of a plan falls with another version of its schedule. */
+const lessInterest = (before: PlanRecord, after: PlanRecord) => before.totalInterest - after.totalInterest;
+
+/** The amount that pays a plan off on a day, by settlement or withdrawal. */
 export function settlementQuote(plan: PlanRecord, on: LocalDate): SettlementQuote {
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
-  const { principal, accruedInterest, dueInterest, fees, amount, otherwise } = payoff(
-    plan.lines,
-    plan.offer.nominalRatePpm,
-    on,
-  );
+  const off = payoff(plan.lines, plan.offer.nominalRatePpm, on);
   return {
     on,
-    principal: money(principal),
-    accruedInterest: money(accruedInterest),
-    dueInterest: money(dueInterest),
-    fees: money(fees),
-    amount: money(amount),
-    otherwise: money(otherwise),
-    saving: money(Math.max(0, otherwise - amount)),
+    principal: money(off.principal),
+    accruedInterest: money(off.accruedInterest),
+    dueInterest: money(off.dueInterest),
+    fees: money(off.fees),
+    prepaidInterest: money(off.prepaidInterest),
+    amount: money(off.amount),
+    returnedInterest: money(off.returnedInterest),
+    otherwise: money(off.otherwise),
+    saving: money(Math.max(0, off.otherwise - off.amount + off.returnedInterest)),
   };
 }
-
-export const withdrawalQuote = (plan: PlanRecord, on: LocalDate): WithdrawalQuote => ({
-  ...settlementQuote(plan, on),
-  returnedInterest: {
-    amountMinor: sum(unearnedInterest(plan.lines, on), ({ amountMinor }) => amountMinor),
-    currency: plan.currency,
-  },
-});
 
 /** @param amount an amount that the guards of a payment ahead accept */
 export function prepaymentQuote(
@@ -85,16 +79,9 @@ export function prepaymentQuote(
 ): PrepaymentQuote {
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   const { due, accrued } = dueFirst(plan.lines, plan.offer.nominalRatePpm, on);
-  const after = restOf(
-    receivePayment(planPaidAhead(plan, amount, mode, on), amount, on, 'PREPAYMENT').plan,
-    on,
-  );
+  const { plan: ahead, moved } = planPaidAhead(plan, amount, mode, on);
   const before = restOf(plan, on);
-  const interestOf = ({ interest }: RestOfPlan) => interest.amountMinor;
-  const dueInterest = sum(
-    plan.lines.filter((line) => line.dueDate <= on),
-    (line) => line.interestMinor - line.paidInterestMinor,
-  );
+  const after = restOf(receivePayment(ahead, amount, on, 'PREPAYMENT').plan, on);
   return {
     on,
     mode,
@@ -102,9 +89,11 @@ export function prepaymentQuote(
     due: money(due),
     accruedInterest: money(accrued),
     principal: money(amount - due - accrued),
+    prepaidInterest: money(sum(moved.to, ({ amountMinor }) => amountMinor)),
+    returnedInterest: money(returnedOf(moved)),
     before,
     after,
-    saving: money(Math.max(0, interestOf(before) - dueInterest - accrued - interestOf(after))),
+    saving: money(Math.max(0, lessInterest(plan, ahead))),
     monthsSaved: Math.max(
       0,
       plan.lines.filter((line) => line.dueDate > on && openOf(line) > 0).length - after.count,
@@ -112,39 +101,29 @@ export function prepaymentQuote(
   };
 }
 
-/** @param months a number that the guards of a reschedule accept */
-export function rescheduleQuote(plan: PlanRecord, months: number, on: LocalDate): RescheduleQuote {
-  const before = restOf(plan, on);
-  const after = restOf(planRescheduled(plan, months, on), on);
+/** What every change of a schedule without a payment shows. */
+function changeQuote(plan: PlanRecord, { plan: renewed, moved }: NewVersion, on: LocalDate) {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   return {
     on,
-    months,
-    before,
-    after,
-    extraInterest: {
-      amountMinor: Math.max(0, after.interest.amountMinor - before.interest.amountMinor),
-      currency: plan.currency,
-    },
+    before: restOf(plan, on),
+    after: restOf(renewed, on),
+    extraInterest: money(Math.max(0, -lessInterest(plan, renewed))),
+    returnedInterest: money(returnedOf(moved)),
   };
 }
 
+/** @param months a number that the guards of a reschedule accept */
+export const rescheduleQuote = (plan: PlanRecord, months: number, on: LocalDate): RescheduleQuote => ({
+  ...changeQuote(plan, planRescheduled(plan, months, on), on),
+  months,
+});
+
 /** @param dueDay a day that the guards of its change accept */
 export function dueDayQuote(plan: PlanRecord, dueDay: number, on: LocalDate): DueDayQuote {
-  const moved = planOnDueDay(plan, dueDay, on);
-  const before = restOf(plan, on);
-  const after = restOf(moved, on);
-  const next = moved.lines.find((line) => line.dueDate > on && openOf(line) > 0);
-  return {
-    on,
-    dueDay,
-    nextDueDate: next?.dueDate ?? on,
-    before,
-    after,
-    extraInterest: {
-      amountMinor: Math.max(0, after.interest.amountMinor - before.interest.amountMinor),
-      currency: plan.currency,
-    },
-  };
+  const version = planOnDueDay(plan, dueDay, on);
+  const next = version.plan.lines.find((line) => line.dueDate > on && openOf(line) > 0);
+  return { ...changeQuote(plan, version, on), dueDay, nextDueDate: next?.dueDate ?? on };
 }
 
 /** Whether a quote can be requested for this day: later than today, and within the limit. */

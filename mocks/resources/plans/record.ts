@@ -10,10 +10,12 @@ import type { PromiseToPay } from '#contracts/plans/promise.ts';
 import type { PlanLine } from '#mocks/rules/payoff.ts';
 
 export interface LineRecord extends PlanLine {
-  readonly openingMinor: number;
   readonly closingMinor: number;
   readonly feeChargedOn: LocalDate | null;
-  /** The day on which nothing of it was open any more, without fees: it was paid, or a new version asks for no more of it. */
+  /**
+   * The day since which no more of it is open than a rest that is never late, without fees: it was paid, or a new version asks
+   * for no more of it.
+   */
   readonly paidOn: LocalDate | null;
   /** The day on which a refund or charge-back last opened it again. */
   readonly reopenedOn: LocalDate | null;
@@ -29,6 +31,7 @@ export const unpaid = {
   feeChargedOn: null,
   paidOn: null,
   reopenedOn: null,
+  wasDueOn: null,
 } as const;
 
 /** An earlier version of the schedule, with its lines as they were when it was replaced. */
@@ -42,10 +45,19 @@ export interface EarlierSchedule {
 export interface AutopayRecord {
   readonly cardTokenId: string;
   readonly cardLabel: string;
+  /** The month in which the card can be charged last: "2027-01". */
+  readonly cardUntil: string;
   /** True after the bank has refused the card for good, or has taken a payment of the plan back. */
   readonly stopped: boolean;
   /** The day of collection on which another payment was under way: the card is charged once that is decided. */
   readonly missedOn: LocalDate | null;
+}
+
+/** A payment that is undecided: the bank decides about it, or waits for its customer. */
+export interface PaymentUnderWay {
+  /** The business day on which it was begun. */
+  readonly since: LocalDate;
+  readonly amount: number;
 }
 
 export interface PlanRecord {
@@ -63,6 +75,7 @@ export interface PlanRecord {
   readonly policyProfile: PolicyProfileName;
   readonly downPayment: number;
   readonly financed: number;
+  /** The interest of the lines, and what a refund after a withdrawal has taken off them. */
   readonly totalInterest: number;
   readonly aprcPpm: number;
   readonly lines: readonly LineRecord[];
@@ -78,6 +91,7 @@ export interface PlanRecord {
   /** Oldest first. */
   readonly earlierSchedules: readonly EarlierSchedule[];
   readonly autopay: AutopayRecord | null;
+  readonly underWay: PaymentUnderWay | null;
   /** When the customer was notified of the coming default; null if there is none. */
   readonly defaultNoticeOn: LocalDate | null;
   /** The day on which the plan was written off. */

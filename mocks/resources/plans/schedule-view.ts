@@ -4,6 +4,7 @@ import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { feeOpenOf, openOf, paidOf } from '#mocks/rules/line-balance.ts';
 import { lineStatus } from '#mocks/rules/line-status.ts';
 import { sum } from '#mocks/rules/sum.ts';
+import { judgedOn, negligibleOf } from './lateness.ts';
 import { isOpen } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
@@ -18,7 +19,9 @@ export function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
 /** The lines of a closed plan are neither due nor late, because nothing has to be paid. */
 export function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
   if (!isOpen(plan.status) && openOf(line) > 0) return plan.status === 'SETTLED' ? 'PAID' : 'CANCELLED';
-  return lineStatus(line, day, plan.offer.graceDays);
+  const late = judgedOn(plan, day);
+  const on = line.dueDate < day ? (late < line.dueDate ? line.dueDate : late) : day;
+  return lineStatus(line, on, plan.offer.graceDays, negligibleOf(plan));
 }
 
 function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {

@@ -1,13 +1,15 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { PlanRecord } from './record.ts';
-import { openOf } from '#mocks/rules/line-balance.ts';
+import { isOwing } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
+import { asJudged, negligibleOf } from './lateness.ts';
 import { isOpen } from './lifecycle.ts';
 
-/** Returns the earliest due date of the unpaid lines of a started plan; null without any. */
-export function nextDueOf({ status, activatedOn, lines }: PlanRecord): LocalDate | null {
-  if (!isOpen(status) || activatedOn === null) return null;
-  const days = lines.flatMap((line) => (openOf(line) > 0 ? [line.dueDate] : []));
+/** Returns the earliest due date of the lines of a started plan of which more is open than a rest that is never late; null without any. */
+export function nextDueOf(plan: PlanRecord): LocalDate | null {
+  if (!isOpen(plan.status) || plan.activatedOn === null) return null;
+  const negligible = negligibleOf(plan);
+  const days = asJudged(plan).lines.flatMap((line) => (isOwing(line, negligible) ? [line.dueDate] : []));
   return days.toSorted()[0] ?? null;
 }
 

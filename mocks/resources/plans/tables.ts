@@ -7,7 +7,7 @@ export const planTables = {
     entity: {
       type: 'plan',
       owner: (row) => row.userId,
-      hidden: ['autopay'],
+      hidden: ['autopay', 'underWay'],
       amounts: ['downPayment', 'financed', 'totalInterest', 'principalLeft', 'shortfall'],
     },
     indexes: {

@@ -4,38 +4,41 @@ import type { OwnPlan, Plan } from '#contracts/plans/plan.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
 import { actionsNamed } from '#mocks/core/role-actions.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
-import { nextCollection } from '#mocks/rules/collection.ts';
+import { firstCollectionPast, isPastMonth, nextCollection } from '#mocks/rules/collection.ts';
 import { payAheadTo } from '#mocks/rules/covering-ahead.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
-import { openOf, paidOf } from '#mocks/rules/line-balance.ts';
-import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { feeOpenOf, isOwing, openOf, paidWithFeeOf } from '#mocks/rules/line-balance.ts';
 import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { dueDayOf } from './agreed-day.ts';
-import { isBankConfirming, planFacts, type PlanTables } from './facts.ts';
+import { isBankConfirming, isCustomerBlocked, planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
+import { asJudged, daysLateOf, judgedOn, negligibleOf } from './lateness.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';
-import { leftToPayOf, openAmountOf } from './left-to-pay.ts';
+import { firstToPay, leftToPayOf, openAmountOf } from './left-to-pay.ts';
 import { dayOf, statusOf } from './schedule-view.ts';
 
-/** Returns the late fees charged, and the next one if nothing is paid. */
-function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
+/** Returns the late fees charged, and the next one if nothing more is paid than what is under way. */
+function viewLateFees(record: PlanRecord, day: LocalDate, isBlocked: boolean): Plan['lateFees'] {
+  const plan = asJudged(record);
+  const today = judgedOn(record, day);
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   const terms = lateFeesOf(plan);
   const { graceDays } = plan.offer;
   const charged = feesCharged(plan.lines);
-  const late = isCollected(plan.status)
-    ? plan.lines.find(
-        (line) =>
-          line.dueDate < today &&
-          lateFeeDay(line.dueDate, graceDays) > today &&
-          !isPaused(plan.dispute, lateFeeDay(line.dueDate, graceDays)) &&
-          lateFeeFor(line, plan.lines, terms) > 0,
-      )
-    : undefined;
+  const late =
+    isCollected(plan.status) && !isBlocked
+      ? plan.lines.find(
+          (line) =>
+            line.dueDate < today &&
+            lateFeeDay(line.dueDate, graceDays) > today &&
+            !isPaused(plan.dispute, lateFeeDay(line.dueDate, graceDays)) &&
+            lateFeeFor(line, plan.lines, terms) > 0,
+        )
+      : undefined;
   return {
     fee: money(terms.fee),
     cap: money(terms.cap),
@@ -53,11 +56,25 @@ function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
   };
 }
 
-function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): Plan['autopay'] {
+const isCharged = ({ autopay, status }: PlanRecord) =>
+  autopay !== null && !autopay.stopped && isCollected(status) && status !== 'DEFAULTED';
+
+/** Returns the next day on which the card of autopay is charged; null if it is not, or will have expired by then. */
+export function nextChargeOn(plan: PlanRecord, today: LocalDate): LocalDate | null {
+  const next = isCharged(plan) ? nextCollection(plan.lines, today) : null;
+  return next !== null && plan.autopay !== null && !isPastMonth(next, plan.autopay.cardUntil) ? next : null;
+}
+
+function viewAutopay(plan: PlanRecord, today: LocalDate): Plan['autopay'] {
+  const { autopay, status, lines } = plan;
   if (autopay === null || !isCollected(status)) return null;
-  const { cardLabel, stopped } = autopay;
-  const charges = !stopped && status !== 'DEFAULTED';
-  return { cardLabel, stopped, nextOn: charges ? nextCollection(lines, today) : null };
+  const { cardLabel, cardUntil, stopped } = autopay;
+  return {
+    cardLabel,
+    stopped,
+    nextOn: nextChargeOn(plan, today),
+    lapsesOn: isCharged(plan) ? firstCollectionPast(lines, cardUntil) : null,
+  };
 }
 
 function viewShortfall(plan: PlanRecord, today: LocalDate): Plan['shortfall'] {
@@ -89,9 +106,11 @@ function savedOf({ earlierSchedules, scheduleReason: reason, lines }: PlanRecord
 /** In minor units: see the contract's `Plan`. */
 function figuresOf(plan: PlanRecord, day: LocalDate) {
   const owed = isOpen(plan.status) ? plan.lines : [];
+  const negligible = negligibleOf(plan);
+  const late = judgedOn(plan, day);
   const fees = sum(plan.lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
   const total = plan.financed + plan.downPayment + plan.totalInterest + fees;
-  const paid = sum(plan.lines, (line) => paidOf(line) + line.paidFeeMinor);
+  const paid = sum(plan.lines, paidWithFeeOf);
   const leftToPay = leftToPayOf(plan);
   return {
     total,
@@ -100,7 +119,10 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
     leftToPay,
     cancelled: total - paid - leftToPay,
     dueNow: openAmountOf(owed.filter(({ dueDate }) => dueDate <= day)),
-    overdue: openAmountOf(owed.filter(({ dueDate }) => dueDate < day)),
+    overdue: sum(
+      (isOpen(plan.status) ? asJudged(plan).lines : []).filter(({ dueDate }) => dueDate < late),
+      (line) => (isOwing(line, negligible) ? openOf(line) : 0) + feeOpenOf(line),
+    ),
     principalLeft: plan.principalLeft,
   };
 }
@@ -111,7 +133,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
   const day = dayOf(plan, today);
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const open = isOpen(status);
-  const next = open ? plan.lines.find((line) => openOf(line) > 0) : undefined;
+  const next = open ? firstToPay(plan) : undefined;
   const { total, paid, leftToPay, cancelled, dueNow, overdue, principalLeft } = figuresOf(plan, day);
   return {
     id,
@@ -127,7 +149,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
     dueNow: money(dueNow),
     overdue: money(overdue),
     principalLeft: money(principalLeft),
-    daysPastDue: open ? daysPastDue(plan.lines, day) : 0,
+    daysPastDue: open ? daysLateOf(asJudged(plan), judgedOn(plan, day)) : 0,
     next: next ? { lineNo: next.no, dueDate: next.dueDate, amount: money(openOf(next)) } : null,
     strip: plan.lines.map((line): StripSegment => ({
       no: line.no,
@@ -143,7 +165,11 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
   };
 }
 
-export function viewPlan(plan: PlanRecord, today: LocalDate, tables: Pick<PlanTables, 'payments'>): Plan {
+export function viewPlan(
+  plan: PlanRecord,
+  today: LocalDate,
+  tables: Pick<PlanTables, 'payments' | 'users'>,
+): Plan {
   const { currency } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   return {
@@ -154,7 +180,7 @@ export function viewPlan(plan: PlanRecord, today: LocalDate, tables: Pick<PlanTa
     totalInterest: money(plan.totalInterest),
     fees: money(figuresOf(plan, dayOf(plan, today)).fees),
     saved: money(isOpen(plan.status) || plan.status === 'SETTLED' ? savedOf(plan) : 0),
-    lateFees: viewLateFees(plan, dayOf(plan, today)),
+    lateFees: viewLateFees(plan, dayOf(plan, today), isCustomerBlocked(tables, plan)),
     autopay: viewAutopay(plan, today),
     shortfall: viewShortfall(plan, today),
     dueDay: dueDayOf(plan),

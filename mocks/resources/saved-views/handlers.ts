@@ -1,15 +1,29 @@
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { found, ProblemError } from '#mocks/core/handler-result.ts';
+import { lacking } from '#mocks/core/permission.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { SavedViewRecord } from './record.ts';
 
 /** Returns a view as an administrator sees it; it is a default only for its owner. */
-const viewFor = (view: SavedViewRecord, { id }: Subject): SavedView => {
-  const mine = view.owner.id === id;
-  return { ...view, isDefault: mine && view.isDefault, mine };
+const viewFor = (view: SavedViewRecord, subject: Subject): SavedView => {
+  const mine = view.owner.id === subject.id;
+  const mayChange = refusalOf(view, subject) === null;
+  return { ...view, isDefault: mine && view.isDefault, mine, mayChange };
 };
+
+/** Why this person may not change a view; null if they may. */
+const refusalOf = ({ owner }: SavedViewRecord, subject: Subject) =>
+  owner.id === subject.id ? null : lacking('views.others', subject);
+
+/** Returns a view that this person may change; raises not-found or forbidden. */
+function changeable(view: SavedViewRecord | undefined, subject: Subject): SavedViewRecord {
+  const shown = seen(view, subject);
+  const refusal = refusalOf(shown, subject);
+  if (refusal) throw new ProblemError(refusal);
+  return shown;
+}
 
 const isSeenBy = ({ shared, owner }: SavedViewRecord, { id }: Subject) => shared || owner.id === id;
 
@@ -49,14 +63,15 @@ export const createSavedView: HandlerOf<'createSavedView'> = ({
 
 export const updateSavedView: HandlerOf<'updateSavedView'> = (context) => {
   const { params, body, subject, tables, matchVersion, reply } = context;
-  const view = seen(tables.savedViews.get(params.savedViewId), subject);
+  const view = changeable(tables.savedViews.get(params.savedViewId), subject);
   matchVersion(view);
   const isMine = view.owner.id === subject.id;
   if (body.isDefault && isMine) clearDefault(tables, view.list, subject);
   const changed = tables.savedViews.replace({
     ...view,
     ...body,
-    isDefault: isMine ? body.isDefault : view.isDefault, // only the owner can change it
+    // only the owner can change these
+    ...(!isMine && { isDefault: view.isDefault, shared: view.shared }),
     version: view.version + 1,
   });
   return reply(200, viewFor(changed, subject));
@@ -64,7 +79,7 @@ export const updateSavedView: HandlerOf<'updateSavedView'> = (context) => {
 
 export const removeSavedView: HandlerOf<'removeSavedView'> = (context) => {
   const { params, subject, tables, matchVersion, reply } = context;
-  const view = seen(tables.savedViews.get(params.savedViewId), subject);
+  const view = changeable(tables.savedViews.get(params.savedViewId), subject);
   matchVersion(view);
   tables.savedViews.delete(view.id);
   return reply(200, viewFor({ ...view, version: view.version + 1 }, subject));

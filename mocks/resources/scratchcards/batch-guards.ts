@@ -7,6 +7,8 @@ import type { Subject } from '#mocks/core/subject.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { countText, moneyText } from '#mocks/format.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
+import { issuedAlone } from '#mocks/rules/issuing.ts';
+import type { Reads } from '#mocks/tables.ts';
 import type { BatchRecord } from './record.ts';
 
 interface WithBatch {
@@ -23,12 +25,36 @@ export const liabilityOf = ({ value, quantity }: Pick<BatchRecord, 'value' | 'qu
   amountMinor: value.amountMinor * quantity,
 });
 
-export const needsApproval = (batch: Pick<BatchRecord, 'value' | 'quantity'>) =>
-  liabilityOf(batch).amountMinor > inMinor(batchLimits.liabilityAlone, batch.value.currency);
+/** Returns what the creator of a batch has issued alone by today, other than this batch, in minor units of its currency. */
+export function issuedAloneBeside(
+  { batches }: Pick<Reads, 'batches'>,
+  { id, createdById, value: { currency } }: BatchRecord,
+  today: LocalDate,
+): number {
+  const others = batches
+    .all()
+    .filter((row) => row.createdById === createdById && row.value.currency === currency && row.id !== id);
+  return issuedAlone(
+    others.map((row) => ({
+      issuedOn: row.issuedOn,
+      isApproved: row.approvedBy !== null,
+      amountMinor: liabilityOf(row).amountMinor,
+    })),
+    today,
+  );
+}
+
+/**
+ * Returns whether one person may not issue a batch alone.
+ * @param issuedBefore what this person has issued alone before, in minor units
+ */
+export const needsApproval = (batch: Pick<BatchRecord, 'value' | 'quantity'>, issuedBefore: number) =>
+  liabilityOf(batch).amountMinor + issuedBefore > inMinor(batchLimits.liabilityAlone, batch.value.currency);
 
 /** Guards that depend on stored state only. */
 export const batchGuards = {
-  'above-limit': ({ batch }: WithBatch) => (needsApproval(batch) ? null : 'One person may activate it.'),
+  'above-limit': ({ batch, issuedBefore }: WithBatch & { readonly issuedBefore: number }) =>
+    needsApproval(batch, issuedBefore) ? null : 'One person may activate it.',
   'second-person': ({ batch, subject }: WithBatch & { readonly subject: Subject }) =>
     batch.createdById === subject.id
       ? problem('four-eyes-required', 'You created this batch yourself, so someone else has to approve it.', {

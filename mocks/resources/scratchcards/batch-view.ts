@@ -12,11 +12,16 @@ import {
 import type { ScratchcardBatch, ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
-import { liabilityOf, needsApproval } from './batch-guards.ts';
+import { issuedAloneBeside, liabilityOf, needsApproval } from './batch-guards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import type { BatchRecord } from './record.ts';
+import type { Reads } from '#mocks/tables.ts';
 
-export const viewBatch = ({ createdById: _createdById, ...batch }: BatchRecord): ScratchcardBatch => batch;
+export const viewBatch = ({
+  createdById: _createdById,
+  issuedOn: _issuedOn,
+  ...batch
+}: BatchRecord): ScratchcardBatch => batch;
 
 const commands: CommandsOf<ScratchcardBatchDetails> = {
   'add-cards': createBatchCards,
@@ -30,13 +35,29 @@ const commands: CommandsOf<ScratchcardBatchDetails> = {
 };
 
 /** Returns a batch as this administrator sees it; its creator may not approve it. */
-export const viewBatchDetails = (
+export function viewBatchDetails(
+  { tables, subject, today }: Viewing,
   batch: BatchRecord,
-  subject: Subject,
-  today: LocalDate,
-): ScratchcardBatchDetails => ({
-  ...viewBatch(batch),
-  liability: liabilityOf(batch),
-  needsApproval: needsApproval(batch),
-  actions: actionsWithin(subject, commands, batchLifecycle.actions(batch, { batch, subject, today })),
-});
+): ScratchcardBatchDetails {
+  const issuedBefore = issuedAloneBeside(tables, batch, today);
+  const facts = { batch, issuedBefore, subject, today };
+  return {
+    ...viewBatch(batch),
+    liability: liabilityOf(batch),
+    issuedAlone: { ...batch.value, amountMinor: issuedBefore },
+    needsApproval: isForTwo(batch, issuedBefore),
+    actions: actionsWithin(subject, commands, batchLifecycle.actions(batch, facts)),
+  };
+}
+
+interface Viewing {
+  readonly tables: Pick<Reads, 'batches'>;
+  readonly subject: Subject;
+  readonly today: LocalDate;
+}
+
+/** What was decided once stays so, whatever is issued later. */
+const isForTwo = (batch: BatchRecord, issuedBefore: number): boolean =>
+  batch.issuedOn === null
+    ? batch.status === 'PENDING_APPROVAL' || needsApproval(batch, issuedBefore)
+    : batch.approvedBy !== null;

@@ -6,8 +6,11 @@ import { openedPin } from './pins.ts';
 import { saveScratchcard } from './store.ts';
 import { viewScratchcard } from './view.ts';
 
-export const getBatch: HandlerOf<'getBatch'> = ({ params, subject, tables, today, reply }) =>
-  reply(200, viewBatchDetails(found(tables.batches.get(params.batchId), 'batch'), subject, today));
+export const getBatch: HandlerOf<'getBatch'> = (context) =>
+  context.reply(
+    200,
+    viewBatchDetails(context, found(context.tables.batches.get(context.params.batchId), 'batch')),
+  );
 
 /** Reveals the PIN of a digital scratchcard to its customer (transition K10). */
 export const revealScratchcard: HandlerOf<'revealScratchcard'> = ({

@@ -5,6 +5,7 @@ import type { Reads } from '#mocks/tables.ts';
 import { activateScratchcards, createScratchcards, existing } from './batch-scratchcards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { viewBatchDetails } from './batch-view.ts';
+import { issued } from './issue-batch.ts';
 import { batchOfPath } from './batch-of-path.ts';
 
 const noScratchcards = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
@@ -42,6 +43,7 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
     createdBy: subject.name,
     createdById: subject.id,
     approvedBy: null,
+    issuedOn: null,
     ...activationOf(body, today),
     expiresOn,
     status,
@@ -64,7 +66,7 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
     perTick: 1,
   });
   const started = tables.batches.replace({ ...batch, jobId });
-  return reply(201, viewBatchDetails(started, subject, today));
+  return reply(201, viewBatchDetails(context, started));
 };
 
 /**
@@ -72,7 +74,7 @@ export const createBatch: HandlerOf<'createBatch'> = (context) => {
  * is activated.
  */
 export const createBatchCards: HandlerOf<'createBatchCards'> = (context) => {
-  const { subject, tables, today, reply } = context;
+  const { tables, reply } = context;
   const batch = batchOfPath(context);
   batchLifecycle.requireStep(batch, 'add-cards');
   const made = createScratchcards(context, batch);
@@ -80,10 +82,9 @@ export const createBatchCards: HandlerOf<'createBatchCards'> = (context) => {
   const status = batchLifecycle.take(made, 'add-cards', { left });
   const generated = tables.batches.replace({ ...made, status });
   if (status === 'DRAFT' || generated.activatesOn === null)
-    return reply(200, viewBatchDetails(generated, subject, today));
+    return reply(200, viewBatchDetails(context, generated));
   const cards = generated.activatesCards;
-  const facts = { batch: generated, cards, waiting: generated.counts.created };
-  const next = batchLifecycle.take(generated, 'activate', facts);
-  const activated = activateScratchcards(context, tables.batches.replace({ ...generated, status: next }));
-  return reply(200, viewBatchDetails(activated, subject, today));
+  const next = issued(context, generated, { cards, waiting: generated.counts.created });
+  const activated = activateScratchcards(context, tables.batches.replace(next));
+  return reply(200, viewBatchDetails(context, activated));
 };

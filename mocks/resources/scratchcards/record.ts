@@ -7,6 +7,8 @@ import type { WrongPins } from '#mocks/rules/wrong-pins.ts';
 export interface BatchRecord extends ScratchcardBatch {
   /** The administrator who created it; another one has to approve it. */
   readonly createdById: string;
+  /** When its activation was decided, which may be for a later day; null before. */
+  readonly issuedOn: LocalDate | null;
 }
 
 export interface ScratchcardRecord {

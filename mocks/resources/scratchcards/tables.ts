@@ -4,7 +4,7 @@ import type { BatchRecord, ScratchcardRecord, ScratchcardTokenRecord, WrongPinsR
 
 export const scratchcardTables = {
   batches: defineTable<BatchRecord>()({
-    entity: { type: 'scratchcard-batch', hidden: ['createdById'] },
+    entity: { type: 'scratchcard-batch', hidden: ['createdById', 'issuedOn'] },
     indexes: {
       status: (row) => row.status,
       number: (row) => row.number,

@@ -1,4 +1,6 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
+import { giveableAlone } from '#mocks/rules/refund.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { type WalletReturn, walletReturn } from '#mocks/rules/wallet-return.ts';
 import { awaitedCode } from './awaited-code.ts';
 import { isRequested } from '#mocks/request-waiting.ts';
@@ -18,6 +20,23 @@ export const scratchcardsToUse = (tables: Pick<Reads, 'scratchcards'>, { id }: P
   tables.scratchcards
     .by('ownerId', id)
     .filter(({ kind, status }) => kind === 'DIGITAL' && (status === 'ACTIVE' || status === 'LOCKED'));
+
+/**
+ * Returns what one person can still give a customer in scratchcards, in minor units of the wallet's currency: used and expired
+ * ones count, too.
+ */
+export function giftsOfOne(
+  { scratchcards }: Pick<Reads, 'scratchcards'>,
+  { id, walletBalance: { currency } }: Pick<UserRecord, 'id' | 'walletBalance'>,
+): number {
+  const given = scratchcards
+    .by('ownerId', id)
+    .filter(({ kind, value }) => kind === 'DIGITAL' && value.currency === currency);
+  return giveableAlone(
+    sum(given, ({ value }) => value.amountMinor),
+    currency,
+  );
+}
 
 /** Returns where the customer's wallet can be returned to; an empty one goes nowhere. */
 export function walletReturnOf(
@@ -51,6 +70,7 @@ export const accountFacts = (tables: AccountTables, user: UserRecord) => ({
   isAwaited: awaitedCode(tables, user) !== undefined,
   walletReturn: walletReturnOf(tables, user),
   isRequested: isRequested(tables, 'changeCreditLimit', user.id),
+  isGiftRequested: isRequested(tables, 'giveScratchcard', user.id),
   held: tables.collaterals
     .by('userId', user.id)
     .filter(({ status }) => heldStates.has(status))

@@ -3,7 +3,7 @@ import type { Money } from '#contracts/money.ts';
 import { mostTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { noRequestWaiting } from '#mocks/request-waiting.ts';
+import { noGiftWaiting, noRequestWaiting } from '#mocks/request-waiting.ts';
 import type { WalletReturn } from '#mocks/rules/wallet-return.ts';
 import { unreached } from '#mocks/rules/delivery.ts';
 import type { UserRecord } from './record.ts';
@@ -21,6 +21,7 @@ type Tagging = Pick<UserRecord, 'tags'> & { readonly tag: string };
 /** Guards that depend on stored state only. */
 export const userGuards = {
   'no-request-waiting': noRequestWaiting,
+  'no-gift-waiting': noGiftWaiting,
   'room-for-note': ({ notes }: Pick<UserRecord, 'notes'>) =>
     notes.length < MAX_NOTES ? null : `A customer has ${MAX_NOTES} notes at most.`,
   'note-open': ({ openNotes }: Pick<UserRecord, 'openNotes'>) => (openNotes > 0 ? null : 'No note is due.'),
@@ -29,15 +30,13 @@ export const userGuards = {
   'has-tags': ({ tags }: Pick<UserRecord, 'tags'>) => (tags.length > 0 ? null : 'The customer has no tag.'),
   'wants-messages': (user: Pick<UserRecord, 'status' | 'preferences'>) => unreached(user),
   'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
-    isAwaited ? null : 'The customer waits for no code. A code is valid for 5 minutes.',
+    isAwaited ? null : 'No code has been requested. A code is valid for 5 minutes.',
   'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
     deletesOn === null ? null : 'The deletion of your account was requested already.',
   'deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
     deletesOn === null ? 'The deletion of your account was not requested.' : null,
   'no-open-plans': ({ openPlans }: Pick<Account, 'openPlans'>) =>
-    openPlans === 0
-      ? null
-      : `You have ${openPlans === 1 ? 'an open plan' : `${openPlans} open plans`}. Pay ${openPlans === 1 ? 'it' : 'them'} off first.`,
+    openPlans === 0 ? null : 'You can delete your account once all plans are paid off.',
   'wallet-returnable': ({
     walletBalance,
     walletReturn: { to, most },

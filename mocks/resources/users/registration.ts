@@ -58,7 +58,11 @@ export function findOrRegister({ tables, now, random }: Joining, contact: string
 /** Creates an account for this contact (in lower case), to which its codes are sent (transition U1). */
 export function register(
   { tables, now, random }: Joining,
-  { contact, ...known }: { readonly contact: string } & Pick<UserRecord, 'fullName' | 'tags'>,
+  {
+    contact,
+    ...known
+  }: { readonly contact: string } & Pick<UserRecord, 'fullName' | 'tags'> &
+    Partial<Pick<UserRecord, 'kycStatus' | 'creditLimit'>>,
 ): UserRecord {
   const kind = kindOf(contact);
   return tables.users.insert({

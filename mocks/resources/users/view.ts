@@ -19,9 +19,9 @@ import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
-import { daysBetween } from '#mocks/rules/calendar.ts';
+import { daysPastDueOf } from '#mocks/rules/lateness.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import { type AccountTables, accountFacts, scratchcardsToUse } from './facts.ts';
+import { type AccountTables, accountFacts, giftsOfOne, scratchcardsToUse } from './facts.ts';
 import { limitsOfOne } from './credit-limit.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
@@ -96,6 +96,7 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
     timeZone,
     walletBalance,
     limitsOfOne: { least: money(least), most: money(most) },
+    giveableAlone: { ...walletBalance, amountMinor: giftsOfOne(tables, row) },
     deletesOn,
     walletReturned,
     notes: row.notes.toReversed(),
@@ -110,7 +111,7 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
 
 export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
   const { id, fullName, status, kycStatus, riskTier, creditLimit, openPlans, lastSeenAt, createdAt } = row;
-  const daysPastDue = row.nextDue === null ? 0 : Math.max(0, daysBetween(row.nextDue, today));
+  const daysPastDue = daysPastDueOf(row.nextDue, today);
   const due = row.notes.flatMap(({ dueOn, doneAt }) => (doneAt === null && dueOn !== null ? [dueOn] : []));
   return {
     id,

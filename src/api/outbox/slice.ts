@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
-import { signedIn, signedOut } from '#src/platform/session.ts';
+import { signedIn, signedOut } from '#src/platform/session/session.ts';
 
 /** The commands that may wait for the network. All others fail without one. */
 const Operation = z.enum(['updateInboxItem', 'followInboxItem', 'readInbox', 'updatePreferences']);
@@ -20,37 +20,69 @@ export type OutboxEntry = z.output<typeof OutboxEntry>;
 
 export interface OutboxState {
   readonly entries: readonly OutboxEntry[];
+  /** False if the browser did not store the entries, which then end with this tab. */
+  readonly isStored: boolean;
 }
 
-const initialState: OutboxState = { entries: [] };
+const initialState: OutboxState = { entries: [], isStored: true };
 
-/**
- * Commands in the order in which they were given. The outbox belongs to the session; a new session starts with an
- * empty one.
- */
+const isSameTarget = (one: OutboxEntry, other: OutboxEntry) =>
+  one.operation === other.operation && JSON.stringify(one.params) === JSON.stringify(other.params);
+
+/** Commands in the order in which they were given. The outbox belongs to the person who is logged in. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    /** Restores the outbox after a reload. */
+    /** Takes over what is stored on the device: after a reload, or after a change in another tab. */
     outboxFound: (_state, { payload }: PayloadAction<readonly OutboxEntry[]>): OutboxState => ({
       entries: payload,
+      isStored: true,
     }),
-    outboxAdded: ({ entries }, { payload }: PayloadAction<OutboxEntry>): OutboxState => ({
-      entries: [...entries, payload],
+    outboxStored: (state, { payload: isStored }: PayloadAction<boolean>): OutboxState =>
+      state.isStored === isStored ? state : { ...state, isStored },
+    outboxAdded: (state, { payload }: PayloadAction<OutboxEntry>): OutboxState => ({
+      ...state,
+      entries: [...state.entries, payload],
     }),
-    /** Removes a command that has succeeded or was finally refused. */
-    outboxRemoved: ({ entries }, { payload: key }: PayloadAction<string>): OutboxState => ({
-      entries: entries.filter((entry) => entry.key !== key),
+    /** Removes a command that was finally refused. */
+    outboxRemoved: (state, { payload: key }: PayloadAction<string>): OutboxState => ({
+      ...state,
+      entries: state.entries.filter((entry) => entry.key !== key),
     }),
+    /**
+     * Removes a command that has succeeded. Later changes of the same thing were given with its effect in view, so they
+     * apply to the version that it made (`null` where the answer has none).
+     */
+    outboxCarriedOut: (
+      state,
+      { payload: { key, version } }: PayloadAction<{ readonly key: string; readonly version: number | null }>,
+    ): OutboxState => {
+      const done = state.entries.find((entry) => entry.key === key);
+      if (!done) return state;
+      const after = (entry: OutboxEntry): OutboxEntry =>
+        version !== null && entry.version !== undefined && isSameTarget(entry, done)
+          ? { ...entry, version }
+          : entry;
+      return {
+        ...state,
+        entries: state.entries.filter((entry) => entry !== done).map(after),
+      };
+    },
     /** Replaces a command by one with the backend's current version, which is another request and needs another key. */
     outboxReplaced: (
-      { entries },
+      state,
       { payload: { key, by } }: PayloadAction<{ readonly key: string; readonly by: OutboxEntry }>,
-    ): OutboxState => ({ entries: entries.map((entry) => (entry.key === key ? by : entry)) }),
-    outboxWaits: ({ entries }, { payload: key }: PayloadAction<string>): OutboxState => ({
-      entries: entries.map((entry) => (entry.key === key ? { ...entry, waited: true } : entry)),
+    ): OutboxState => ({
+      ...state,
+      entries: state.entries.map((entry) => (entry.key === key ? by : entry)),
     }),
+    outboxWaits: (state, { payload: key }: PayloadAction<string>): OutboxState => ({
+      ...state,
+      entries: state.entries.map((entry) => (entry.key === key ? { ...entry, waited: true } : entry)),
+    }),
+    /** Before something is sent: changes nothing itself, but takes over what other tabs have stored. */
+    outboxChecked: (state): OutboxState => state,
   },
   extraReducers: (builder) => {
     builder.addCase(signedIn, () => initialState);
@@ -58,6 +90,8 @@ export const outboxSlice = createSlice({
   },
   selectors: {
     selectOutbox: (state) => state.entries,
+    /** Commands wait that the browser has not stored. */
+    selectOutboxAtRisk: (state) => !state.isStored && state.entries.length > 0,
     selectWaiting: createSelector(
       (state: OutboxState) => state.entries,
       (entries) => entries.filter(({ waited }) => waited).length,
@@ -65,10 +99,19 @@ export const outboxSlice = createSlice({
   },
 });
 
-export const { outboxFound, outboxAdded, outboxRemoved, outboxReplaced, outboxWaits } = outboxSlice.actions;
-export const { selectOutbox, selectWaiting } = outboxSlice.selectors;
+export const {
+  outboxFound,
+  outboxStored,
+  outboxAdded,
+  outboxRemoved,
+  outboxCarriedOut,
+  outboxReplaced,
+  outboxWaits,
+  outboxChecked,
+} = outboxSlice.actions;
+export const { selectOutbox, selectOutboxAtRisk, selectWaiting } = outboxSlice.selectors;
 
-declare module '#src/platform/store.ts' {
+declare module '#src/platform/store/store.ts' {
   interface RootState {
     readonly outbox: OutboxState;
   }

@@ -1,14 +1,19 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type CreationName, creationNames, creationParameter, creations } from '#src/actions/creations.ts';
-import { useLackingPermission } from '#src/actions/use-lacking-permission.ts';
-import { linksIn } from '#src/platform/navigation.ts';
-import { routes } from '#src/platform/page-table.ts';
-import { withoutSlash } from '#src/platform/pathname.ts';
-import { type PageCommand, pageCommands } from '#src/platform/use-page-commands.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import {
+  type CreationName,
+  creationNames,
+  creationParameter,
+  creations,
+} from '#src/kits/actions/creations.ts';
+import { useLackingPermission } from '#src/kits/actions/use-lacking-permission.ts';
+import { linksIn } from '#src/platform/routing/navigation.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { withoutSlash } from '#src/platform/routing/pathname.ts';
+import { type PageCommand, pageCommands } from '#src/platform/routing/use-page-commands.ts';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import { useFoundEntities } from './use-found-entities.ts';
 
 interface Props {
@@ -31,8 +36,8 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
     else spotlight.close();
   }, [opened]);
   const found = groups.flatMap(({ entities }) => entities.map(({ id }) => id)).join();
-  useEffect(() => {
-    if (text !== '') selectFirst();
+  useLayoutEffect(() => {
+    if (text !== '') selectFirst(); // together with the rows, as Enter may follow at once
   }, [found, text]);
   const words = text.trim().toLowerCase();
   const fits = ({ label }: { readonly label: string }) => label.toLowerCase().includes(words);

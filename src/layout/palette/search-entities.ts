@@ -13,7 +13,7 @@ import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listUsers } from '#contracts/users/endpoints.ts';
 import type { Call } from '#src/api/use-call.ts';
-import { paths } from '#src/platform/paths.ts';
+import { paths } from '#src/platform/routing/paths.ts';
 
 export interface FoundEntity {
   readonly id: string;

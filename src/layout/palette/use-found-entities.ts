@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCall } from '#src/api/use-call.ts';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { type FoundGroup, searchEntities } from './search-entities.ts';
 
 const shortest = 2;

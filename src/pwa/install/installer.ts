@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 import type { InstallState } from './slice.ts';
 
 type Answer = 'accepted' | 'dismissed';

@@ -11,7 +11,7 @@ export interface InstallState {
   readonly hiddenForever: boolean;
 }
 
-declare module '#src/platform/store.ts' {
+declare module '#src/platform/store/store.ts' {
   interface RootState {
     readonly install: InstallState;
   }

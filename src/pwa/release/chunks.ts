@@ -1,11 +1,11 @@
 import { isChunkError, UnreachableError } from '#src/errors/chunk-error.ts';
-import { setRecovering } from '#src/platform/load-recovering.ts';
+import { setRecovering } from '#src/platform/browser/load-recovering.ts';
 import { reloadedPart } from './part-of.ts';
 
 export const retryAfterMs = 300;
 
 /** What is known after a chunk could not be loaded twice. */
-export interface Situation {
+export interface ChunkFailure {
   /** The host answers. */
   readonly reachable: boolean;
   /** This tab has unsaved work that a reload would lose. */
@@ -19,28 +19,28 @@ export interface Situation {
 }
 
 /** `offline` and `gone` are shown on the page; `apply` activates the waiting worker, which reloads the page. */
-export type Verdict = 'offline' | 'gone' | 'apply' | 'reload';
+export type Recovery = 'offline' | 'gone' | 'apply' | 'reload';
 
 /**
  * `budget` returns whether this path may be reloaded without a request of the user. A true answer uses up one reload,
  * so it is called last.
  */
 export function decide(
-  { reachable, busy, controlled, waiting, outdated }: Situation,
+  { reachable, busy, controlled, waiting, outdated }: ChunkFailure,
   budget: () => boolean,
-): Verdict {
+): Recovery {
   if (!reachable) return 'offline';
   if (busy || !budget()) return 'gone';
   return waiting || (controlled && outdated) ? 'apply' : 'reload';
 }
 
-export interface Recovery {
+export interface RecoveryActions {
   readonly wait: (ms: number) => Promise<void>;
   /** Imports the module from an address. */
   readonly importFrom: (address: string) => Promise<unknown>;
   /** Returns the current pathname. */
   readonly path: () => string;
-  readonly findSituation: () => Promise<Situation>;
+  readonly describeFailure: () => Promise<ChunkFailure>;
   readonly budget: (path: string) => boolean;
   /** Activates the newest worker; false when that is not possible now. After true the page is about to be replaced. */
   readonly apply: () => Promise<boolean>;
@@ -52,8 +52,11 @@ export interface Recovery {
  * Loads a chunk; after a failure retries once, then tries a new release. When the page is about to be replaced the
  * promise never settles, so that no error is shown before it.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>, recovery: Recovery): Promise<Module> {
-  const path = recovery.path();
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  actions: RecoveryActions,
+): Promise<Module> {
+  const path = actions.path();
   let failed: unknown;
   try {
     return await load();
@@ -62,20 +65,20 @@ export async function loadChunk<Module>(load: () => Promise<Module>, recovery: R
     failed = thrown;
   }
   const address = addressIn(failed);
-  await recovery.wait(retryAfterMs);
+  await actions.wait(retryAfterMs);
   try {
     if (address === null) return await load();
     attempts += 1;
     // The same file from another address, so it exports the same module.
-    return reloadedPart(failed, await recovery.importFrom(`${address}?attempt=${attempts}`)) as Module;
+    return reloadedPart(failed, await actions.importFrom(`${address}?attempt=${attempts}`)) as Module;
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
-    const situation = await recovery.findSituation();
-    if (recovery.path() !== path) throw thrown; // the user has navigated away, so the page is not reloaded
-    const verdict = decide(situation, () => recovery.budget(path));
-    if (verdict === 'offline') throw new UnreachableError('No answer from the host');
-    if (verdict === 'apply' && (await recovery.apply())) return new Promise<never>(() => undefined);
-    if (verdict === 'reload' && recovery.reload()) return new Promise<never>(() => undefined);
+    const failure = await actions.describeFailure();
+    if (actions.path() !== path) throw thrown; // the user has navigated away, so the page is not reloaded
+    const recovery = decide(failure, () => actions.budget(path));
+    if (recovery === 'offline') throw new UnreachableError('No answer from the host');
+    if (recovery === 'apply' && (await actions.apply())) return new Promise<never>(() => undefined);
+    if (recovery === 'reload' && actions.reload()) return new Promise<never>(() => undefined);
     throw thrown;
   }
 }
@@ -92,6 +95,6 @@ function addressIn(thrown: unknown): string | null {
 }
 
 /** Sets how chunks that fail to load are recovered. */
-export function recoverWith(recovery: Recovery | null): void {
-  setRecovering(recovery && ((load) => loadChunk(load, recovery)));
+export function recoverWith(actions: RecoveryActions | null): void {
+  setRecovering(actions && ((load) => loadChunk(load, actions)));
 }

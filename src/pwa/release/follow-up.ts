@@ -1,4 +1,4 @@
-import type { Clock } from '#src/platform/clock.ts';
+import type { Clock } from '#src/platform/browser/clock.ts';
 import { longestBackoffMs } from './poll.ts';
 
 interface Parts {

@@ -10,7 +10,7 @@ export type Release = z.output<typeof Latest>;
 
 type Get = (url: string, init: RequestInit) => Promise<Response>;
 
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** Fetches JSON without any cache. Rejects without an answer, for another status, and for an HTML page. */
 async function readJson(get: Get, url: string, ms: number): Promise<unknown> {
@@ -24,7 +24,7 @@ async function readJson(get: Get, url: string, ms: number): Promise<unknown> {
  * Resolves to the build that the host serves now; rejects without an answer within `ms`. `now` is part of the URL to
  * bypass caches.
  */
-export async function readLatest(get: Get, now: number, ms = patienceMs): Promise<Release> {
+export async function readLatest(get: Get, now: number, ms = maxWaitMs): Promise<Release> {
   return Latest.parse(await readJson(get, `${latestPath}?t=${now}`, ms));
 }
 
@@ -35,7 +35,7 @@ export async function readLatest(get: Get, now: number, ms = patienceMs): Promis
 export async function readRelease(get: Get, currentId: string | null, now: number): Promise<Release> {
   const latest = await readLatest(get, now);
   if (latest.id === currentId) return latest;
-  const manifest = Latest.parse(await readJson(get, manifestPath(latest.id), patienceMs));
+  const manifest = Latest.parse(await readJson(get, manifestPath(latest.id), maxWaitMs));
   if (manifest.id !== latest.id) throw new Error(`The manifest of ${latest.id} is that of ${manifest.id}`);
   return latest;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
-import { loadStyles, takeMissingStyles } from '#src/platform/missing-styles.ts';
+import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
+import { loadStyles, takeMissingStyles } from '#src/platform/browser/missing-styles.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

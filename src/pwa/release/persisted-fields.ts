@@ -13,7 +13,7 @@ export const PersistedFields = z.partialRecord(
 /** The contents of fields that have not been sent yet. */
 export type PersistedFieldsState = Readonly<Partial<Record<PersistedFieldName, string>>>;
 
-declare module '#src/platform/store.ts' {
+declare module '#src/platform/store/store.ts' {
   interface RootState {
     readonly persistedFields: PersistedFieldsState;
   }

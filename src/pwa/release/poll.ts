@@ -1,7 +1,7 @@
 import { z } from '#contracts/z.ts';
-import type { Channel } from '#src/platform/channel.ts';
-import type { Locks } from '#src/platform/unsaved-work.ts';
-import type { Clock } from '#src/platform/clock.ts';
+import type { Channel } from '#src/platform/session/channel.ts';
+import type { Locks } from '#src/platform/storage/unsaved-work.ts';
+import type { Clock } from '#src/platform/browser/clock.ts';
 import type { Release } from './latest.ts';
 
 const leaderLock = 'tranche.release';
@@ -125,7 +125,9 @@ export function startPolling(parts: PollerParts): Poller {
     scheduleNext();
   });
   if (locks && channel) {
-    locks.request(leaderLock, { signal: calledOff.signal }, lead).catch(() => undefined); // rejected when aborted
+    locks.request(leaderLock, { signal: calledOff.signal }, lead).catch(() => {
+      if (!calledOff.signal.aborted) void lead(); // the browser refuses locks, as where site data are blocked
+    });
   } else void lead();
 
   return {

@@ -1,11 +1,11 @@
-import type { KeyValueStorage } from '#src/platform/storage.ts';
-import type { AppStore } from '#src/platform/store.ts';
+import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
+import type { AppStore } from '#src/platform/store/store.ts';
 import type { WorkerClient } from '#src/pwa/worker/client.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import type { Phase } from '#src/pwa/worker/machine.ts';
-import { unsavedWork } from '#src/platform/unsaved-work.ts';
-import type { Recovery } from './chunks.ts';
-import { sleep, systemClock } from '#src/platform/clock.ts';
+import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
+import type { RecoveryActions } from './chunks.ts';
+import { sleep, systemClock } from '#src/platform/browser/clock.ts';
 import { mayReload } from './reload-guard.ts';
 import { readLatest } from './latest.ts';
 import { releaseSeen } from './slice.ts';
@@ -27,7 +27,14 @@ interface Parts {
 }
 
 /** Creates the recovery of chunks that no longer exist in this page's release. */
-export function createRecovery({ window, store, client, sessionStorage, build, keep }: Parts): Recovery {
+export function createRecovery({
+  window,
+  store,
+  client,
+  sessionStorage,
+  build,
+  keep,
+}: Parts): RecoveryActions {
   const { location } = window;
   const worker = () => store.getState().worker;
   const reload = (): boolean => {
@@ -73,7 +80,7 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
     wait: (ms) => sleep(systemClock, ms),
     importFrom: (address) => import(/* @vite-ignore */ address),
     path: () => location.pathname,
-    async findSituation() {
+    async describeFailure() {
       const { controlled } = worker();
       const known = {
         busy: unsavedWork.held,

@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
-import { reloadGuardMs } from '#src/platform/constants.ts';
-import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
+import { reloadGuardMs } from '#src/platform/settings/constants.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 
 /** A tab reloads itself at most this often, over all paths. */
 const cap = { count: 3, perMs: 60_000 } as const;

@@ -1,4 +1,4 @@
-const patienceMs = 3_000;
+const maxWaitMs = 3_000;
 
 /**
  * Restores the scroll position. The page grows while its data arrive, so it retries until the page is tall enough;
@@ -18,7 +18,7 @@ export function restoreScroll(window: Window, top: number): void {
     if (Math.abs(window.scrollY - top) < 2) stop();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = window.setTimeout(stop, patienceMs);
+  const timer = window.setTimeout(stop, maxWaitMs);
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
   observer.observe(document.documentElement);
   observer.observe(document.body);

@@ -18,7 +18,7 @@ export interface ReleaseState {
   readonly awaited: boolean;
 }
 
-declare module '#src/platform/store.ts' {
+declare module '#src/platform/store/store.ts' {
   interface RootState {
     readonly release: ReleaseState;
   }

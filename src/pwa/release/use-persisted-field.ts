@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore } from '#src/platform/use-store.ts';
-import type { Services } from '#src/platform/services.ts';
-import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
-import { canKeep } from './kept-state.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#src/platform/store/use-store.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
+import { canKeep } from './persisted-state.ts';
 import {
   fieldLeft,
   fieldChanged,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStore } from '#src/platform/use-store.ts';
-import type { Services } from '#src/platform/services.ts';
+import { useAppStore } from '#src/platform/store/use-store.ts';
+import type { Services } from '#src/platform/store/services.ts';
 
 /**
  * After a newer release was found, the next navigation loads its page from the host. Only without a worker: with one,

@@ -1,5 +1,5 @@
-import { type UnsavedWork, busyLock, busyTabs, type Locks } from '#src/platform/unsaved-work.ts';
-import { type Clock, sleep, within } from '#src/platform/clock.ts';
+import { type UnsavedWork, busyLock, busyTabs, type Locks } from '#src/platform/storage/unsaved-work.ts';
+import { type Clock, sleep, within } from '#src/platform/browser/clock.ts';
 import type { WorkerEvent } from './slice.ts';
 import type { Registration } from './watch.ts';
 
@@ -17,7 +17,7 @@ interface Parts {
 
 /** After this many ms without a change of control, the waiting worker is checked again. */
 export const silenceMs = 5_000;
-const urgeEveryMs = 1_000;
+const pollEveryMs = 1_000;
 const countEveryMs = 1_000;
 
 /**
@@ -41,7 +41,7 @@ export function createApplying({
   function count(): void {
     if (!locks) return report(Number(unsavedWork.held));
     const update = () => {
-      busyTabs(locks).then(report, () => undefined);
+      busyTabs(locks).then(report, () => report(Number(unsavedWork.held)));
       if (drop !== null) stopWaiting = clock.after(countEveryMs, update);
     };
     update();
@@ -72,12 +72,15 @@ export function createApplying({
         notify({ name: 'lockGranted' });
         return held.promise; // holds the lock until control changes, so that no tab becomes busy in between
       })
-      .catch(() => undefined); // rejected when aborted
+      .catch(() => {
+        // Refused, unless it is called off: then as without locks.
+        if (!aborted.signal.aborted) drop = unsavedWork.whenFree(() => notify({ name: 'lockGranted' }));
+      });
     count();
   }
 
   /** Waits for an update that is being downloaded, so that the newest worker is activated. */
-  async function freshest(): Promise<ServiceWorker | null> {
+  async function latestWaiting(): Promise<ServiceWorker | null> {
     const current = registration();
     if (!current) return null;
     await within(clock, 3_000, current.update(), null).catch(() => null);
@@ -87,19 +90,19 @@ export function createApplying({
 
   async function skipWaiting(): Promise<void> {
     stopWaiting?.();
-    const worker = await freshest();
+    const worker = await latestWaiting();
     if (drop === null && locks) return; // control has changed meanwhile
-    urge(worker, silenceMs);
+    pollUntilActive(worker, silenceMs);
   }
 
   /** Every second until control changes: asks the waiting worker to activate, and the browser to check again. */
-  function urge(worker: ServiceWorker | null, patienceMs: number): void {
+  function pollUntilActive(worker: ServiceWorker | null, maxWaitMs: number): void {
     worker?.postMessage({ type: 'SKIP_WAITING' });
-    stopWaiting = clock.after(urgeEveryMs, () => {
+    stopWaiting = clock.after(pollEveryMs, () => {
       const waiting = registration()?.waiting ?? null;
-      if (patienceMs > urgeEveryMs) {
+      if (maxWaitMs > pollEveryMs) {
         if (waiting) recheckWaitingWorker();
-        return urge(waiting, patienceMs - urgeEveryMs);
+        return pollUntilActive(waiting, maxWaitMs - pollEveryMs);
       }
       // If no worker is waiting, it has taken over without an event from the browser.
       if (waiting) notify({ name: 'silent' });

@@ -1,7 +1,7 @@
-import type { UnsavedWork, Locks } from '#src/platform/unsaved-work.ts';
-import { type Clock, sleep, within } from '#src/platform/clock.ts';
-import type { KeyValueStorage } from '#src/platform/storage.ts';
-import { workerUrl } from '#src/platform/trusted-types.ts';
+import type { UnsavedWork, Locks } from '#src/platform/storage/unsaved-work.ts';
+import { type Clock, sleep, within } from '#src/platform/browser/clock.ts';
+import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
+import { workerUrl } from '#src/platform/browser/trusted-types.ts';
 import { createApplying } from './apply.ts';
 import { currentDismissal, storedDismissal } from './update-dismissal.ts';
 import { deferAtMostMs, type Effect, type Phase } from './machine.ts';

@@ -1,4 +1,4 @@
-import { configurationElement } from '#src/platform/page-data.ts';
+import { configurationElement } from '#src/platform/browser/page-data.ts';
 
 // Checks a page before the worker stores it. A page whose policy forbids its own script or styles would stay broken
 // for as long as the worker stores it, even after the host is repaired; the same holds for a page of another release.

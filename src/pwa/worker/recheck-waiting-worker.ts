@@ -1,5 +1,5 @@
-import { workerUrl } from '#src/platform/trusted-types.ts';
-import type { Clock } from '#src/platform/clock.ts';
+import { workerUrl } from '#src/platform/browser/trusted-types.ts';
+import type { Clock } from '#src/platform/browser/clock.ts';
 
 const enoughMs = 1_000;
 

@@ -1,4 +1,4 @@
-import { type Clock, within } from '#src/platform/clock.ts';
+import { type Clock, within } from '#src/platform/browser/clock.ts';
 
 /** The used part of the worker that controls the page. */
 export interface SharingWorker {

@@ -42,7 +42,7 @@ export interface WorkerState {
   readonly lastCheckAt: number | null;
 }
 
-declare module '#src/platform/store.ts' {
+declare module '#src/platform/store/store.ts' {
   interface RootState {
     readonly worker: WorkerState;
   }

@@ -1,27 +1,34 @@
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { settingsOrKept, settingsUrl } from './kept-settings.ts';
+import { forgetOtherDemos, keepDemo, mocksAreOn } from './demo-files.ts';
+import { settingsOrKept, settingsUrl } from './cached-settings.ts';
 import { pageError, withoutConfiguration } from './page-check.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { buildOf, destinationOf, missingPage, pagesOf } from './worker-routes.ts';
 
-// The service worker; it stores one whole build. It never takes over by itself: a page triggers that, and all pages
-// then reload. There is no navigation preload, because pages come from the cache. It does not handle API calls.
+// The service worker; it stores one whole build, with the mock backend's files where the deployment has it. It never
+// takes over by itself: a page triggers that, and all pages then reload. There is no navigation preload, because pages
+// come from the cache. It does not handle API calls.
 
 declare const self: WorkerScope;
 
 const configCache = 'configuration';
+const demoCache = 'demo';
 
 const files = self.__WB_MANIFEST;
 const build = buildOf(files);
 const pages = pagesOf(files);
+const demoFiles = files.filter(({ isDemo }) => isDemo).map(({ url }) => url);
 
 // A file that must not be stored makes the installation fail; the browser retries it and keeps the old worker until
 // then.
 addPlugins([{ cacheWillUpdate: ({ response }) => fitToKeep(response) }]);
 
 // The build id in a payload's address and campaign parameters do not change the file.
-precacheAndRoute([...files], { ignoreURLParametersMatching: [/^_b$/, /^utm_/], cleanURLs: false });
+precacheAndRoute(
+  files.filter(({ isDemo }) => !isDemo),
+  { ignoreURLParametersMatching: [/^_b$/, /^utm_/], cleanURLs: false },
+);
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -42,15 +49,32 @@ registerRoute(
   'POST',
 );
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === settingsUrl, freshConfiguration);
+// Every stored page asks for the configuration: so a host that switches the mock backend on later has it kept, too.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsUrl,
+  async () => {
+    const settings = await freshConfiguration();
+    void keepDemoOf(settings.clone()).catch(() => undefined); // what this did not keep, the next page does
+    return settings;
+  },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && demoFiles.includes(url.pathname),
+  async ({ request }) => (await (await caches.open(demoCache)).match(request.url)) ?? fetch(request),
+);
 
 self.addEventListener('install', (event) => {
   // The first page fetched the configuration before this worker existed, so it is stored now. A missing file must not
   // fail the installation.
-  event.waitUntil(freshConfiguration().catch(() => undefined));
+  const settings = freshConfiguration().catch(() => null);
+  event.waitUntil(settings.then((answer) => answer && keepDemoOf(answer)));
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(caches.open(demoCache).then((cache) => forgetOtherDemos(demoFiles, cache)));
+});
 
 self.addEventListener('message', ({ data, ports }) => {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
@@ -87,6 +111,12 @@ async function openPage(request: Request, { pathname }: URL): Promise<Response> 
 /** Copies a response with another status and all its headers, which include part of the policy. */
 function withStatus({ body, headers }: Response, status: number, statusText: string): Response {
   return new Response(body, { status, statusText, headers });
+}
+
+async function keepDemoOf(settings: Response): Promise<void> {
+  if (!(await mocksAreOn(settings))) return;
+  const cache = await caches.open(demoCache);
+  await keepDemo(demoFiles, { fetch: (url) => fetch(url), cache, fitToKeep });
 }
 
 function freshConfiguration(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 import type { Dismissal } from './slice.ts';
 
 /** How long an update stays dismissed, in ms: a day. Another build is offered at once. */

@@ -2,7 +2,7 @@ import { z } from '#contracts/z.ts';
 
 const Answer = z.object({ build: z.string() });
 
-const patienceMs = 1_000;
+const maxWaitMs = 1_000;
 
 /** Resolves to the build that a worker serves; null without an answer within a second. */
 export function versionOf(worker: Pick<ServiceWorker, 'postMessage'>): Promise<string | null> {
@@ -13,7 +13,7 @@ export function versionOf(worker: Pick<ServiceWorker, 'postMessage'>): Promise<s
       port1.close();
       resolve(build);
     };
-    const timer = setTimeout(() => end(null), patienceMs);
+    const timer = setTimeout(() => end(null), maxWaitMs);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       const answer = Answer.safeParse(data);
       end(answer.success ? answer.data.build : null);

@@ -1,5 +1,5 @@
-import type { Services } from '#src/platform/services.ts';
-import type { AppDispatch, RootState } from '#src/platform/store.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import type { AppDispatch, RootState } from '#src/platform/store/store.ts';
 import { cellOf } from './machine.ts';
 import { workerMoved, type WorkerEvent } from './slice.ts';
 

@@ -1,4 +1,4 @@
-import { withoutSlash } from '#src/platform/pathname.ts';
+import { withoutSlash } from '#src/platform/routing/pathname.ts';
 
 /** The stored page for unknown addresses. */
 export const missingPage = '/404.html';

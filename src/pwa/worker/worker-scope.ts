@@ -4,6 +4,8 @@ export interface PrecacheFile {
   readonly url: string;
   /** Null where the name contains a hash of the content. */
   readonly revision: string | null;
+  /** Needed only with the mock backend: a deployment without it does not keep the file. */
+  readonly isDemo?: true;
 }
 
 interface WorkerEvent {

@@ -33,7 +33,7 @@ const mayDecide = [
   },
 ] as const satisfies Entry;
 
-export const approvalSituations: Situations<'approveApproval' | 'rejectApproval'> = {
+export const approvalSituations: Situations<'approveApproval' | 'rejectApproval' | 'withdrawApproval'> = {
   approveApproval: {
     'approval.approve: second-person': secondPerson,
     'approval.approve: may-decide': mayDecide,
@@ -69,5 +69,14 @@ export const approvalSituations: Situations<'approveApproval' | 'rejectApproval'
   rejectApproval: {
     'approval.reject: second-person': secondPerson,
     'approval.reject: may-decide': mayDecide,
+  },
+  withdrawApproval: {
+    'approval.withdraw: own-request': [
+      {
+        situation: 'another administrator has requested it',
+        code: 'invalid-transition',
+        call: deciding(people.administrator, people.approver),
+      },
+    ],
   },
 };

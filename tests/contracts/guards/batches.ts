@@ -4,6 +4,7 @@ import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { newBatch, scratchcardRequests } from '#tests/contracts/requests/scratchcards.ts';
+import { requestedBefore } from './requested.ts';
 import type { Situations } from './table.ts';
 
 const creating =
@@ -67,6 +68,21 @@ const giving =
       body: { batchId: params?.['batchId'] ?? '', reason: 'The parcel came late' },
     };
   };
+
+/** The same once a single person may give Mira Okafor no card of it. */
+async function givingMuch(backend: Backend): Promise<Call> {
+  const call = await giving('0017')(backend);
+  await backend.store.transact(({ tables }) => {
+    const [card] = tables.scratchcards.by('ownerId', call.params?.['userId'] ?? '');
+    if (card)
+      tables.scratchcards.replace({
+        ...card,
+        kind: 'DIGITAL',
+        value: { ...card.value, amountMinor: 490_00 },
+      });
+  });
+  return call;
+}
 
 type Commands =
   | 'createBatch'
@@ -182,6 +198,7 @@ export const batchSituations: Situations<Commands> = {
   },
   voidBatch: {},
   giveScratchcard: {
+    'user.give-scratchcard: no-gift-waiting': [requestedBefore('giveScratchcard', givingMuch, 'happy')],
     'batch.give: pins-kept': [
       {
         situation: 'the PINs were exported',

@@ -18,7 +18,7 @@ const part = (change: object, announced: object = {}) =>
 
 /** What an owner does with the documents of collateral. */
 export const collateralDocumentSituations: Situations<
-  'registerDocument' | 'sendDocumentPart' | 'removeDocument'
+  'registerDocument' | 'correctDocument' | 'sendDocumentPart' | 'removeDocument'
 > = {
   registerDocument: {
     'collateral.add-document: room-for-document': [
@@ -77,5 +77,6 @@ export const collateralDocumentSituations: Situations<
       answer: { status: 'UPLOADING', receivedBytes: 8 },
     },
   },
+  correctDocument: {},
   removeDocument: {},
 };

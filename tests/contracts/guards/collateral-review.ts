@@ -2,7 +2,7 @@ import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import type { RefusedSituation, Situations } from './table.ts';
-import { reviewed, yen } from './of-collateral.ts';
+import { reviewed, submitted, yen } from './of-collateral.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -22,7 +22,12 @@ const othersReview = (body?: object): readonly [RefusedSituation] => [
 
 /** What a reviewer does with collateral. */
 export const collateralReviewSituations: Situations<
-  'takeCollateral' | 'valueCollateral' | 'approveCollateral' | 'requestCollateralInfo' | 'rejectCollateral'
+  | 'takeCollateral'
+  | 'valueCollateral'
+  | 'approveCollateral'
+  | 'acceptCollateral'
+  | 'requestCollateralInfo'
+  | 'rejectCollateral'
 > = {
   takeCollateral: {
     'collateral.take: others-review': [
@@ -71,6 +76,15 @@ export const collateralReviewSituations: Situations<
           await backend.wait(2 * DAY);
           return (await reviewer(backend)).call(id);
         }, 'LISTED_SECURITIES'),
+      },
+    ],
+  },
+  acceptCollateral: {
+    'collateral.accept: value-in-currency': [
+      {
+        situation: 'a value in another currency',
+        code: 'currency-mismatch',
+        call: submitted((id, risk) => risk.call(id, { ...valuation, value: yen })),
       },
     ],
   },

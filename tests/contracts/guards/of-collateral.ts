@@ -19,19 +19,24 @@ export const asOwner =
     return { ...all.as, ...(await prepare(all)) };
   };
 
-/** Collateral that a reviewer has started to review. */
-export const reviewed =
-  (
-    prepare: (id: string, risk: Awaited<ReturnType<typeof reviewer>>, all: Offering) => Promise<Call>,
-    type: 'GOLD_JEWELLERY' | 'LISTED_SECURITIES' = 'GOLD_JEWELLERY',
-  ) =>
+type Reviewing = (id: string, risk: Awaited<ReturnType<typeof reviewer>>, all: Offering) => Promise<Call>;
+type Reviewed = 'GOLD_JEWELLERY' | 'LISTED_SECURITIES';
+
+/** Collateral that waits for a reviewer. */
+export const submitted =
+  (prepare: Reviewing, type: Reviewed = 'GOLD_JEWELLERY') =>
   async (backend: Backend): Promise<Call> => {
     const all = await offering(backend);
     const { id } = await all.own.handsIn(all.orderId, type, 3_000_00);
-    const risk = await reviewer(backend);
+    return prepare(id, await reviewer(backend), all);
+  };
+
+/** Collateral that a reviewer has started to review. */
+export const reviewed = (prepare: Reviewing, type?: Reviewed) =>
+  submitted(async (id, risk, all) => {
     await risk.takes(id);
     return prepare(id, risk, all);
-  };
+  }, type);
 
 /** An amount in another currency than that of the order. */
 export const yen = { amountMinor: 1_000, currency: 'JPY' };

@@ -107,16 +107,6 @@ export const ownPlanSituations: Situations<'reschedulePlan' | 'changeDueDay' | '
           }),
         },
       ],
-      'plan.change-due-day: nothing-paid-in-part': [
-        {
-          situation: 'ten of the next instalment are paid',
-          code: 'invalid-transition',
-          call: holding(async (customer) => {
-            await customer.pays(10_00);
-            return { dueDay: 24 };
-          }),
-        },
-      ],
       'plan.change-due-day: due-day-changes-left': [
         {
           situation: 'it was changed twice',

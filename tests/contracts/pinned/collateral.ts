@@ -45,6 +45,12 @@ export const collateralBodies: PinnedBodies = {
   updateCollateral: collateralFields,
   attachCollateral: { orderId: id('ord') },
   submitCollateral: { answer: nullable(text(3, 1_000)) },
+  correctDocument: {
+    kind: {
+      accept: ['PHOTO', 'INVOICE', 'OWNERSHIP', 'ID', 'APPRAISAL', 'OTHER'],
+      reject: [...notText, '', 'photo', 'SELFIE'],
+    },
+  },
   registerDocument: {
     kind: {
       accept: ['PHOTO', 'INVOICE', 'OWNERSHIP', 'ID', 'APPRAISAL', 'OTHER'],
@@ -70,6 +76,8 @@ export const collateralBodies: PinnedBodies = {
   },
   valueCollateral: valuationFields,
   simulateValuation: valuationFields,
+  acceptCollateral: valuationFields,
+  simulateAcceptance: valuationFields,
   announceCollateralSale: { reason: text(10, 500) },
   sellCollateral: saleFields,
   simulateCollateralSale: saleFields,

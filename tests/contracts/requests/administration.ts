@@ -68,6 +68,10 @@ export const administrationRequests = {
       ifMatch: `"${version}"`,
     };
   }),
+  withdrawApproval: inAdministration(async (backend) => {
+    const { id, version } = await approvalIn(backend, people.administrator);
+    return { params: { approvalId: id }, ifMatch: `"${version}"` };
+  }),
 } satisfies Requests;
 
 const viewerIn = ({ tables }: Backend['store']) => tables.administrators.find('email', people.viewer);

@@ -71,6 +71,7 @@ export const collateralRequests = {
     return { token, params: { collateralId: id, documentId: document?.id ?? '' } };
   }),
   sendDocumentPart: ofDocument({ body: pngPart }),
+  correctDocument: ofDocument({ body: { kind: 'INVOICE' } }),
   removeDocument: ofDocument({}),
   listAllCollaterals: withCollateral(async ({ own, orderId, backend }) => {
     await own.offers(orderId);
@@ -84,6 +85,8 @@ export const collateralRequests = {
   valueCollateral: underReview({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
   simulateValuation: underReview({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
   approveCollateral: underReview(),
+  acceptCollateral: waiting({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
+  simulateAcceptance: waiting({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
   requestCollateralInfo: underReview({ note: 'Please add a photo of the stamp.' }),
   rejectCollateral: underReview({ reason: 'OWNERSHIP_UNCLEAR', note: null }),
   announceCollateralSale: inDefault(null, { reason: 'No answer to three letters' }),
@@ -111,6 +114,13 @@ function ofDocument(call: Call) {
     const { id: documentId } = await own.registers(collateralId);
     return { params: { collateralId, documentId }, ...call };
   });
+}
+
+/** A collateral that waits for a reviewer. */
+function waiting(body: object) {
+  return withCollateral(async ({ own, orderId, review }) =>
+    review.call((await own.handsIn(orderId)).id, body),
+  );
 }
 
 /** A collateral that the reviewer has taken and valued. */

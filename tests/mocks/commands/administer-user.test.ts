@@ -216,7 +216,7 @@ describe('what administrators write', () => {
   test('a new code is offered only while one is waited for', async () => {
     const { backend, look } = await openAdministration();
     const offered = async () => (await look()).actions.find(({ action }) => action === 'resend-code');
-    const none = 'The customer waits for no code. A code is valid for 5 minutes.';
+    const none = 'No code has been requested. A code is valid for 5 minutes.';
     const refused = { action: 'resend-code', allowed: false, reason: none };
     await backend.wait(120_000);
     expect(await offered()).toEqual(refused);

@@ -243,6 +243,61 @@ describe('of a plan that was withdrawn on 15 January', () => {
   );
 });
 
+describe('what a plan that was withdrawn does not ask for any more stays in its total', () => {
+  /** A part of 50.00 was paid, the plan withdrawn on 15 January, the part refunded, and the withdrawal charged back. */
+  async function opened() {
+    const backend = await openBackend();
+    const holder = await planHolder(backend);
+    await holder.pays(50_00);
+    await holder.until('2027-01-15');
+    const { params } = holder;
+    const quoted = await backend.done(200, 'quoteWithdrawal', { params }, holder.as);
+    await holder.withdraws(quoted.amount.amountMinor);
+    await holder.until('2027-01-20');
+    const { tables } = backend.store;
+    const support = { token: await backend.signIn(administrators.SUPPORT) };
+    const paid = (purpose: string) => {
+      const payment = tables.payments.by('planId', holder.planId).find((each) => each.purpose === purpose);
+      const call = { params: { paymentId: payment?.id ?? '' } };
+      return { call, as: { ...support, ifMatch: `"${payment?.version}"` } };
+    };
+    const part = { amount: euro(50_00), reason: 'GOODWILL', note: null } as const;
+    const instalment = paid('INSTALMENT');
+    await backend.done(201, 'createRefund', { ...instalment.call, body: part }, instalment.as);
+    const withdrawal = paid('WITHDRAWAL');
+    await backend.done(201, 'chargeBackPayment', { ...withdrawal.call, body }, withdrawal.as);
+    return { backend, holder };
+  }
+
+  const figures = async (holder: Awaited<ReturnType<typeof planHolder>>) => {
+    const { total, cancelled, totalInterest, leftToPay } = await holder.plan();
+    return [total, cancelled, totalInterest, leftToPay].map(({ amountMinor }) => amountMinor);
+  };
+
+  // 1.02 of interest for five days; 50.00 of 1,081.02 was refunded
+  const before = [1_201_02, 50_00, 1_02, 1_031_02];
+
+  test('after it was paid off', async () => {
+    const { backend, holder } = await opened();
+    expect(await figures(holder)).toEqual(before);
+    expect(await holder.settles(1_031_02)).toMatchObject({ status: 201 });
+    expect(await figures(holder)).toEqual([1_201_02, 50_00, 1_02, 0]);
+    checkBooks(backend.store.tables);
+  });
+
+  test('after it was rescheduled, whose quote adds only the new interest', async () => {
+    const { backend, holder } = await opened();
+    expect(await figures(holder)).toEqual(before);
+    const call = { params: holder.params, body: { months: 6 } };
+    const { extraInterest } = await backend.done(200, 'quoteReschedule', call, holder.as);
+    const { amountMinor: extra } = extraInterest;
+    const body = { months: 6, reason: 'OTHER' } as const;
+    await backend.done(200, 'reschedulePlan', { params: holder.params, body }, await holder.seen());
+    expect(await figures(holder)).toEqual([1_201_02 + extra, 50_00, 1_02 + extra, 1_031_02 + extra]);
+    checkBooks(backend.store.tables);
+  });
+});
+
 test('a cancelled payment cannot be retried, and its order can be paid with another one', async () => {
   const backend = await openBackend();
   const customer = await person(backend);

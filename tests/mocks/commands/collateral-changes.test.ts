@@ -36,6 +36,14 @@ describe('while a question waits for its answer', () => {
     expect(changed).toMatchObject({ status: 'INFO_REQUESTED', declaredValue: euro(1_300_00) });
 
     const params = { collateralId: id, documentId: file?.id ?? '' };
+    const corrects = (kind: 'APPRAISAL' | 'PHOTO') =>
+      backend.done(200, 'correctDocument', { params, body: { kind } }, customer.as);
+    expect(await corrects('APPRAISAL')).toEqual({ ...file, kind: 'APPRAISAL' });
+    expect((await own.now(id)).missingDocuments).toEqual([file?.kind]);
+    expect(file?.kind).toBe('PHOTO');
+    await corrects('PHOTO');
+    expect((await own.now(id)).missingDocuments).toEqual([]);
+
     await backend.done(204, 'removeDocument', { params }, customer.as);
     expect(await own.now(id)).toMatchObject({ status: 'INFO_REQUESTED', missingDocuments: [file?.kind] });
     await own.uploads(id, file?.kind);
@@ -106,4 +114,4 @@ test('another reviewer takes a review over, and the first one does not decide an
   expect(await other.does('approveCollateral', id)).toMatchObject({ status: 'APPROVED' });
 });
 
-takesTransitions('C0b', 'C0f', 'C2b', 'C6b', 'C14b', 'C14d');
+takesTransitions('C0b', 'C0f', 'C0g', 'C2b', 'C6b', 'C14b', 'C14d');

@@ -43,6 +43,30 @@ describe('an order with a secured plan', () => {
     ]);
   });
 
+  test('is ready once what waits was taken, valued and approved in one command, which can be tried before', async () => {
+    const { customer, own, risk } = await openWithReviewer();
+    const order = await own.securedOrder();
+    const { id } = await own.handsIn(order.id);
+    const body = { value: euro(1_250_00), method: 'PRICE_LIST', reason: 'By the price of the day' };
+    expect(await risk.does('simulateAcceptance', id, body)).toMatchObject({
+      status: 'APPROVED',
+      lendable: euro(1_000_00), // 80 % of 1,250.00
+    });
+    expect((await own.now(id)).status).toBe('SUBMITTED');
+
+    expect(await risk.does('acceptCollateral', id, body)).toMatchObject({
+      status: 'APPROVED',
+      reviewer: { name: 'Rita Moreau' },
+      valuation: { value: euro(1_250_00), method: 'PRICE_LIST', validUntil: '2027-01-17' },
+    });
+    expect((await own.now(id)).review.map(({ status, by }) => [status, by])).toEqual([
+      ['SUBMITTED', 'CUSTOMER'],
+      ['UNDER_REVIEW', 'REVIEWER'],
+      ['APPROVED', 'REVIEWER'],
+    ]);
+    expect((await customer.orderNow(order.id)).status).toBe('READY_TO_CONFIRM');
+  });
+
   test('gold of 1,000.00 and electronics of 500.00 count 1,000.00: 960.00 by them is 64 %', async () => {
     const { own, customer, risk } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { euro } from '#tests/kit/money.ts';
+import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
 test('the figures of the dashboard are the totals of the lists, and the latest rows are theirs', async () => {
@@ -84,6 +86,42 @@ test('the figures of the dashboard are the totals of the lists, and the latest r
   expect(dashboard.latestPayments).toEqual(
     (await done(200, 'listAllPayments', { query: { sort: ['-createdAt'], limit: 5 } }, as)).items,
   );
+});
+
+test('due today counts every open line of the day, as the list of plans does', async () => {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-10');
+  await holder.pays(183_69);
+  await holder.until('2027-02-12');
+  const as = await administrator(backend).signsIn();
+  const payment = backend.store.tables.payments
+    .by('planId', holder.planId)
+    .find(({ amount }) => amount === 183_69);
+  const body = { amount: euro(183_69), reason: 'GOODWILL' as const, note: null };
+  const call = { params: { paymentId: payment?.id ?? '' }, body };
+  await backend.done(201, 'createRefund', call, { ...as, ifMatch: `"${payment?.version}"` });
+  await holder.until('2027-03-10'); // both instalments are due
+  const token = await backend.signIn(people.administrator);
+  const { value } = await backend.get('getFigure', { token, params: { figure: 'due-today' } });
+  expect(value).toMatchObject({ amount: euro(2 * 183_69) });
+  const query = { total: true, filter: { nextDue: { gte: '2027-03-10', lte: '2027-03-10' } } };
+  const { sums } = await backend.get('listAllPlans', { token, query });
+  expect(sums?.dueNow).toEqual([euro(2 * 183_69)]);
+});
+
+test('due today counts the late fee of a line that was moved to the day', async () => {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-20'); // due on the tenth, with a fee of €8.00 since
+  const as = await administrator(backend).signsIn();
+  const { version } = await holder.plan();
+  const call = { params: holder.params, body: { days: 14, reason: 'The flood in the valley' } };
+  await backend.done(200, 'extendPlan', call, { ...as, ifMatch: `"${version}"` });
+  await holder.until('2027-02-24');
+  const token = await backend.signIn(people.administrator);
+  const { value } = await backend.get('getFigure', { token, params: { figure: 'due-today' } });
+  expect(value).toMatchObject({ amount: euro(183_69 + 8_00) });
 });
 
 test.each([

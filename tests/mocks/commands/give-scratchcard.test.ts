@@ -77,6 +77,33 @@ test('the PIN of a given card is not exported, and after the export no card is g
   expect(refused.detail).toBe('The PINs of this batch were exported, so its cards are handed out in print.');
 });
 
+test('cards of more than 500.00 together for one customer need a second administrator', async () => {
+  const { backend, tables, user, call, as, give } = await opened();
+  const token = await backend.signIn(people.administrator);
+  const params = { userId: user()?.id ?? '' };
+  const left = async () => (await backend.get('getUser', { params, token })).giveableAlone.amountMinor;
+  expect(await left()).toBe(430_00); // the scenario gave a card of 50.00 and one of 20.00
+  const { id } = await give();
+  await backend.store.transact((transaction) => {
+    const card = tables.scratchcards.get(id);
+    if (card)
+      transaction.tables.scratchcards.replace({ ...card, value: { ...card.value, amountMinor: 410_00 } });
+  });
+  await give();
+  expect(await left()).toBe(0);
+  const approval = await backend.done(202, 'giveScratchcard', call(), as());
+  expect(approval).toMatchObject({ entityName: 'Mira Okafor', preview: { value: { amountMinor: 20_00 } } });
+  const given = () => tables.scratchcards.by('ownerId', user()?.id ?? '').length;
+  const before = given();
+  await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
+  const decision = { params: { approvalId: approval.id }, body: { reason: 'Checked with the shop' } };
+  await backend.done(200, 'approveApproval', decision, {
+    token: await backend.signIn(people.approver),
+    ifMatch: `"${approval.version}"`,
+  });
+  expect(given()).toBe(before + 1);
+});
+
 test('no card of a frozen batch is given, none to a blocked account, and none without the permission', async () => {
   const { backend, tables, batch, user, call, as } = await opened();
   const support = await backend.signIn(administrators.SUPPORT);

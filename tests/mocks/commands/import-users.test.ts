@@ -52,6 +52,22 @@ test('each row is validated on its own: valid ones are created, the others name 
   expect(backend.store.tables.users.find('phoneE164', '+4915177777777')?.fullName).toBe('Tom Falk');
 });
 
+test('an imported customer is not checked and has no limit; a name that another customer has is marked', async () => {
+  const rows = [row('mira  OKAFOR', 'mira.2@example.com'), row('Nina Berg', 'nina@example.com')];
+  rows.push(
+    row('Nina Berg', 'nina.2@example.com'),
+    row('', 'x@example.com'),
+    row('J\uFFFDrg', 'j@example.com'),
+  );
+  const { rows: done } = await backend.done(200, 'importUsers', { body: { rows } }, { token });
+  expect(done.map(({ sameName }) => sameName)).toEqual([true, false, true, false, false]);
+  expect(done[4]?.errors).toEqual(['NAME']);
+  expect(backend.store.tables.users.find('email', 'nina@example.com')).toMatchObject({
+    kycStatus: 'NONE',
+    creditLimit: { amountMinor: 0, currency: 'EUR' },
+  });
+});
+
 test('an imported customer logs in with a code and keeps the name', async () => {
   const rows = [row('Nina Berg', 'nina.berg@example.com')];
   const { rows: done } = await backend.done(200, 'importUsers', { body: { rows } }, { token });

@@ -7,7 +7,7 @@ import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 // A browser that is killed may lose the idempotency keys of what it has sent. A person who repeats a payment then sends
-// it with another key, and the state of order and payment refuses it. docs/decisions/038.
+// it with another key, and the state of order and payment refuses it. docs/decisions/038-states-refuse-a-second-payment.md.
 
 async function signed() {
   const { shop, customer } = await openWithCustomer();

@@ -124,7 +124,7 @@ describe('the deletion of an account', () => {
     const refused = problemIn(await backend.ask('requestDeletion', { token, ifMatch: `"${version}"` }));
     expect(refused).toMatchObject({
       code: 'invalid-transition',
-      detail: 'You have an open plan. Pay it off first.',
+      detail: 'You can delete your account once all plans are paid off.',
     });
   });
 

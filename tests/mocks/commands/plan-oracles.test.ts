@@ -30,7 +30,9 @@ describe('settlement', () => {
       accruedInterest: euro(2_04),
       dueInterest: euro(0),
       fees: euro(0),
+      prepaidInterest: euro(0),
       amount: euro(726_23),
+      returnedInterest: euro(0),
       otherwise: euro(734_78),
       saving: euro(8_55),
     });
@@ -207,20 +209,25 @@ describe('withdrawal', () => {
 
   // 6.30 of interest is paid first; 2.03 of it is for the ten days, also if the whole first instalment is paid
   test.each([
-    [50_00, 1_036_30, 4_27],
-    [183_69, 902_61, 4_27],
-    [190_00, 901_57, 4_27 + 5_27], // and of the second instalment
-    [1_00, 1_081_03, 0],
+    [50_00, 1_036_30 - 4_27, 4_27, 0],
+    [183_69, 902_61 - 4_27, 4_27, 0],
+    [190_00, 901_57 - 4_27 - 5_27, 4_27 + 5_27, 0], // and of the second instalment
+    [1_00, 1_081_03, 0, 0],
+    [1_100_00, 1, 2_15, 17_98], // 2.16 of principal is left and 20.13 of 22.16 comes back
   ])(
-    'after %i was paid early it costs %i, and %i of interest comes back',
-    async (early, amount, returned) => {
+    'after %i was paid early it costs %i, with %i of interest deducted and %i for the wallet',
+    async (early, amount, deducted, returned) => {
       const { backend, customer } = await holder();
       const { tables } = backend.store;
       await customer.pays(early);
       await customer.until('2027-01-20');
       const { params } = customer;
       const quote = await backend.done(200, 'quoteWithdrawal', { params }, customer.as);
-      expect(quote).toMatchObject({ amount: euro(amount), returnedInterest: euro(returned) });
+      expect(quote).toMatchObject({
+        amount: euro(amount),
+        prepaidInterest: euro(deducted),
+        returnedInterest: euro(returned),
+      });
       expect(await customer.withdraws(amount)).toMatchObject({ status: 201 });
       expect(await customer.plan()).toMatchObject({ status: 'WITHDRAWN', total: euro(1_202_03) });
       expect(tables.users.get(customer.userId)?.walletBalance).toEqual(euro(returned));
@@ -240,11 +247,11 @@ describe('withdrawal', () => {
     const params = { planId: plan?.id ?? '' };
     const quote = await backend.done(200, 'quoteWithdrawal', { params }, customer.as);
     expect(quote).toMatchObject({ accruedInterest: euro(0), amount: euro(1080_00) });
-    // 10 of the 28 days until 10 February: R(1,080.00 × 7 % / 12 × 10/28)
+    // 10 of the 31 days of a month: R(6.30 × 10/31); the first instalment has 5.69 for 28 of them
     const later = { params, body: { on: '2027-01-23' } };
     expect(await backend.done(200, 'quoteSettlement', later, customer.as)).toMatchObject({
-      accruedInterest: euro(2_25),
-      otherwise: euro(1102_16),
+      accruedInterest: euro(2_03),
+      otherwise: euro(1102_16 - 61),
     });
   });
 

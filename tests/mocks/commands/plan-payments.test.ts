@@ -82,6 +82,28 @@ describe('several plans in one payment', () => {
   });
 });
 
+describe('a plan that is paid ahead, off or back', () => {
+  test.each([
+    { card: 'good', status: 201, payment: 'SUCCEEDED' },
+    { card: 'slow', status: 202, payment: 'PROCESSING' },
+    { card: 'confirm', status: 202, payment: 'REQUIRES_ACTION' },
+  ] as const)('is answered with $status while its payment is $payment', async ({ card, status, payment }) => {
+    const calls = ['prepayPlan', 'settlePlan', 'withdrawPlan'] as const;
+    for (const call of calls) {
+      const backend = await openBackend();
+      const holder = await planHolder(backend);
+      const amountMinor = call === 'prepayPlan' ? 200_00 : 1080_00; // of the worked example, on its first day
+      const sources = byCard(await holder.card(card), amountMinor);
+      const body = { amount: euro(amountMinor), ...sources };
+      const { params } = holder;
+      const answer = await (call === 'prepayPlan'
+        ? backend.ask(call, { params, body: { ...body, mode: 'LOWER_INSTALMENT' }, ...(await holder.seen()) })
+        : backend.ask(call, { params, body, ...holder.as }));
+      expect([call, answer.status, answer.body], call).toMatchObject([call, status, { status: payment }]);
+    }
+  });
+});
+
 describe('scratchcards', () => {
   /** What a customer with two plans pays 150.00 of them with. */
   async function withScratchcards() {
@@ -184,7 +206,7 @@ describe('autopay', () => {
       await customer.until('2027-03-09');
       expect(made()).toHaveLength(1);
       await customer.until('2027-03-10');
-      expect(made()[1]).toMatchObject({ status: 'SUCCEEDED', amount: 2 * 183_69 + 8_00 });
+      expect(made()[1]).toMatchObject({ status: 'SUCCEEDED', amount: 2 * 183_69 });
     });
 
     test('a charge-back stops it until the customer chooses a card again', async () => {

@@ -60,4 +60,20 @@ test('due dates of many plans are moved by roles that may change schedules; the 
   );
 });
 
+test('the result of a plan names its customer, as the rows of a job are those of many', async () => {
+  const { backend, holder, as } = await late('SUPPORT');
+  const body = {
+    action: 'waive' as const,
+    days: null,
+    dryRun: true,
+    target: { ids: [holder.planId] },
+    reason,
+  };
+  const { id } = await backend.done(202, 'startPlansJob', { body }, as);
+  await backend.wait(1_000);
+  const { items } = await backend.done(200, 'listJobResults', { params: { jobId: id }, query: {} }, as);
+  const { number, customerName } = backend.store.tables.plans.get(holder.planId) ?? {};
+  expect(items.map(({ entityName }) => entityName)).toEqual([`${number}, ${customerName}`]);
+});
+
 takesTransitions('J4');

@@ -11,7 +11,18 @@ async function holder() {
     const { items } = await backend.done(200, 'listInbox', { query: {} }, customer.as);
     return items.filter(({ title }) => title.includes('is due on'));
   };
-  return { backend, customer, dueSoon };
+  /** Lets a card pay automatically that can be used until the end of this month of 2027. */
+  async function choosesCardUntil(expMonth: number) {
+    const { version } = await customer.plan();
+    const id = await customer.card('good');
+    await backend.store.transact(({ tables }) => {
+      const card = tables.cardTokens.get(id);
+      if (card) tables.cardTokens.replace({ ...card, expMonth, expYear: 2027 });
+    });
+    const call = { params: customer.params, body: { cardTokenId: id } };
+    return backend.done(200, 'setAutopay', call, { ...customer.as, ifMatch: `"${version}"` });
+  }
+  return { customer, dueSoon, choosesCardUntil };
 }
 
 test('a customer is reminded three days before a due date, and once', async () => {
@@ -51,4 +62,26 @@ test('a due date that a jump of the clock has passed brings no reminder', async 
   const { customer, dueSoon } = await holder();
   await customer.until('2027-02-12');
   expect(await dueSoon()).toEqual([]);
+});
+
+test('a card that expires before the collection is announced when it is chosen, and by the reminder', async () => {
+  const { customer, dueSoon, choosesCardUntil } = await holder();
+  expect((await choosesCardUntil(1)).autopay).toMatchObject({ nextOn: null, lapsesOn: '2027-02-10' });
+  await customer.until('2027-02-07');
+  expect((await dueSoon())[0]?.body).toBe(
+    'This instalment is for Espresso machine. Visa •••• 4242 will have expired by then and is not charged. Choose another card for autopay, or pay it by that day.',
+  );
+});
+
+test('a card that lasts for one instalment pays it, and the next reminder asks for another card', async () => {
+  const { customer, dueSoon, choosesCardUntil } = await holder();
+  expect((await choosesCardUntil(2)).autopay).toMatchObject({ nextOn: '2027-02-10', lapsesOn: '2027-03-10' });
+  await customer.until('2027-02-07');
+  await customer.until('2027-03-07');
+  expect((await customer.plan()).autopay).toMatchObject({ nextOn: null, lapsesOn: '2027-03-10' });
+  const [march, february] = await dueSoon();
+  expect([february?.body, march?.body]).toEqual([
+    expect.stringContaining('4242 is charged on that day.'),
+    expect.stringContaining('4242 will have expired by then and is not charged.'),
+  ]);
 });

@@ -31,24 +31,27 @@ async function late() {
   return { backend, holder, token, details, spreads, extendsBy, events, instalments, params };
 }
 
-/** 1,080.00 at 7 % over five months is 219.79, and 219.80 at last, with 18.96 interest; 6.30 were due and are unpaid. */
+/**
+ * 902.61 bear 7 of the 28 days until 10 March, 1.32, and 1,080.00 the other 21, because late principal bears none: over five
+ * months that is 219.74 each, with 18.70 of interest. 6.30 were due and are unpaid.
+ */
 test('arrears are spread over the remaining months: late interest in equal parts, without interest on it', async () => {
   const { details, spreads, instalments, events } = await late();
   const before = await details();
   expect(before).toMatchObject({ status: 'OVERDUE', total: { amountMinor: 1230_16 } });
   const after = await spreads(5, 'SPREAD');
   expect(await instalments()).toEqual([
-    ['2027-03-10', 219_79 + 1_26],
-    ['2027-04-10', 219_79 + 1_26],
-    ['2027-05-10', 219_79 + 1_26],
-    ['2027-06-10', 219_79 + 1_26],
-    ['2027-07-10', 219_80 + 1_26],
+    ['2027-03-10', 219_74 + 1_26],
+    ['2027-04-10', 219_74 + 1_26],
+    ['2027-05-10', 219_74 + 1_26],
+    ['2027-06-10', 219_74 + 1_26],
+    ['2027-07-10', 219_74 + 1_26],
   ]);
   expect(after).toMatchObject({
     status: 'ACTIVE',
     daysPastDue: 0,
-    totalInterest: { amountMinor: 18_96 + 6_30 },
-    total: { amountMinor: 1200_00 + 18_96 + 6_30 + 8_00 },
+    totalInterest: { amountMinor: 18_70 + 6_30 },
+    total: { amountMinor: 1200_00 + 18_70 + 6_30 + 8_00 },
     feeOpen: { amountMinor: 8_00 },
     reschedules: { used: 1 },
   });
@@ -61,8 +64,8 @@ test('or late interest is due as a whole with the next instalment', async () => 
   await spreads(8, 'NEXT');
   const [first, second] = await instalments();
   expect([first, second]).toEqual([
-    ['2027-03-10', 138_57 + 6_30],
-    ['2027-04-10', 138_57],
+    ['2027-03-10', 138_54 + 6_30],
+    ['2027-04-10', 138_54],
   ]);
 });
 

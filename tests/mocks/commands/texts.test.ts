@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
-import { refundOf } from '#tests/contracts/requests/callers.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -108,7 +107,7 @@ test('a late instalment that is paid in the night is not told by SMS in the morn
   expect(texts()).toEqual([]);
 });
 
-test('the same about a plan is told once a day: one that is late again after a refund brings no second text', async () => {
+test('the same about a plan is told once a day: one that is late again after a charge-back brings no second text', async () => {
   const { backend, texts, inbox } = await openShop();
   const customer = await planHolder(backend);
   await customer.until('2027-02-16');
@@ -117,8 +116,8 @@ test('the same about a plan is told once a day: one that is late again after a r
   await customer.pays(183_69);
   const token = await backend.signIn(people.administrator);
   const paid = backend.store.tables.payments.by('planId', customer.planId).at(-1);
-  const call = { params: { paymentId: paid?.id ?? '' }, body: refundOf(183_69) };
-  await backend.done(201, 'createRefund', call, { token, ifMatch: `"${paid?.version}"` });
+  const call = { params: { paymentId: paid?.id ?? '' }, body: { reason: 'The bank has written to us' } };
+  await backend.done(201, 'chargeBackPayment', call, { token, ifMatch: `"${paid?.version}"` });
   expect(
     inbox('€183.69 is overdue')
       .map(({ status }) => status)

@@ -4,6 +4,7 @@ import { HOUR } from '#mocks/business-time.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
+import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
@@ -50,13 +51,66 @@ async function afterMidnight(card: 'slow' | 'confirm', call: Call = 'payPlans', 
   const undecided = backend.store.tables.payments.by('planId', customer.planId).at(-1);
   const answers = (result: 'CONFIRMED' | 'REFUSED') =>
     backend.ask('confirmPayment', { params: { paymentId: undecided?.id ?? '' }, body: { result }, ...as });
-  return { backend, customer, plan, titles, answers };
+  const line = async () => (await backend.done(200, 'getSchedule', { params }, as)).lines[1];
+  return { backend, customer, as, plan, line, titles, answers };
 }
 
 const inTime = { status: 'ACTIVE', lateFees: { charged: euro(0) } };
 const late = { status: 'OVERDUE', lateFees: { charged: euro(8_00) } };
 
 describe('at the midnight on which a plan becomes late', () => {
+  test.each(['slow', 'confirm'] as const)(
+    'lines and figures stay in time with the plan while a %s card pays what is due',
+    async (card) => {
+      const { backend, customer, as, plan, line } = await afterMidnight(card);
+      expect(await plan()).toMatchObject({
+        ...inTime,
+        bankConfirming: true,
+        dueNow: euro(183_69),
+        overdue: euro(0),
+        daysPastDue: 0,
+        lateFees: { charged: euro(0), next: null },
+      });
+      expect(await line()).toMatchObject({ status: 'IN_GRACE', openMinor: 183_69 });
+      const { currencies } = await backend.done(200, 'getComingPayments', {}, as);
+      expect(currencies).toMatchObject([
+        {
+          overdue: euro(0),
+          months: [{ payments: [{ bankConfirming: true, status: 'IN_GRACE' }] }, ...Array(5).fill({})],
+        },
+      ]);
+      const admin = { token: await backend.signIn(people.administrator) };
+      const seen = await backend.done(200, 'getPlanAsAdministrator', { params: customer.params }, admin);
+      expect(seen).toMatchObject({ lateness: 'NOT_DUE', daysPastDue: 0 });
+      const user = { params: { userId: customer.userId } };
+      expect(await backend.done(200, 'getUser', user, admin)).toMatchObject({ pastDue: 'NO' });
+    },
+  );
+
+  test('a payment of a part keeps the figures of the day on which it was begun', async () => {
+    const { plan, line } = await afterMidnight('confirm', 'payPlans', 50_00);
+    expect(await plan()).toMatchObject({
+      ...inTime,
+      bankConfirming: true,
+      overdue: euro(133_69),
+      daysPastDue: 5,
+      lateFees: { next: { lineNo: 1, lastDay: '2027-02-15', daysLeft: 0, amount: euro(8_00) } },
+    });
+    expect(await line()).toMatchObject({ status: 'IN_GRACE' });
+  });
+
+  test('a plan that was overdue before stays so, with its figures, until the bank has decided', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    await customer.until('2027-02-20');
+    await customer.pays(191_69, 'slow');
+    expect(await customer.plan()).toMatchObject({
+      status: 'OVERDUE',
+      overdue: euro(191_69),
+      daysPastDue: 10,
+    });
+  });
+
   test('there is no fee and no message while the bank decides about what is due, nor when it accepts', async () => {
     const { backend, plan, titles } = await afterMidnight('slow');
     expect(await plan()).toMatchObject({ bankConfirming: true, ...inTime });

@@ -109,7 +109,11 @@ test('the account says what its customer can do', async () => {
         { action: 'change-contact', allowed: true, reason: null },
         { action: 'change-preferences', allowed: true, reason: null },
         { action: 'request-data', allowed: true, reason: null },
-        { action: 'request-deletion', allowed: false, reason: 'You have an open plan. Pay it off first.' },
+        {
+          action: 'request-deletion',
+          allowed: false,
+          reason: 'You can delete your account once all plans are paid off.',
+        },
         {
           action: 'cancel-deletion',
           allowed: false,

@@ -7,8 +7,8 @@ import { planHolder } from '#tests/kit/plans.ts';
 
 const reason = 'The court has opened the insolvency';
 
-/** The worked example without a payment, in default since 11 May, and a write-off that one ADMIN has requested. */
-async function requested() {
+/** The worked example without a payment, in default since 11 May, and a write-off that one administrator has requested. */
+async function requested(by: string = people.administrator) {
   const backend = await openBackend();
   const { tables } = backend.store;
   const holder = await planHolder(backend);
@@ -19,7 +19,7 @@ async function requested() {
     const token = await backend.signIn(email);
     return { call: { params, body: { reason } }, as: { token, ifMatch: version() }, token };
   };
-  const { call, as, token } = await asks(people.administrator);
+  const { call, as, token } = await asks(by);
   const approval = await backend.done(202, 'writeOffPlan', call, as);
   const decision = { params: { approvalId: approval.id } };
   const ifMatch = `"${approval.version}"`;
@@ -67,9 +67,19 @@ test('the customer is notified of the default, and the activity of the plan show
   );
 });
 
-test('only an ADMIN may request it, and only of a plan in default', async () => {
+test('collections request it, and only an ADMIN approves it', async () => {
+  const { backend, tables, planId, decision, ifMatch, approves } = await requested(
+    administrators.COLLECTIONS,
+  );
+  const risk = { token: await backend.signIn(administrators.RISK), ifMatch };
+  await backend.refused('forbidden', 'approveApproval', decision, risk);
+  await approves();
+  expect(tables.plans.get(planId)?.status).toBe('WRITTEN_OFF');
+});
+
+test('support may not request it, and no role may for a plan that is not in default', async () => {
   const { backend, asks, approves } = await requested();
-  const { call, as } = await asks(administrators.COLLECTIONS);
+  const { call, as } = await asks(administrators.SUPPORT);
   const refused = await backend.refused('forbidden', 'writeOffPlan', call, as);
   expect(refused.requiredPermission).toBe('plans.write-off');
   await approves();

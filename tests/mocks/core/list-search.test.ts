@@ -35,13 +35,21 @@ beforeEach(() => {
 });
 
 describe('a search term', () => {
-  const people = [person('1', 'Anna', 'Bonn'), person('2', 'Émil', null), person('3', '+4915112345678')];
+  const people = [
+    person('1', 'Anna', 'Bonn'),
+    person('2', 'Émil', null),
+    person('3', '+4915112345678'),
+    person('4', 'Noor de Sommer'),
+  ];
 
   test.each<[string, readonly string[] | null]>([
     ['ANNA', ['1']],
     ['bonn', ['1']],
     ['emil', ['2']],
     ['+49 (151) 123', ['3']],
+    ['sommer noor', ['4']],
+    ['noor  de', ['4']],
+    ['noor anna', []],
     ['null', []],
     ['  ', null],
   ])('%j finds %j', (q, ids) => expect(search(people, q)).toEqual(ids));
@@ -75,6 +83,7 @@ describe('the texts of many rows', () => {
         expect(reads).toBe(done);
       }
       expect(people.filter(texts.test('anna') ?? (() => false))).toHaveLength(2_500);
+      for (const q of ['a', 'an', 'anna']) expect(texts.matching(q, people, 1)).toHaveLength(2_500);
       expect(reads).toBe(2_500);
     } finally {
       vi.useRealTimers();

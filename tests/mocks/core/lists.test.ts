@@ -135,6 +135,47 @@ describe('cursors', () => {
     }
   });
 
+  const longNames = ['\u0645', '\u0416', '\u540D', 'e\u0301', 'x'].map((letter) => letter.repeat(120));
+
+  test.each(['text', '-text', 'label', '-label', 'size', 'text,-label,size'])(
+    'long names are walked through one by one, by cursors of one length without the names: %s',
+    async (sort) => {
+      const notes = longNames.flatMap((name) => [
+        { text: `${name}a`, label: name },
+        { text: `${name}b`, label: null },
+      ]);
+      const { ask } = await openNotes({ notes });
+      const url = `/notes?sort=${sort}&limit=1`;
+      const seen = await walk(ask, url);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(10);
+      const lengths = new Set<number>();
+      for (let cursor: string | null = null, no = 0; no < 9; no += 1) {
+        const page = await list(ask, cursor === null ? url : `${url}&cursor=${cursor}`);
+        cursor = page.nextCursor ?? '';
+        lengths.add(cursor.length);
+        expect(cursor.length).toBeLessThanOrEqual(500); // what an address may have
+        const text = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+        expect(text).not.toContain('note_');
+        expect(text).not.toContain('xxxx');
+      }
+      expect(lengths.size).toBe(1);
+    },
+  );
+
+  test('names that begin alike are neither repeated nor left out when rows between the pages go', async () => {
+    const name = 'x'.repeat(60);
+    const { ask, store } = await openNotes({
+      notes: Array.from({ length: 12 }, (_, n) => ({ text: `${name}${n}` })),
+    });
+    let round = 0;
+    const seen = await walk(ask, '/notes?sort=text&limit=4', async () => {
+      round += 1;
+      if (round === 1) await store.transact(({ tables }) => tables.notes.delete('note_1'));
+    });
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(11);
+  });
+
   test('the limit may change from page to page', async () => {
     const { ask } = await openNotes({ notes: [{}, {}, {}] });
     const { nextCursor } = await list(ask, '/notes?limit=1');

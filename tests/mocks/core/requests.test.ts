@@ -21,6 +21,50 @@ describe('a request that cannot be read', () => {
     expect(store.tables.notes.size).toBe(0);
   });
 
+  test.each([
+    ['application/json; charset=iso-8859-1', undefined],
+    ['application/json;charset="windows-1252"', undefined],
+    ['application/json; charset=utf-8; charset=utf-16', undefined],
+    ['application/json', 'gzip'],
+    ['application/json; charset=utf-8', 'br, gzip'],
+    ['application/json', 'deflate'],
+  ])('%s with the content encoding %s is refused, because it cannot be read', async (type, encoding) => {
+    const { ask, store } = await openNotes();
+    const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
+    const answer = await ask('POST', '/notes', { body: { text: 'a' }, headers });
+    expect([answer.status, answer.json['code']]).toEqual([415, 'unsupported-media-type']);
+    expect(store.tables.notes.size).toBe(0);
+  });
+
+  test.each([
+    ['application/json; charset=UTF-8', 'identity'],
+    ['application/json; charset="utf-8"', ''],
+    ['application/json;charset=utf8;x=y', 'Identity'],
+  ])('%s with the content encoding "%s" is read', async (type, encoding) => {
+    const { ask } = await openNotes();
+    const headers = { 'content-type': type, 'content-encoding': encoding };
+    expect((await ask('POST', '/notes', { body: { text: 'ö' }, headers })).status).toBe(201);
+  });
+
+  test.each([
+    ['GET', '/audit?days=1000000000', '/query/days'],
+    ['GET', '/motto?days=1', '/query/days'],
+    ['GET', '/notes/note_1?filter[status]=A', '/query/filter'],
+    ['POST', '/notes?dryRun=true', '/query/dryRun'],
+    ['PATCH', '/notes/note_1?force', '/query/force'],
+  ])('%s %s is refused: the operation has no such parameter', async (method, path, pointer) => {
+    const { ask, store } = await openNotes({ notes: [{}] });
+    const { version } = store;
+    const body = method === 'GET' ? undefined : { text: 'b' };
+    const headers = { 'content-type': 'application/json', 'if-match': '"1"' };
+    const answer = await ask(method, path, { as: 'root', ...(body && { body }), headers });
+    expect([answer.status, answer.json['errors']]).toEqual([
+      422,
+      [{ pointer, code: 'unknown', message: 'Not known here' }],
+    ]);
+    expect(store.version).toBe(version);
+  });
+
   test.each(['application/json; charset=utf-8', 'application/merge-patch+json'])(
     '%s is JSON',
     async (type) => {

@@ -49,6 +49,7 @@ describe('entities that administrators read by id', () => {
     expect(await done(200, 'getOrderAsAdministrator', { params }, as)).toEqual({
       ...order,
       customerName: 'Mira Okafor',
+      customerDaysPastDue: 0,
       remindedAt: null,
       actions: [
         {

@@ -82,6 +82,11 @@ describe('administrators find a customer', () => {
   test.each([
     ['phone number', '+4915112345678'],
     ['phone number as it is written', ' +49 151 / 1234-5678 '],
+    ['phone number with the prefix of other networks', '0049 151 12345678'],
+    ['phone number with its trunk prefix', '+49 (0)151 12345678'],
+    ['national phone number', '0151 12345678'],
+    ['phone number whose plus became a space in a link', ' 4915112345678'],
+    ['phone number in the digits of another script', '٠١٥١ ١٢٣٤٥٦٧٨'],
     ['e-mail address', 'MIRA.Okafor@example.com'],
   ])('by %s', async (_what, q) => {
     const found = await find(q);

@@ -58,6 +58,15 @@ describe('an annuity reproduces the published table', () => {
   });
 });
 
+test('months 13 to 24 of 125,000.00 at 9 % in 360 months pay 11,135.21 of interest and 934.15 of principal (N16, each line rounded)', () => {
+  const lines = annuity(
+    125_000_00,
+    Array.from({ length: 360 }, () => ratio(9, 1_200)),
+  ).slice(12, 24);
+  expect(sumOf(lines, 'interestMinor')).toBe(11_135_21);
+  expect(sumOf(lines, 'totalMinor') - sumOf(lines, 'interestMinor')).toBe(934_15);
+});
+
 describe('the edges of an annuity', () => {
   const sevenPercent = ratio(70_000, 12_000_000);
 

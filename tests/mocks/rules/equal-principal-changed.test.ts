@@ -18,7 +18,8 @@ const lines = planSchedule({
   activatedOn: '2027-01-10',
   dueDay: null,
 }).lines.map((line): PlanLine => {
-  const open = { ...line, ...unpaid, kind: 'SCHEDULED', carriedInterestMinor: 0 } as const;
+  const asSigned = { kind: 'SCHEDULED', carriedInterestMinor: 0, earlierInterestMinor: 0 } as const;
+  const open = { ...line, ...unpaid, ...asSigned, extendedTo: null, wasDueOn: null };
   const { interestMinor, principalMinor } = line;
   return line.no > 2
     ? open

@@ -26,6 +26,17 @@ describe('equal principal', () => {
     ]);
   });
 
+  // Excel ISPMT
+  test.each([
+    ['N21: 36 months', Array.from({ length: 36 }, () => ratio(10, 1_200)), 64_814_81],
+    ['N22: 3 years', Array.from({ length: 3 }, () => ratio(10, 100)), 533_333_33],
+  ])(
+    'of 8,000,000.00 at 10 % in %s has the published interest in its second line',
+    (_name, factors, interest) => {
+      expect(equalPrincipal(8_000_000_00, factors)[1]?.interestMinor).toBe(interest);
+    },
+  );
+
   test('refuses fewer minor units than instalments', () => {
     expect(equalPrincipal(3, onePercentAMonth(3)).map((line) => line.principalMinor)).toEqual([1, 1, 1]);
     expect(() => equalPrincipal(2, onePercentAMonth(3))).toThrow('number 3 would pay nothing off');

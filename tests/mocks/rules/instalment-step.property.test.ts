@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Instalment } from '#mocks/rules/amortise.ts';
 import { annuity, type InstalmentStep } from '#mocks/rules/annuity.ts';
 import { ratio } from '#mocks/rules/rational.ts';
-import { PLANS_TIMEOUT } from './plans.ts';
 
 /** Per mode and step. */
 const RUNS = 1_000;
@@ -63,7 +62,7 @@ function always(step: InstalmentStep, holds: (lines: readonly Instalment[], loan
 const regularOf = (lines: readonly Instalment[]) => BigInt(lines[0]?.totalMinor ?? 0);
 const sizes = [1, 5, 25, 100, 500];
 
-describe.each(sizes)('an instalment rounded up to a multiple of %i', PLANS_TIMEOUT, (size) => {
+describe.each(sizes)('an instalment rounded up to a multiple of %i', (size) => {
   test('is the smallest multiple that is not below the exact level instalment', () => {
     always({ size, mode: 'CEIL' }, (lines, loan) => {
       const { n, d } = exactLevel(loan);
@@ -75,7 +74,7 @@ describe.each(sizes)('an instalment rounded up to a multiple of %i', PLANS_TIMEO
   });
 });
 
-describe.each(sizes)('an instalment rounded to the nearest multiple of %i', PLANS_TIMEOUT, (size) => {
+describe.each(sizes)('an instalment rounded to the nearest multiple of %i', (size) => {
   /**
    * The nearest multiple is at most half a step away. Smoothing may take the next one if the last instalment then
    * comes closer. The rounding of interest moves the last instalment by at most half a minor unit per unit of growth,
@@ -95,7 +94,6 @@ describe.each(sizes)('an instalment rounded to the nearest multiple of %i', PLAN
 
 describe.each(sizes.flatMap((size) => (['HALF_EVEN', 'CEIL'] as const).map((mode) => ({ size, mode }))))(
   'a schedule with instalments in multiples of $size, $mode',
-  PLANS_TIMEOUT,
   (step) => {
     test('has equal instalments but the last, and pays off exactly what is financed', () => {
       always(step, (lines, loan) => {

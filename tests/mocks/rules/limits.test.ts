@@ -57,8 +57,12 @@ test.each([
 ] as const)(
   '%s: 100 scratchcards of 100 are activated by one person, 101 by two',
   (currency, amountMinor) => {
-    expect(needsApproval({ value: { amountMinor, currency }, quantity: 100 })).toBe(false);
-    expect(needsApproval({ value: { amountMinor, currency }, quantity: 101 })).toBe(true);
+    const needs = (quantity: number, before = 0) =>
+      needsApproval({ value: { amountMinor, currency }, quantity }, before);
+    expect(needs(100)).toBe(false);
+    expect(needs(101)).toBe(true);
+    expect(needs(60, 40 * amountMinor)).toBe(false);
+    expect(needs(60, 40 * amountMinor + 1)).toBe(true);
   },
 );
 

@@ -18,7 +18,7 @@ describe('the status of a line', () => {
   });
 
   test('a line that a new schedule replaced is superseded, whatever its date', () => {
-    expect(lineStatus(line, '2027-06-01', GRACE_DAYS, 2)).toBe('SUPERSEDED');
+    expect(lineStatus(line, '2027-06-01', GRACE_DAYS, 0, 2)).toBe('SUPERSEDED');
   });
 
   test('a plan is as late as its oldest unpaid line; open fees do not count', () => {

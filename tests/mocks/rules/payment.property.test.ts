@@ -4,7 +4,7 @@ import { LineStatus } from '#contracts/plans/schedule.ts';
 import { allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { feeOpenOf, type LineBalance, openOf } from '#mocks/rules/line-balance.ts';
 import { lineStatus } from '#mocks/rules/line-status.ts';
-import { anyDay, PLANS, PLANS_TIMEOUT } from './plans.ts';
+import { anyDay, PLANS } from './plans.ts';
 
 /** A line in any state that payments and waivers can produce: no part is paid beyond what is charged. */
 const anyLine = fc
@@ -60,7 +60,7 @@ interface Given {
   readonly today: string;
 }
 
-describe(`each of ${PLANS} random payments`, PLANS_TIMEOUT, () => {
+describe(`each of ${PLANS} random payments`, () => {
   test('is allocated completely, and to no line more than is open', () => {
     always((after, { parts, walletCredit }, { pay }) => {
       expect(sum(parts.map((part) => part.amountMinor)) + walletCredit).toBe(pay);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aheadDownTo } from '#mocks/rules/paying-ahead.ts';
-import { accruedInterest, isNegligible, type PlanLine } from '#mocks/rules/payoff.ts';
+import { payoff, type PlanLine } from '#mocks/rules/payoff.ts';
+import { negligibleRest, profiles } from '#mocks/rules/profiles.ts';
 import { unpaid } from './lines.ts';
 
 const rate = 70_000;
@@ -10,7 +11,11 @@ const line: PlanLine = {
   kind: 'SCHEDULED',
   periodStart: '2027-01-10',
   period: { months: 1, days: null },
+  openingMinor: 1_080_00,
   carriedInterestMinor: 0,
+  earlierInterestMinor: 0,
+  extendedTo: null,
+  wasDueOn: null,
 };
 
 describe('accrued interest', () => {
@@ -21,9 +26,26 @@ describe('accrued interest', () => {
     ['never below nothing', '2027-01-25', { ...line, paidInterestMinor: 5_00 }, 0],
     ['not on what is due', '2027-02-10', line, 0],
   ])('%s', (_name, today, open, interest) => {
-    expect(accruedInterest([open], rate, today)).toBe(interest);
+    expect(payoff([open], rate, today).accruedInterest).toBe(interest);
   });
 });
+
+// Apache Fineract, ProgressiveEMICalculatorTest and Loan.feature: the pay-off of 7 % in months, within 2024
+test.each([
+  ['N7', 83_57, '2024-02-01', '2024-03-01', '2024-02-15', 24, 83_81],
+  ['N8', 100_00, '2024-01-01', '2024-02-01', '2024-01-15', 26, 100_26],
+] as const)(
+  '%s: %i minor units since %s, due on %s, paid off on %s',
+  (_id, balance, from, due, today, accrued, amount) => {
+    const open = {
+      ...line,
+      ...unpaid({ no: 1, dueDate: due, interestMinor: 1_00, principalMinor: balance }),
+      periodStart: from,
+      openingMinor: balance,
+    };
+    expect(payoff([open], rate, today)).toMatchObject({ accruedInterest: accrued, amount });
+  },
+);
 
 describe('the smallest payment ahead that leaves at most', () => {
   const aheadTo = (most: number) => aheadDownTo(most, [line], rate, '2027-01-25', 'EUR');
@@ -45,6 +67,5 @@ test.each([
   ['EUR', 50],
   ['KWD', 500],
 ] as const)('%s: a rest of up to half a unit, %i minor units, is not collected', (currency, half) => {
-  expect(isNegligible(half, currency)).toBe(true);
-  expect(isNegligible(half + 1, currency)).toBe(false);
+  expect(negligibleRest(profiles.EU, currency)).toBe(half);
 });

@@ -4,9 +4,6 @@ import type { ScheduleRequest } from '#mocks/rules/schedule.ts';
 /** Random plans per property. */
 export const PLANS = 10_000;
 
-/** Allows for a slow machine; in ms. */
-export const PLANS_TIMEOUT = { timeout: 60_000 } as const;
-
 /** A day of 2024 to 2063, including leap days and month ends. */
 export const anyDay = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2063-12-31'), noInvalidDate: true })

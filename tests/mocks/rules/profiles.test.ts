@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAprcShown, profiles } from '#mocks/rules/profiles.ts';
+import { isAprcShown, profiles, negligibleRest } from '#mocks/rules/profiles.ts';
 import { lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { choosePolicyProfile } from '#mocks/settings.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
@@ -18,8 +18,18 @@ const table = {
     fee: 8_00,
     interest: true,
     cap: null,
+    neverLate: 50,
   },
-  EU: { months: 12, withdrawal: 14, aprcAtZero: true, aprcAbove: true, fee: 8_00, interest: true, cap: null },
+  EU: {
+    months: 12,
+    withdrawal: 14,
+    aprcAtZero: true,
+    aprcAbove: true,
+    fee: 8_00,
+    interest: true,
+    cap: null,
+    neverLate: 50,
+  },
   UK_DPC: {
     months: 12,
     withdrawal: 0,
@@ -28,6 +38,7 @@ const table = {
     fee: 8_00,
     interest: false,
     cap: null,
+    neverLate: 50,
   },
   KSA_BNPL: {
     months: 12,
@@ -37,6 +48,7 @@ const table = {
     fee: 0,
     interest: false,
     cap: 5_000,
+    neverLate: 50,
   },
 } as const;
 
@@ -58,6 +70,7 @@ describe.each(names)('%s', (name) => {
       fee: lateFeeTerms(1_200_00, 'EUR', profile).fee,
       interest: profile.allowsInterest,
       cap: profile.mostOwedUnits,
+      neverLate: negligibleRest(profile, 'EUR'),
     }).toEqual(cell);
   });
 

@@ -20,3 +20,20 @@ test('the time of day stays when clocks change, and times that have passed are l
     no: 3,
   });
 });
+
+test.each([
+  ['2027-01-15T22:30:00.000Z', 'WEEK', ['2027-01-22T22:30:00.000Z', '2027-01-29T22:30:00.000Z']],
+  [
+    '2027-01-15T22:30:00.000Z',
+    'DAY',
+    ['2027-01-16T22:30:00.000Z', '2027-01-17T22:30:00.000Z', '2027-01-18T22:30:00.000Z'],
+  ],
+  ['2027-01-31T22:30:00.000Z', 'MONTH', ['2027-02-28T22:30:00.000Z', '2027-03-31T21:30:00.000Z']],
+  ['2027-07-16T20:00:00.000Z', 'WEEK', ['2027-07-23T20:00:00.000Z', '2027-07-30T20:00:00.000Z']],
+] as const)('a late hour stays on its day: from %s every %s', (firstAt, every, moments) => {
+  let last = { at: firstAt as string, no: 0 };
+  for (const at of moments) {
+    last = following({ firstAt, no: last.no }, { every, until: null }, last.at);
+    expect(last.at).toBe(at);
+  }
+});

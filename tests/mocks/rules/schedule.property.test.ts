@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { civilDay, daysBetween, daysInMonth } from '#mocks/rules/calendar.ts';
 import { planSchedule, type PlanSchedule, type ScheduleRequest } from '#mocks/rules/schedule.ts';
-import { anyAnnuity, anyPlan, PLANS, PLANS_TIMEOUT } from './plans.ts';
+import { anyAnnuity, anyPlan, PLANS } from './plans.ts';
 
 /** Holds for random plans; a counterexample is printed shrunk, with its seed. */
 function always(
@@ -18,7 +18,7 @@ function always(
 const instalmentsOf = ({ lines }: PlanSchedule) => lines.slice(1);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
+describe(`each of ${PLANS} random plans`, () => {
   test('pays off exactly what is financed, down to a balance of 0', () => {
     always(anyPlan, (schedule, plan) => {
       const lines = instalmentsOf(schedule);
@@ -93,7 +93,7 @@ describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
   });
 });
 
-describe('an annuity, compared with independent arithmetic', PLANS_TIMEOUT, () => {
+describe('an annuity, compared with independent arithmetic', () => {
   test('has the instalment of the textbook formula, up to rounding and smoothing', () => {
     always(
       anyAnnuity.map((plan) => ({ ...plan, dueDay: null, nominalRatePpm: plan.nominalRatePpm + 1_000 })),

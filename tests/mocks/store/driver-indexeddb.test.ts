@@ -1,12 +1,13 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory, IDBRequest } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
+import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
 import { note, openNotes } from './notes.ts';
 
 function browser() {
-  const window = { indexedDB: new IDBFactory(), IDBKeyRange };
+  stubIndexedDb();
   return (change: { space?: string; schema?: number } = {}) =>
-    openNotes({ driver: () => indexedDbDriver({ window, space: 'happy/7', schema: 1, ...change }) });
+    openNotes({ driver: () => indexedDbDriver({ space: 'happy/7', schema: 1, ...change }) });
 }
 
 const add = (store: Awaited<ReturnType<typeof openNotes>>, id: string) =>
@@ -23,8 +24,8 @@ describe('IndexedDB', () => {
   });
 
   test('compares and appends in one step: of two tabs that write the same entry one is refused', async () => {
-    const window = { indexedDB: new IDBFactory(), IDBKeyRange };
-    const driver = () => indexedDbDriver({ window, space: 'happy/7', schema: 1 });
+    stubIndexedDb();
+    const driver = () => indexedDbDriver({ space: 'happy/7', schema: 1 });
     const [left, right] = [await driver(), await driver()];
     const origin = { scenario: 'happy', seed: 7 };
     const base = { random: [1, 2, 3, 4] as const, clock: { at: 0, wall: null } };
@@ -34,6 +35,25 @@ describe('IndexedDB', () => {
     const answers = await Promise.all([left.append(entry), right.append(entry)]);
     expect(answers.toSorted()).toEqual([false, true]);
     expect((await right.read(0)).entries).toEqual([entry]);
+  });
+
+  test('a snapshot without room rejects with the reason, and what was saved before stays', async () => {
+    stubIndexedDb();
+    const driver = await indexedDbDriver({ space: 'happy/7', schema: 1 });
+    const base = { random: [1, 2, 3, 4] as const, clock: { at: 0, wall: null } };
+    const snapshot = { origin: { scenario: 'happy', seed: 7 }, sequence: 1, ...base, tables: {} };
+    const entry = { sequence: 2, ...base, writes: {} };
+    await driver.save(snapshot, 0);
+    await driver.append(entry);
+    const put = IDBObjectStore.prototype.put;
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put');
+    full.mockImplementation(function (this: IDBObjectStore, ...value) {
+      if (this.name === 'heads') throw new DOMException('The disk is full.', 'QuotaExceededError');
+      return put.apply(this, value);
+    });
+    await expect(driver.save({ ...snapshot, sequence: 2 }, 2)).rejects.toThrow('The disk is full.');
+    full.mockRestore();
+    expect(await driver.read(0)).toEqual({ head: 2, snapshot, entries: [entry] });
   });
 
   test('keeps two scenarios apart', async () => {
@@ -64,14 +84,14 @@ describe('IndexedDB', () => {
 
   describe('with damage in what was saved', () => {
     async function damaged(damage: (store: (name: string) => IDBObjectStore) => void) {
-      const window = { indexedDB: new IDBFactory(), IDBKeyRange };
+      stubIndexedDb();
       const said: string[] = [];
       const onDamage = (sentence: string) => void said.push(sentence);
       const open = () =>
-        openNotes({ driver: () => indexedDbDriver({ window, space: 'happy/7', schema: 1, onDamage }) });
+        openNotes({ driver: () => indexedDbDriver({ space: 'happy/7', schema: 1, onDamage }) });
       const other = await open(); // a tab that is open all the time
       for (const id of ['n1', 'n2', 'n3']) await add(other, id); // entries 2, 3 and 4
-      const request = window.indexedDB.open('tranche-mock', 1);
+      const request = indexedDB.open('tranche-mock', 1);
       await new Promise((done) => (request.onsuccess = done));
       const running = request.result.transaction(['heads', 'snapshots', 'log'], 'readwrite');
       damage((name) => running.objectStore(name));
@@ -157,12 +177,12 @@ describe('IndexedDB', () => {
         }),
       'insecure',
     ],
-    ['never answers', () => vi.fn(() => new EventTarget()), 'does not answer'],
+    ['never answers', () => vi.fn(() => new IDBRequest()), 'does not answer'],
   ])('that %s leaves a store in memory and a sentence', async (_title, broken, reason) => {
-    const window = { indexedDB: Object.assign(new IDBFactory(), { open: broken() }), IDBKeyRange };
+    stubIndexedDb(Object.assign(new IDBFactory(), { open: broken() }));
     const onProblem = vi.fn();
     const store = await openNotes({
-      driver: () => indexedDbDriver({ window, space: 'happy/7', schema: 1, timeoutMs: 20 }),
+      driver: () => indexedDbDriver({ space: 'happy/7', schema: 1, timeoutMs: 20 }),
       onProblem,
     });
     await add(store, 'n1');

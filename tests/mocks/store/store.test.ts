@@ -3,6 +3,7 @@ import type { Driver } from '#mocks/store/driver.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 import { StorageError } from '#mocks/store/storage-error.ts';
 import { note, type NoteStore, openNotes, sharedDisk, START } from './notes.ts';
+import { atRest } from '#tests/kit/at-rest.ts';
 
 describe('a command', () => {
   test('is all or nothing: an error undoes rows, random numbers and time', async () => {
@@ -26,7 +27,7 @@ describe('a command', () => {
 
     const answered = vi.fn();
     const command = store.transact(({ tables }) => tables.notes.insert(note('n1'))).then(answered);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await atRest();
     expect(answered).not.toHaveBeenCalled();
     expect(store.tables.notes.size).toBe(0);
 

@@ -1,5 +1,8 @@
 const CHUNK = 500;
 const ALONE = 10_000_00;
+const DAYS_ALONE = 30;
+const GIFTS_ALONE = 500_00;
+const DAYS_TO_DECIDE = 3;
 
 export type Who = 'one' | 'other';
 /** The first and the last card of a range, from 1; null: all. */
@@ -35,6 +38,8 @@ export interface Batch {
   day: number | null;
   range: Range;
   exports: number;
+  /** The day on which one person issued it without a second one. */
+  issuedAloneOn: number | null;
 }
 
 const no = ['invalid-transition'];
@@ -45,6 +50,8 @@ const within = (range: Range, index: number) => range === null || (index + 1 >= 
 export class BatchModel {
   today = 0;
   readonly batches: Batch[] = [];
+  /** The days for which a request to give a card still waits; null: none does. */
+  private giftWaits: number | null = null;
 
   refusesOrder({ value, lastDay, day, range, quantity, isNumberTaken }: Ordered): string[] {
     const fits =
@@ -59,13 +66,39 @@ export class BatchModel {
   orders(id: string, ordered: Ordered, by: Who): void {
     const { day } = ordered;
     const range = day === null ? null : ordered.range;
-    this.batches.push({ id, ordered, by, cards: [], status: 'DRAFT', day, range, exports: 0 });
+    this.batches.push({
+      id,
+      ordered,
+      by,
+      cards: [],
+      status: 'DRAFT',
+      day,
+      range,
+      exports: 0,
+      issuedAloneOn: null,
+    });
   }
 
   count = ({ cards }: Batch, ...states: readonly string[]): number =>
     cards.filter(({ status }) => states.includes(status)).length;
 
-  private needsTwo = ({ ordered: { quantity, value } }: Batch) => quantity * value > ALONE;
+  private worth = ({ ordered: { quantity, value } }: Batch) => quantity * value;
+
+  /** What the creator of a batch has issued alone beside it. */
+  issuedBeside = (batch: Batch): number =>
+    this.batches
+      .filter((other) => other !== batch && other.by === batch.by)
+      .filter(({ ordered: { currency } }) => currency === batch.ordered.currency)
+      .filter(({ issuedAloneOn: day }) => day !== null && day > this.today - DAYS_ALONE)
+      .reduce((total, other) => total + this.worth(other), 0);
+
+  /** Activates a batch, or lets it wait for a second person. */
+  private issues(batch: Batch): void {
+    if (batch.status === 'GENERATED' && this.worth(batch) + this.issuedBeside(batch) > ALONE)
+      batch.status = 'PENDING_APPROVAL';
+    else if (batch.status === 'GENERATED')
+      Object.assign(batch, { status: 'ACTIVE', issuedAloneOn: this.today });
+  }
 
   private waiting = ({ cards }: Batch, range: Range): Card[] =>
     cards.filter(({ status }, index) => status === 'CREATED' && within(range, index));
@@ -81,7 +114,7 @@ export class BatchModel {
     if (cards.length < ordered.quantity) return;
     batch.status = 'GENERATED';
     if (batch.day === null) return;
-    batch.status = this.needsTwo(batch) ? 'PENDING_APPROVAL' : 'ACTIVE';
+    this.issues(batch);
     this.activatesDue(batch);
   }
 
@@ -95,7 +128,7 @@ export class BatchModel {
   /** What was planned for a day stays planned while cards wait for it. */
   activates(batch: Batch, range: Range): void {
     const { day, range: planned } = batch;
-    batch.status = batch.status === 'GENERATED' && this.needsTwo(batch) ? 'PENDING_APPROVAL' : 'ACTIVE';
+    this.issues(batch);
     Object.assign(batch, { day: this.today, range });
     this.activatesDue(batch);
     if (day !== null && this.waiting(batch, planned).length > 0)
@@ -151,14 +184,22 @@ export class BatchModel {
     cards.find(({ status, hasPin, isGiven }) => status === 'ACTIVE' && hasPin && !isGiven);
 
   refusesGift(batch: Batch): string[] {
+    if (this.giftWaits !== null) return no;
     const can = batch.status === 'ACTIVE' && batch.exports === 0 && this.toGive(batch) !== undefined;
     if (!can) return no;
     return batch.ordered.currency === 'EUR' ? [] : ['currency-mismatch'];
   }
 
+  /** Gives a card, or asks a second person where the customer's cards come to too much. */
   gives(batch: Batch): void {
-    Object.assign(this.toGive(batch) ?? {}, { isGiven: true });
+    const given = this.batches
+      .filter(({ ordered: { currency } }) => currency === 'EUR')
+      .reduce((total, { cards, ordered: { value } }) => total + this.gifts(cards) * value, 0);
+    if (given + batch.ordered.value > GIFTS_ALONE) this.giftWaits = DAYS_TO_DECIDE;
+    else Object.assign(this.toGive(batch) ?? {}, { isGiven: true });
   }
+
+  private gifts = (cards: readonly Card[]): number => cards.filter(({ isGiven }) => isGiven).length;
 
   refusesBlocking = ({ status }: Card) => unless(status === 'CREATED' || status === 'ACTIVE');
   refusesUnblocking = ({ status }: Card) => unless(status === 'BLOCKED');
@@ -174,6 +215,7 @@ export class BatchModel {
 
   nextDay(): void {
     this.today += 1;
+    this.giftWaits = this.giftWaits === null || this.giftWaits === 1 ? null : this.giftWaits - 1;
     for (const batch of this.batches) {
       this.activatesDue(batch);
       if (batch.ordered.lastDay >= this.today) continue;

@@ -39,6 +39,7 @@ export async function compare(model: BatchModel, real: Real): Promise<void> {
     const cards = read.activatesCards;
     same('cards to be activated', cards && `${cards.from} to ${cards.to}`, range && range.join(' to '));
     same('exports', read.exportCount, exports);
+    same('issued alone beside it', read.issuedAlone.amountMinor, model.issuedBeside(batch));
     same('worth', read.liability.amountMinor, ordered.quantity * ordered.value);
     for (const each of counters)
       same(`cards that are ${each}`, Reflect.get(read.counts, each.toLowerCase()), model.count(batch, each));

@@ -28,6 +28,7 @@ export const refusals = {
     if (item.status !== 'UNDER_REVIEW' || item.reviewer !== who || item.valuer !== who) return no;
     return item.validUntil < today ? ['valuation-expired'] : [];
   },
+  accept: ({ status }: Item): string[] => (status === 'SUBMITTED' ? [] : no),
   remove: (item: Item, { order }: CollateralModel): string[] => {
     if (secured(item)) return ['collateral-already-pledged'];
     if (!/DRAFT|SUBMITTED|INFO|APPROVED|REJECTED|EXPIRED/.test(item.status)) return no;

@@ -55,6 +55,15 @@ export const approves = withItem('approves', async (model, real, item, who) => {
     model.decides(item, 'APPROVED', nowOf(real));
 });
 
+export const accepts = (value: number) =>
+  withItem(`accepts at ${value}`, async (model, real, item, who) => {
+    const body = { value: euro(value), method: 'APPRAISAL', reason: 'Weighed and tested' };
+    if (!(await reviews(real, who, 'acceptCollateral', item, refusals.accept(item), body))) return;
+    item.reviewer = who;
+    model.values(item, value, who, nowOf(real));
+    model.decides(item, 'APPROVED', nowOf(real));
+  });
+
 /** Submits, takes and values collateral that waits; returns whether it did. */
 async function handedOver(model: CollateralModel, real: Real, item: Item, who: Who): Promise<boolean> {
   if (item.status === 'DRAFT' && item.documented) await submit(model, real, item, 'It is on the clasp.');

@@ -34,10 +34,10 @@ export const changedPlanFaults = [
   })),
   inRescheduling(moved, 'another due day costs no interest of the longer period', ({ onDueDay }) => ({
     onDueDay(lines, terms, day, today) {
-      const { kept, added } = onDueDay(lines, terms, day, today);
+      const { kept, added, moved: early } = onDueDay(lines, terms, day, today);
       const months = { months: 1, days: null };
       const plain = added.map((line) => ({ ...line, period: months, interestMinor: line.interestMinor - 1 }));
-      return { kept, added: plain };
+      return { kept, added: plain, moved: early };
     },
   })),
   inRescheduling(
@@ -48,12 +48,21 @@ export const changedPlanFaults = [
         rescheduled(lines, terms, { ...spreading, arrears: 'NEXT' }, today),
     }),
   ),
+  inRescheduling(moved, 'another due day forgets that due dates were moved', ({ onDueDay }) => ({
+    onDueDay: (lines, terms, day, today) =>
+      onDueDay(
+        lines.map((line) => ({ ...line, extendedTo: null })),
+        terms,
+        day,
+        today,
+      ),
+  })),
   inRescheduling(moved, 'due dates move a day more', ({ extended }) => ({
     extended: (lines, days) => extended(lines, days + 1),
   })),
   inRescheduling(moved, 'a period begins before the one that was moved has ended', ({ extended }) => ({
     extended: (lines, days) => ({
-      added: [],
+      ...extended(lines, days),
       kept: extended(lines, days).kept.map((line) =>
         lines.some(({ no, dueDate }) => no === line.no && dueDate !== line.dueDate)
           ? { ...line, periodStart: lines.find(({ no }) => no === line.no)?.periodStart ?? line.periodStart }

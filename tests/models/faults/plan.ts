@@ -10,10 +10,11 @@ import type * as payingAhead from '#mocks/rules/paying-ahead.ts';
 import type * as payoff from '#mocks/rules/payoff.ts';
 import type * as rates from '#mocks/rules/rates.ts';
 import type * as refund from '#mocks/rules/refund.ts';
+import type * as reopenedLines from '#mocks/rules/reopened-lines.ts';
 import type * as rescheduling from '#mocks/rules/rescheduling.ts';
-import type { PolicyProfile } from '#mocks/rules/profiles.ts';
+import type { negligibleRest, PolicyProfile } from '#mocks/rules/profiles.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
-import { feeOpenOf } from '#mocks/rules/line-balance.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { faultsOf, stopped } from './fault.ts';
 
 const inAllocation = faultsOf<typeof allocation>('rules/allocation');
@@ -25,11 +26,15 @@ const inRates = faultsOf<typeof rates>('rules/rates');
 const inRefund = faultsOf<typeof refund>('rules/refund');
 const inCollection = faultsOf<typeof collection>('rules/collection');
 const inPayingAhead = faultsOf<typeof payingAhead>('rules/paying-ahead');
+const inReopenedLines = faultsOf<typeof reopenedLines>('rules/reopened-lines');
 const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
 const inBankDays = faultsOf<typeof bankDays>('rules/bank-days');
 const inNewSchedule = faultsOf<typeof newSchedule>('rules/new-schedule');
 const inGuards = faultsOf<typeof guards>('resources/plans/guards');
-const inProfiles = faultsOf<{ readonly profiles: { readonly EU: PolicyProfile } }>('rules/profiles');
+const inProfiles = faultsOf<{
+  readonly profiles: { readonly EU: PolicyProfile };
+  readonly negligibleRest: typeof negligibleRest;
+}>('rules/profiles');
 
 const LAST = 1_000;
 
@@ -101,11 +106,11 @@ export const planFaults = [
         ...lines.filter((line) => feeOpenOf(line) > 0).map((line) => daysBetween(line.dueDate, today)),
       ),
   })),
-  inPayoff('plan', 'interest that was paid early is charged again by a payment ahead', () => ({
-    prepaidFromToday: () => 0,
+  inNewSchedule('plan', 'interest that was paid early pays nothing of a new version', ({ paidEarly }) => ({
+    paidEarly: (early) => paidEarly(early, []),
   })),
-  inPayoff('plan', 'interest that was paid early is charged again after rescheduling', () => ({
-    prepaidInterest: () => 0,
+  inNewSchedule('plan', 'a new version charges all days again', ({ newFrom }) => ({
+    newFrom: (first, balance) => newFrom(first, balance, first.periodStart),
   })),
   inPayoff('plan', 'paying off costs no accrued interest', ({ payoff: right }) => ({
     payoff(lines, rate, today) {
@@ -113,8 +118,11 @@ export const planFaults = [
       return { ...all, accruedInterest: 0, amount: all.amount - all.accruedInterest };
     },
   })),
-  inPayoff('plan', 'a withdrawal keeps interest that was paid for later days', () => ({
-    unearnedInterest: () => [],
+  inPayoff('plan', 'interest that was paid for later days is kept', ({ interestUntil }) => ({
+    interestUntil(line, rate, day) {
+      const { paid, unpaid, early } = interestUntil(line, rate, day);
+      return { paid: paid + early, unpaid, early: 0 };
+    },
   })),
   inPayoff('plan', 'a payment ahead pays no accrued interest', ({ dueFirst }) => ({
     dueFirst: (lines, rate, today) => ({ ...dueFirst(lines, rate, today), accrued: 0 }),
@@ -122,7 +130,8 @@ export const planFaults = [
   inPayoff('plan', 'what is due today is paid after what is paid ahead', () => ({
     isDue: (today) => (line) => line.dueDate < today,
   })),
-  inPayoff('plan', 'cents that are left are asked for', () => ({ isNegligible: (rest) => rest === 0 })),
+  inProfiles('plan', 'cents that are left are asked for', () => ({ negligibleRest: () => 0 })),
+  inLineBalance('plan', 'a cent makes a line late', () => ({ isOwing: (line) => openOf(line) > 0 })),
   inPayoff('plan', 'carried interest is lost', () => ({ carriedInterest: () => 0 })),
   inRates('plan', 'interest is rounded down', () => ({
     interestOn: (balance, { n, d }) => Number((BigInt(balance) * n) / d),
@@ -144,6 +153,9 @@ export const planFaults = [
   })),
   inCollection('plan', 'a saved card is charged a day late', ({ isCollectedOn }) => ({
     isCollectedOn: (line, day) => isCollectedOn(line, daysAfter(day, -1)),
+  })),
+  inReopenedLines('plan', 'a refund makes its customer late', () => ({
+    withTimeToPay: (_before, reopened) => [...reopened],
   })),
   inRefund('plan', 'what was refunded of a withdrawn plan is owed', () => ({ takenOff: (line) => line })),
   inRefund('plan', 'a refund takes the oldest part first', ({ reverseAllocations }) => ({

@@ -35,13 +35,14 @@ export const stories: Readonly<Record<string, Found | undefined>> = {
     messages.waitsFor(29),
   ),
   'a new version forgets the last line that was paid': ofPlans.found(reschedulesTo(6)),
-  'a withdrawal keeps interest that was paid for later days': ofPlans.found(
+  'interest that was paid for later days is kept': ofPlans.found(
     paysBy('one instalment', 'good'),
     waitsFor(5),
     settlesBy('good', true),
   ),
   'a plan of 31 days counts as one of 30': ofPlans.found(waitsFor(31), waitsFor(31), isLookedAt),
   'a fee is charged as if banks worked on every day': ofPlans.found(waitsFor(92), waitsFor(4)),
+  'a cent makes a line late': ofPlans.found(paysBy('a cent less than due', 'good'), waitsFor(40)),
   'late fees have no cap': ofPlans.found(waitsFor(99), paysBy('due', 'good'), waitsFor(60)),
   'a payment that was tried again counts from its first attempt': ofPlans.found(
     waitsFor(31),

@@ -27,7 +27,7 @@ const { submits: handsIn, reviewed: isReviewed, rejects } = items;
 const twice = <Step>(step: Step) => [step, step];
 
 export const orderProofs: Proofs<[typeof orderGuards, typeof orderRequestGuards]> = {
-  'account-active': 'Blocking an account ends its sessions, and nobody orders for a blocked customer.',
+  'account-active': 'Blocking an account ends its sessions, and no order is made for a blocked customer.',
   'has-lines': 'The schema of the body refuses a cart without lines before.',
   'one-currency': 'The cart is priced before, and refused where its currencies have no sum.',
   'customer-eligible': found(quoted, hasNow({ verified: false }), statesThat(usual)),

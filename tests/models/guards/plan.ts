@@ -6,7 +6,14 @@ import { paysDownBy, wholly } from '#tests/models/payment/paying.ts';
 import { planSequences } from '#tests/models/plan.model.ts';
 import * as changes from '#tests/models/plan/changes.ts';
 import { isAskedForDollars } from '#tests/models/plan/other-currency.ts';
-import { isRefunded, paysBy, prepaysBy, settlesBy, waitsFor } from '#tests/models/plan/payments.ts';
+import {
+  isChargedBack,
+  isRefunded,
+  paysBy,
+  prepaysBy,
+  settlesBy,
+  waitsFor,
+} from '#tests/models/plan/payments.ts';
 import { isLookedAt, promisesOf } from '#tests/models/plan/promise.ts';
 
 export const planStories = storiesAt(planSequences);
@@ -26,7 +33,7 @@ export const planProofs: Proofs<[typeof planGuards, typeof planRequestGuards]> =
   'room-ahead': found(...owesFees, prepaysBy(50)),
   'past-grace': found(waitsFor(31), waitsFor(1)),
   'long-past-due': found(waitsFor(60), waitsFor(60), paysBy('one instalment', 'good'), waitsFor(14)),
-  'notice-given': found(waitsFor(92), paysBy('due', 'good'), waitsFor(60), isRefunded(1, 100), waitsFor(1)),
+  'notice-given': found(waitsFor(31), paysBy('due', 'good'), waitsFor(92), isChargedBack(1), waitsFor(1)),
   'nothing-past-due': found(waitsFor(60), paysBy('a little', 'good')),
   'not-charged-back': paymentStories.found(paysDownBy(wholly('good')), chargesBackOf(0)),
   'everything-reversed': found(isRefunded(0, 50)),
@@ -37,7 +44,6 @@ export const planProofs: Proofs<[typeof planGuards, typeof planRequestGuards]> =
   'no-request-waiting': 'No step asks for what a second administrator has to approve.',
   'attempts-left': found(...refusedFiveTimes, paysBy('a little', 'good')),
   'reschedules-left': found(...[5, 6, 7].map((months) => changes.reschedulesTo(months))),
-  'nothing-paid-in-part': found(paysBy('a little', 'good'), changesDay(24)),
   'due-day-changes-left': found(changesDay(24), changesDay(9), changesDay(24)),
   'extensions-left': found(moves, moves, moves),
   'fees-charged':

@@ -45,6 +45,8 @@ export class PaymentModel {
   order = 'AWAITING_DOWN_PAYMENT';
   wallet = 150_00;
   firstDeclined = false;
+  /** Whether a refund gave the down payment a later day. */
+  private hasTime = false;
   /** Whether a message reaches the customer. */
   isReached = true;
   /** What banks were charged, less what went back to them. */
@@ -70,8 +72,12 @@ export class PaymentModel {
   get refusedToday(): number {
     return this.refusedOn.filter((day) => day === this.today).length;
   }
-  get due(): number {
+  private get openDownPayment(): number {
     return DOWN_PAYMENT - this.payments.reduce((sum, { inDue }) => sum + inDue, 0);
+  }
+  /** What was refunded of the down payment is due with the first instalment, what a bank takes back at once. */
+  get due(): number {
+    return this.hasTime ? 0 : this.openDownPayment;
   }
   get attemptsAtAll(): number {
     return this.payments.reduce((sum, { attempts }) => sum + attempts, 0);
@@ -259,14 +265,16 @@ export class PaymentModel {
 
   private succeeds(payment: PaymentOf): void {
     payment.status = 'SUCCEEDED';
-    payment.inDue = Math.min(payment.amount, this.due);
+    payment.inDue = Math.min(payment.amount, this.openDownPayment);
     payment.later = payment.amount - payment.inDue;
     this.charged += payment.sources.bank;
     if (payment.purpose === 'DOWN_PAYMENT') this.order = 'ACTIVE';
   }
 
   refunds(payment: PaymentOf, amount: number): void {
+    const wasPaid = this.openDownPayment === 0;
     this.givesBack(payment, amount);
+    this.hasTime ||= wasPaid && this.openDownPayment > 0;
     payment.status = payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     if (this.paid === 0) this.order = 'REFUNDED';
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { euro } from '#tests/kit/money.ts';
 import { step } from '#tests/models/kit/run.ts';
 import { versionOf } from '#tests/models/kit/world.ts';
-import { refund } from './administration.ts';
+import { chargesBackOf } from './administration.ts';
 import { type By, DOWN_PAYMENT, type PaymentModel, type PaymentOf, type Sources } from './model.ts';
 import { compare, type PaymentStep, type Real } from './real.ts';
 
@@ -126,10 +126,10 @@ export const isTriedUntilLimit = (by: By): PaymentStep =>
     await compare(model, real);
   });
 
-/** Some of what was paid is due again, so that a payment of the plan can be tried again. */
+/** The bank takes a payment back, which is due at once, so that a payment of the plan can be tried again. */
 async function makesDue(model: PaymentModel, real: Real): Promise<void> {
-  const made = model.payments.find(({ status }) => status === 'SUCCEEDED');
-  if (made && model.due < 20_00) await refund(model, real, made, Math.min(30_00, made.amount));
+  const made = model.payments.findIndex(({ status }) => status === 'SUCCEEDED');
+  if (made >= 0 && model.due < 20_00) await chargesBackOf(made).run(model, real);
 }
 
 const declinedPart = ({ payments }: PaymentModel) =>

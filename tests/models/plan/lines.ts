@@ -16,21 +16,14 @@ export function rounded(n: bigint, d: bigint): number {
   return Number(up ? whole + 1n : whole);
 }
 
-/** Interest on a balance for a part of a month at 7 % a year. */
-export const interest = (balance: number, { n, d }: Share) =>
-  rounded(BigInt(balance) * PPM * n, 12_000_000n * d);
+/** Interest on a balance for a part of a month at 7 % a year, and of earlier days, rounded once. */
+export const interest = (balance: number, { n, d }: Share, earlier = 0) =>
+  rounded(BigInt(balance) * PPM * n + BigInt(earlier) * 12_000_000n * d, 12_000_000n * d);
 
 export const times = ({ n, d }: Share, part: number, of: number): Share => ({
   n: n * BigInt(part),
   d: d * BigInt(of),
 });
-
-/** The part of a period whose interest on the balance is not paid. */
-export function unpaid(period: Share, balance: number, paid: number): Share {
-  const own = interest(balance, period);
-  if (paid === 0 || own === 0) return period;
-  return times(period, Math.max(0, own - paid), own);
-}
 
 export interface Line {
   readonly no: number;
@@ -38,8 +31,14 @@ export interface Line {
   start: Day;
   due: Day;
   readonly period: Share;
+  /** The balance that bears interest in the period. */
+  readonly opening: number;
   /** Interest that was due before the instalments were rescheduled. */
   carried: number;
+  /** Interest of days before the start. */
+  earlier: number;
+  /** The day to which an extension has moved it. */
+  extendedTo: Day | null;
   interest: number;
   principal: number;
   paidInterest: number;
@@ -49,23 +48,32 @@ export interface Line {
   paidFee: number;
   /** When a refund last took back what was paid of it. */
   reopened: Day | null;
+  /** Its own day, before a refund gave it a later one. */
+  wasDue: Day | null;
 }
 
-type Given = Pick<Line, 'no' | 'kind' | 'start' | 'due' | 'period' | 'interest' | 'principal'>;
+type Given = Pick<Line, 'no' | 'kind' | 'start' | 'due' | 'period' | 'opening' | 'interest' | 'principal'> &
+  Partial<Pick<Line, 'carried' | 'earlier' | 'extendedTo'>>;
 
-export const line = (given: Given, carried = 0): Line => ({
+export const line = (given: Given): Line => ({
+  carried: 0,
+  earlier: 0,
+  extendedTo: null,
   ...given,
-  carried,
   paidInterest: 0,
   paidPrincipal: 0,
   fee: 0,
   waived: false,
   reopened: null,
+  wasDue: null,
   paidFee: 0,
 });
 
 export const sum = (lines: readonly Line[], part: (line: Line) => number) =>
   lines.reduce((all, each) => all + part(each), 0);
+
+/** The day until which its interest arose. */
+export const ownDay = ({ due, wasDue }: Line): Day => wasDue ?? due;
 
 export const openInterest = (each: Line) => each.interest - each.paidInterest;
 export const openPrincipal = (each: Line) => each.principal - each.paidPrincipal;
@@ -127,12 +135,14 @@ export function takeBack(lines: readonly Line[], amount: number, parts: Part[]):
   }
 }
 
-/** Interest of a line that was paid for days after today. */
-export function unearned(each: Line, today: Day): number {
-  const share = times(MONTH, Math.max(0, today - each.start), each.due - each.start);
-  const earned = rounded(BigInt(each.interest - each.carried) * share.n, share.d);
-  return Math.max(0, paidOwn(each) - earned);
+/** Interest of a line for its days until a day. */
+export function earned(each: Line, day: Day): number {
+  const days = Math.max(0, Math.min(day, each.due) - each.start);
+  const own = days === 0 ? 0 : interest(each.opening, times(each.period, days, each.due - each.start));
+  return Math.min(each.interest - each.carried, each.earlier + own);
 }
+export const unpaidUntil = (each: Line, day: Day) => Math.max(0, earned(each, day) - paidOwn(each));
+export const earlyFrom = (each: Line, day: Day) => Math.max(0, paidOwn(each) - earned(each, day));
 
 /** Takes up to this much interest of a line off what a payment has paid; returns how much that was. */
 export function takeInterest(no: number, most: number, parts: Part[]): number {
@@ -143,6 +153,16 @@ export function takeInterest(no: number, most: number, parts: Part[]): number {
   parts.splice(at, 1, ...(taken < part.amount ? [{ ...part, amount: part.amount - taken }] : []));
   return taken;
 }
+
+/** Adds a part to those of a payment, which have each line and component once. */
+export function addPart(parts: Part[], part: Part): void {
+  const at = parts.findIndex(({ no, component }) => no === part.no && component === part.component);
+  const known = parts[at];
+  if (known) parts[at] = { ...known, amount: known.amount + part.amount };
+  else parts.push(part);
+}
+
+export const interestPart = ({ no, interest: amount }: Line): Part => ({ no, component: 'INTEREST', amount });
 
 /** Takes the late fees of these lines off what a payment has paid; returns how much that was. */
 export function takeFees(numbers: ReadonlySet<number>, parts: Part[]): number {

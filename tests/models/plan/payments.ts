@@ -44,9 +44,9 @@ export async function received(
   { reads, params, as }: Real,
   payment: Parameters<PlanModel['receive']>[0],
 ): Promise<void> {
-  const regular = model.later.find((each) => L.openPrincipal(each) > 0);
+  const [regular] = model.toCome;
   const balance = L.sum(model.later, L.openPrincipal) - (payment.amount - model.first);
-  const slots = model.slots(balance);
+  const slots = model.slots();
   const schedule = await reads<Schedule>('getSchedule', { params, ...as });
   const size =
     payment.mode === 'SHORTER_TERM' && regular
@@ -61,6 +61,7 @@ const card = fc.constantFrom<CardName>('good', 'good', 'good', 'good', 'poor', '
 /** Amounts with a meaning for the plan, and arbitrary ones. */
 const amounts = {
   due: (model) => model.dueNow || 183_69,
+  'a cent less than due': (model) => (model.dueNow || 183_69) - 1,
   'a third of the rest': (model) => Math.ceil(model.left / 3),
   'all but late fees': (model) => L.sum(model.lines, L.open),
   'all but 5 cents': (model) => model.left - 5,
@@ -122,15 +123,14 @@ export const prepaysBy = (percent: number, mode: Mode = 'SHORTER_TERM', by: Card
     const rest = Math.max(0, model.payoff - model.first);
     const amount = Math.max(1, model.first + Math.floor((rest * percent) / 100));
     const least = Math.max(10_00, model.first + 1);
-    const hasRoom = model.first + L.sum(model.later, L.openPrincipal) > least;
+    const all = model.first + L.sum(model.later, L.openPrincipal);
+    const hasRoom = all > least;
     const refusals: Refusals = [
       ...refusalsOf(model, ['ACTIVE', 'OVERDUE']),
       ...(hasRoom
         ? [
             ...(amount < least ? ['amount-too-small'] : []),
-            ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0)
-              ? ['overpayment']
-              : []),
+            ...(amount >= all || !model.later.some((each) => L.open(each) > 0) ? ['overpayment'] : []),
           ]
         : ['invalid-transition']),
     ];
@@ -176,6 +176,19 @@ export const isRefunded = (which: number, percent: number): PlanStep =>
     const body = { amount: euro(amount), reason: 'RETURN', note: null };
     const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
     if (await real.sends('createRefund', call, refusals)) model.refund(payment, amount);
+    await compare(model, real);
+  });
+
+/** The bank takes back all of a payment. */
+export const isChargedBack = (which: number): PlanStep =>
+  step(`charges back payment ${which}`, async (model, real) => {
+    const payment = model.payments[which];
+    if (!payment) return;
+    const params = { paymentId: payment.id };
+    const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
+    const body = { reason: 'The bank has written to us' };
+    const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
+    if (await real.sends('chargeBackPayment', call, [])) model.chargeBack(payment);
     await compare(model, real);
   });
 

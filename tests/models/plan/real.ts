@@ -81,9 +81,10 @@ export async function compare(model: PlanModel, real: Real): Promise<void> {
   same('left to pay', plan.leftToPay.amountMinor, model.isOpen ? model.left : 0);
   same('cancelled', plan.cancelled.amountMinor, model.notOwed + (model.isOpen ? 0 : model.left));
   same('due now', plan.dueNow.amountMinor, model.isOpen ? model.dueNow : 0);
+  same('overdue', plan.overdue.amountMinor, model.isOpen ? model.overdue : 0);
   same('principal left', plan.principalLeft.amountMinor, model.principalLeft);
   same('fees', plan.fees.amountMinor, model.fees);
-  same('days past due', plan.daysPastDue, model.isOpen ? model.daysLate : 0);
+  same('days past due', plan.daysPastDue, model.isOpen ? model.daysPastDue : 0);
   same(
     'the problem',
     plan.dispute?.status ?? null,

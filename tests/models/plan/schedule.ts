@@ -3,13 +3,15 @@ import { dayOf, inMonth } from './days.ts';
 import * as L from './lines.ts';
 import type { PlanModel } from './model.ts';
 
-type Slot = Pick<L.Line, 'start' | 'due' | 'period'>;
+type Slot = Pick<L.Line, 'start' | 'due' | 'period' | 'extendedTo'>;
 
-interface Expected {
+export interface Expected {
   readonly slots: readonly Slot[];
   /** The principal that the new instalments pay off. */
   readonly balance: number;
   readonly carried: number;
+  /** Interest of days before the first of them, which is part of it. */
+  readonly earlier?: number;
   /** Carried interest is in all instalments, the odd cents in the later ones; left out: in the first. */
   readonly spread?: boolean;
   /** The size of each instalment but the last; null: all are level. */
@@ -29,24 +31,30 @@ const monthlyFrom = (first: Slot, count: number, day: number): Slot[] =>
           start: inMonth(first.due, index - 1, day),
           due: inMonth(first.due, index, day),
           period: L.MONTH,
+          extendedTo: null,
         },
   );
+
+/** The part of a slot from a day within it. */
+const from = (slot: Slot, day: number): Slot =>
+  day <= slot.start
+    ? slot
+    : { ...slot, start: day, period: L.times(slot.period, slot.due - day, slot.due - slot.start) };
 
 /** Returns the due dates of rescheduled instalments. */
 export function reschedulingSlots(model: PlanModel, months: number): Slot[] {
   const { today, agreedDay } = model;
-  const next = model.later.find(
-    (each) => each.no > 0 && each.kind === 'SCHEDULED' && L.openPrincipal(each) > 0,
-  );
+  const [next] = model.toCome;
   const thisMonth = inMonth(today, 0, agreedDay);
   const due = thisMonth > today ? thisMonth : inMonth(today, 1, agreedDay);
   const first: Slot = next ?? {
     start: today,
     due,
     period: L.times(L.MONTH, due - today, due - inMonth(due, -1, agreedDay)),
+    extendedTo: null,
   };
-  const balance = L.sum(model.lines, L.openPrincipal);
-  return monthlyFrom({ ...first, period: L.unpaid(first.period, balance, model.prepaid) }, months, agreedDay);
+  const begins = model.begins(L.sum(model.lines, L.openPrincipal));
+  return monthlyFrom(from(first, begins), months, agreedDay);
 }
 
 /** Whole months back from a due date, and the days that are left of the month before. */
@@ -60,13 +68,25 @@ function lengthOf(start: number, due: number, day: number): L.Share {
 
 /** Returns the due dates of instalments on another day of the month; none if all of them have passed. */
 export function dueDaySlots(model: PlanModel, day: number): Slot[] {
-  const open = model.later.filter((each) => L.openPrincipal(each) > 0);
+  const open = model.toCome;
   const [next] = open;
   if (!next) return [];
   const { start } = next;
   let due = inMonth(start, 0, day);
   while (due - start < 15 || due <= model.today) due = inMonth(due, 1, day);
-  return monthlyFrom({ start, due, period: lengthOf(start, due, day) }, open.length, day);
+  const begins = model.begins(L.sum(model.later, L.openPrincipal));
+  return monthlyFrom(from(untilDay(next, due, day), begins), open.length, day);
+}
+
+/** The days that an extension gave count as they did, days after them as those of other months. */
+function untilDay(next: L.Line, due: number, day: number): Slot {
+  const { start, extendedTo } = next;
+  if (extendedTo === null) return { start, due, period: lengthOf(start, due, day), extendedTo };
+  const last = Math.max(extendedTo, next.due);
+  const agreed = L.times(next.period, Math.min(due, last) - start, next.due - start);
+  const more: L.Share = due > last ? lengthOf(last, due, day) : { n: 0n, d: 1n };
+  const period = { n: agreed.n * more.d + more.n * agreed.d, d: agreed.d * more.d };
+  return { start, due, period, extendedTo: last };
 }
 
 /** The carried interest of each new instalment. */
@@ -87,7 +107,8 @@ export function adoptLines(model: PlanModel, { lines }: Schedule, expected: Expe
     const slot = slots[index];
     if (!slot) throw new Error(`${added.length} instalments for ${slots.length} due dates`);
     const own = carriedBy(expected, index, added.length);
-    const interest = L.interest(balance, slot.period) + own;
+    const earlier = index === 0 ? (expected.earlier ?? 0) : 0;
+    const interest = L.interest(balance, slot.period, earlier) + own;
     const principal = line.principalMinor;
     const isLast = index === added.length - 1;
     const name = `Line ${line.no}`;
@@ -96,9 +117,12 @@ export function adoptLines(model: PlanModel, { lines }: Schedule, expected: Expe
     demand(principal > 0, `${name} pays nothing off`);
     demand(line.carriedInterestMinor === own, `${name} carries ${line.carriedInterestMinor}, not ${own}`);
     if (!isLast) demand(line.totalMinor - own === (size ?? level), `${name} is ${line.totalMinor}`);
-    balance -= principal;
     const { no, kind } = line;
-    model.lines.push(L.line({ ...slot, no, kind, interest, principal }, own));
+    const opening = balance;
+    balance -= principal;
+    const { start, due, period, extendedTo } = slot;
+    const given = { no, kind, start, due, period, extendedTo, opening, interest, principal };
+    model.lines.push(L.line({ ...given, carried: own, earlier }));
   });
   demand(balance === 0, `${balance} of ${expected.balance} is in no instalment`);
   checkLast(added, expected, level);

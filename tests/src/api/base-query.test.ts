@@ -4,14 +4,22 @@ import { quoteSettlement } from '#contracts/plans/quotes.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
-import { type Configuration, defaults } from '#src/platform/configuration.ts';
-import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
-import { selectKeptAsOf } from '#src/platform/data-age.ts';
-import { selectExpiry, selectToken, sessionRenewed, signedIn, signedOut } from '#src/platform/session.ts';
-import { connectionChanged } from '#src/platform/shell.ts';
+import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
+import { itemAdded, selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectKeptAsOf } from '#src/platform/storage/data-age.ts';
+import {
+  selectExpiry,
+  selectToken,
+  sessionRenewed,
+  signedIn,
+  signedOut,
+} from '#src/platform/session/session.ts';
+import { connectionChanged } from '#src/platform/store/shell.ts';
 import { describeError } from '#src/errors/api-error.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { settle } from '#tests/src/origin.ts';
+import { until } from '#tests/kit/until.ts';
+import { atRest } from '#tests/kit/at-rest.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -204,7 +212,7 @@ describe('a call', () => {
       return late.promise;
     });
     const asking = ask();
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await until(() => expect(fetch).toHaveBeenCalled());
     store.dispatch(signedIn({ token: 't-2', role: 'CUSTOMER', expiresAt: '2027-01-10T11:00:00.000Z' }));
     late.resolve(
       new Response(JSON.stringify(refusal('session-expired', { reason: 'revoked' })), { status: 401 }),
@@ -243,7 +251,7 @@ describe('an expired session', () => {
     });
     store.dispatch(signedIn({ ...mira, token: 't-1' }));
     const left = store.dispatch(endpoints.leave.initiate({ key: 'key-1' }));
-    await vi.waitFor(() => expect(selectExpiry(store.getState())).toBe('idle'));
+    await until(() => expect(selectExpiry(store.getState())).toBe('idle'));
     return { store, left, requests };
   }
 
@@ -261,7 +269,7 @@ describe('an expired session', () => {
   test('a call that starts meanwhile is sent only after the login', async () => {
     const { store, requests } = await refused();
     const second = store.dispatch(endpoints.leave.initiate({ key: 'key-2' }));
-    await new Promise((later) => setTimeout(later, 20));
+    await atRest();
     expect(requests).toHaveLength(1);
     store.dispatch(sessionRenewed({ ...mira, token: 't-2' }));
     await second;
@@ -287,7 +295,7 @@ describe('an expired session', () => {
     );
     store.dispatch(signedIn({ ...mira, token: 't-1' }));
     const left = store.dispatch(endpoints.leave.initiate({ key: 'key-1' }));
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await until(() => expect(fetch).toHaveBeenCalledOnce());
     store.dispatch(sessionRenewed({ ...mira, token: 't-2' }));
     late.resolve(
       new Response(JSON.stringify(refusal('session-expired', { reason: 'idle' })), { status: 401 }),

@@ -1,8 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '#src/api/api.ts';
 import { firstData, settleMs } from '#src/api/first-data.ts';
 import { fakeClock, settle } from '#tests/src/origin.ts';
+import { until } from '#tests/kit/until.ts';
 
 /** A store with one query that waits until it is answered. */
 function waitingStore() {
@@ -34,7 +35,7 @@ test('deferred work starts once the first answers have come, however long they t
   for (let time = 0; time < 10; time += 1) await advance(settleMs);
   expect(hasBegun).toBe(false);
   answer();
-  await vi.waitFor(() => expect(isPending({ store })).toBe(false));
+  await until(() => expect(isPending({ store })).toBe(false));
   await advance(settleMs);
   expect(hasBegun).toBe(false); // the answer is on its way to the screen
   await advance(settleMs);

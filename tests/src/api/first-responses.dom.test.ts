@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getConfig } from '#contracts/config/endpoints.ts';
 import { callContract } from '#src/api/base-query.ts';
 import { createAppStore } from '#src/app/store.ts';
-import { defaults } from '#src/platform/configuration.ts';
-import type { Services } from '#src/platform/services.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
+import type { Services } from '#src/platform/store/services.ts';
 import { takeFirstResponse } from '#src/api/first-responses.ts';
-import { type FirstResponse, keyOf } from '#src/platform/page-data.ts';
+import { type FirstResponse, keyOf } from '#src/platform/browser/page-data.ts';
 
 const url = '/api/v1/admin/users';
 const get = { method: 'GET', headers: { Authorization: 'Bearer t1' } };

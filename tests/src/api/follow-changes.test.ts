@@ -3,24 +3,29 @@ import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { ownAccountApi } from '#src/api/own-account.ts';
 import { createAppStore } from '#src/app/store.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { defaults } from '#src/platform/configuration.ts';
-import { signedIn } from '#src/platform/session.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
+import { signedIn } from '#src/platform/session/session.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { atRest } from '#tests/kit/at-rest.ts';
+import { fakeClock } from '#tests/src/origin.ts';
 
 /** A tab of a person who logs in while the backend's clock stands still. */
 async function loggedInTab(who: string = people.mira) {
   const shop = await openBackend();
   const answered: string[] = [];
+  const { clock, advance } = fakeClock(Date.now());
+  let open = 0;
   vi.stubGlobal('fetch', async (address: string, { signal: _signal, ...init }: RequestInit) => {
     const request = new Request(new URL(address, 'http://shop.test'), init);
+    open += 1;
     const response = await shop.backend.handle(request, '/api/');
+    open -= 1;
     answered.push(new URL(request.url).pathname);
     return response;
   });
   const changeFeed = createChangeFeed({
-    clock: systemClock,
+    clock,
     startedAt: Date.now(),
     intervalMs: 60_000,
     channel: null,
@@ -44,7 +49,17 @@ async function loggedInTab(who: string = people.mira) {
   await store.dispatch(ownAccountApi.endpoints.getMe.initiate());
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const follow = () => followChanges(changeFeed, store, document as unknown as Document); // the two members that are used
-  return { shop, answered, follow };
+  /** Lets pass a second, in which the feed reads; ends when all answers have arrived. */
+  const oneSecond = async () => {
+    for (let tenth = 0; tenth < 10; tenth += 1) {
+      await advance(100);
+      await atRest(
+        () => answered.length,
+        () => open > 0,
+      );
+    }
+  };
+  return { shop, answered, follow, oneSecond };
 }
 
 afterEach(() => {
@@ -53,23 +68,23 @@ afterEach(() => {
 
 describe('the feed of changes after a login', () => {
   test('does not refetch data that the page has just read, although the login changed the account', async () => {
-    const { answered, follow } = await loggedInTab();
+    const { answered, follow, oneSecond } = await loggedInTab();
     follow();
-    await vi.waitFor(() => expect(answered).toContain('/api/v1/changes'));
-    await new Promise((later) => setTimeout(later, 50));
+    await oneSecond();
     expect(answered).toEqual(['/api/v1/me', '/api/v1/changes']);
   });
 
   test('names the changes since then', async () => {
-    const { shop, answered, follow } = await loggedInTab();
+    const { shop, answered, follow, oneSecond } = await loggedInTab();
     await shop.wait(30_000); // until another code can be sent
     await shop.signIn(people.mira); // logged in on another device
     follow();
-    await vi.waitFor(() => expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']));
+    await oneSecond();
+    expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']);
   });
 
   test('refetches the permissions when the person’s own role was changed', async () => {
-    const { shop, answered, follow } = await loggedInTab(people.viewer);
+    const { shop, answered, follow, oneSecond } = await loggedInTab(people.viewer);
     await shop.wait(30_000);
     const viewer = shop.store.tables.administrators.find('email', people.viewer);
     const asked = await shop.done(
@@ -84,6 +99,7 @@ describe('the feed of changes after a login', () => {
     const second = { token: await shop.signIn(people.approver), ifMatch: `"${asked.version}"` };
     await shop.done(200, 'approveApproval', { params: { approvalId: asked.id } }, second);
     follow();
-    await vi.waitFor(() => expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']));
+    await oneSecond();
+    expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']);
   });
 });

@@ -48,3 +48,10 @@ test('a change invalidates the entity itself and every list of its type', () => 
     { type: 'plan', id: 'LIST' },
   ]);
 });
+
+test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString'])(
+  'an id from an address that is a member of every object is no tag: %s',
+  (id) => {
+    expect(tagged('getPaymentAsAdministrator', { paymentId: id })).toEqual([]);
+  },
+);

@@ -11,15 +11,15 @@ import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 import { createAppStore } from '#src/app/store.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { defaults } from '#src/platform/configuration.ts';
-import { selectToken, signedIn, type SignedInSession } from '#src/platform/session.ts';
-import { connectionChanged } from '#src/platform/shell.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
+import { selectToken, signedIn, type SignedInSession } from '#src/platform/session/session.ts';
+import { connectionChanged } from '#src/platform/store/shell.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { fakeOrigin } from '#tests/src/origin.ts';
+import { fakeClock, fakeOrigin } from '#tests/src/origin.ts';
+import { atRest } from '#tests/kit/at-rest.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,17 +38,22 @@ async function twoTabs() {
   const backend = await openBackend();
   const origin = fakeOrigin();
   const requests: string[] = [];
+  const { clock, advance } = fakeClock(Date.now());
+  let running = 0;
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
     const request = new Request(new URL(address, 'http://shop.test'), init);
     const owner = request.headers.get('Authorization') === `Bearer ${customer.token}` ? 'customer' : 'other';
     requests.push(`${owner} ${request.method} ${new URL(request.url).pathname}`);
-    return backend.backend.handle(request, '/api/');
+    running += 1;
+    return backend.backend.handle(request, '/api/').finally(() => {
+      running -= 1;
+    });
   });
 
   function open(name: string, token: string, role: SignedInSession['role']) {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const changeFeed = createChangeFeed({
-      clock: systemClock,
+      clock,
       startedAt: Date.now(),
       intervalMs: 60_000,
       channel: origin.channelOf(name, 'tranche.changes'),
@@ -83,9 +88,19 @@ async function twoTabs() {
   const payment = mira.store.dispatch(endpoints.payment.initiate({ params }));
   const plans = mira.store.dispatch(endpoints.plans.initiate({ query: {} }));
   await Promise.all([payment, plans]);
-  await vi.waitFor(() => expect(requests).toContain('customer GET /api/v1/changes'));
-  // Waits until the purchase has been read from the feed: with a frozen clock it counts as a change since the login.
-  await new Promise((later) => setTimeout(later, 200));
+  /** Lets pass a second, in which the tabs read the changes; ends when all answers have arrived. */
+  const second = async () => {
+    for (let tenth = 0; tenth < 10; tenth += 1) {
+      await advance(100);
+      await atRest(
+        () => requests.length,
+        () => running > 0,
+      );
+    }
+  };
+  // The purchase is read from the feed, too: with a frozen clock of the backend it counts as a change since the login.
+  await second();
+  expect(requests).toContain('customer GET /api/v1/changes');
 
   const refund = (amountMinor: number) =>
     admin.store.dispatch(
@@ -97,7 +112,7 @@ async function twoTabs() {
       }),
     );
   const shown = () => endpoints.payment.select({ params })(mira.store.getState()).data?.status;
-  return { backend, customer, mira, admin, requests, refund, shown, params };
+  return { backend, customer, mira, admin, requests, refund, shown, params, second };
 }
 
 beforeEach(() => {
@@ -106,11 +121,12 @@ beforeEach(() => {
 
 describe('two persons in two tabs', () => {
   test('the customer’s tab shows a refund within a second and refetches nothing else', async () => {
-    const { requests, refund, shown } = await twoTabs();
+    const { requests, refund, shown, second } = await twoTabs();
     expect(shown()).toBe('SUCCEEDED');
     requests.length = 0;
     expect((await refund(50_00)).error).toBeUndefined();
-    await vi.waitFor(() => expect(shown()).toBe('PARTIALLY_REFUNDED'), { timeout: 1_000 });
+    await second();
+    expect(shown()).toBe('PARTIALLY_REFUNDED');
     expect(
       new Set(
         requests.filter((line) => line.startsWith('customer')).map((line) => line.replace(/pay_\w+/, '…')),
@@ -125,7 +141,7 @@ describe('two persons in two tabs', () => {
   });
 
   test('the customer’s tab shows a question about collateral and the message about it within a second', async () => {
-    const { backend, customer, mira, admin } = await twoTabs();
+    const { backend, customer, mira, admin, second } = await twoTabs();
     const { id: collateralId } = await customer.offersCollateral();
     await backend.wait(61_000); // the next code is sent after a minute
     const { version } = await (await reviewer(backend, people.administrator)).takes(collateralId);
@@ -145,41 +161,43 @@ describe('two persons in two tabs', () => {
       undefined,
     );
     const expected = { status: 'INFO_REQUESTED', message: 'A question about your collateral' };
-    await vi.waitFor(() => expect(shown()).toEqual(expected), { timeout: 1_000 });
+    await second();
+    expect(shown()).toEqual(expected);
   });
 
   test('a change of another customer’s data refetches nothing here', async () => {
-    const { backend, requests, mira } = await twoTabs();
+    const { backend, requests, mira, second } = await twoTabs();
     const other = await person(backend, '+4915198765432');
     requests.length = 0;
     await other.order();
     mira.setVisibility('hidden');
     mira.setVisibility('visible');
-    await vi.waitFor(() => expect(requests).toEqual(['customer GET /api/v1/changes']));
-    await new Promise((later) => setTimeout(later, 300));
+    await second();
     expect(requests).toEqual(['customer GET /api/v1/changes']);
   });
 
   test('hidden and offline tabs send no requests; both catch up afterwards', async () => {
-    const { requests, mira, refund, shown } = await twoTabs();
+    const { requests, mira, refund, shown, second } = await twoTabs();
     mira.setVisibility('hidden');
     requests.length = 0;
     await refund(50_00);
-    await new Promise((later) => setTimeout(later, 300));
+    await second();
     expect(requests.filter((line) => line.startsWith('customer'))).toEqual([]);
     mira.store.dispatch(connectionChanged(false));
     mira.setVisibility('visible');
-    await new Promise((later) => setTimeout(later, 100));
+    await second();
     expect(requests.filter((line) => line.startsWith('customer'))).toEqual([]);
     mira.store.dispatch(connectionChanged(true));
-    await vi.waitFor(() => expect(shown()).toBe('PARTIALLY_REFUNDED'));
+    await second();
+    expect(shown()).toBe('PARTIALLY_REFUNDED');
   });
 
   test('a session that was ended elsewhere ends here', async () => {
-    const { backend, customer, mira } = await twoTabs();
+    const { backend, customer, mira, second } = await twoTabs();
     await backend.done(204, 'signOut', {}, customer.as);
     mira.setVisibility('hidden');
     mira.setVisibility('visible');
-    await vi.waitFor(() => expect(selectToken(mira.store.getState())).toBeNull());
+    await second();
+    expect(selectToken(mira.store.getState())).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { BootFailure } from '#src/app/BootFailure.tsx';
 import { createAppStore } from '#src/app/store.ts';
-import { ConfigurationError, defaults } from '#src/platform/configuration.ts';
+import { ConfigurationError, defaults } from '#src/platform/settings/configuration.ts';
 import { render } from '#tests/kit/render.tsx';
 
 const show = (thrown: unknown) => render(<BootFailure thrown={thrown} />);

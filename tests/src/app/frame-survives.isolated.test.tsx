@@ -6,7 +6,7 @@ import { appAt } from '#tests/kit/application.tsx';
 
 const broken = vi.hoisted(() => ({ leaving: false, footer: false, footerEffect: false }));
 
-vi.mock('#src/features/legal/pages/other/terms/page.tsx', () => ({
+vi.mock('#src/customer/legal/pages/other/terms/page.tsx', () => ({
   default: function Terms() {
     useEffect(
       () => () => {
@@ -17,7 +17,7 @@ vi.mock('#src/features/legal/pages/other/terms/page.tsx', () => ({
     return <h1>Terms as they are</h1>;
   },
 }));
-vi.mock('#src/features/legal/pages/other/privacy/page.tsx', () => ({
+vi.mock('#src/customer/legal/pages/other/privacy/page.tsx', () => ({
   default: () => <h1>Privacy as it is</h1>,
 }));
 vi.mock('#src/layout/Footer.tsx', async (original) => {

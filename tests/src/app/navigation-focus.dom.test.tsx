@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { autofillCode } from '#src/features/auth/code-autofill.ts';
+import { expect, test, vi } from 'vitest';
+import { autofillCode } from '#src/customer/auth/code-autofill.ts';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -12,6 +12,13 @@ test('the heading of a plan has the focus, although another heading was shown wh
   const next = within(await screen.findByRole('region', { name: 'Next payment' }));
   await user.click(next.getByRole('link', { name: /^PLN-\d{6}$/ }));
   expect(await heading(/^PLN-\d{6}$/)).toHaveFocus();
+});
+
+test('a page that replaces another one in the history is shown from its top', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  await visit('/users'); // which a guest may not see
+  await heading('Log in');
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });
 
 test('after login for the confirmation its heading has the focus, whatever was loaded before', async () => {

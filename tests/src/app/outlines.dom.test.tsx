@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pages } from '#src/app/routes.tsx';
-import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { render } from '#tests/kit/render.tsx';
 import { visitOf } from '#tools/visits.ts';
 

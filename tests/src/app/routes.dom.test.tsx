@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
-import { matchPath, paths } from '#src/platform/paths.ts';
-import { currentOn } from '#src/platform/navigation.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
+import { matchPath, paths } from '#src/platform/routing/paths.ts';
+import { currentOn } from '#src/platform/routing/navigation.ts';
 import { pages } from '#src/app/routes.tsx';
 import { filledVisits, visits } from '#tools/visits.ts';
 import { appAt } from '#tests/kit/application.tsx';
@@ -108,9 +108,7 @@ describe('every page', () => {
       const { default: Page } = await pages[id].page.load();
       expect(Page).toBeTypeOf('function');
       appAt(path, { role: 'ADMINISTRATOR' });
-      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1), {
-        timeout: 10_000,
-      });
+      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
       expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
       expect(document.title).toMatch(/^\S.* · Tranche$/);
     },

@@ -1,6 +1,6 @@
 import { SHOULD_AUTOBATCH } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
-import { defaults } from '#src/platform/configuration.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
 import { createAppStore } from '#src/app/store.ts';
 
 test('answers notify the subscribers of the store once, in the same task and not in the next frame', async () => {

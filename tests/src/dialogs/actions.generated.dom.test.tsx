@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract, type OperationName } from '#contracts/index.ts';
-import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
-import { ActionDialog } from '#src/actions/ActionDialog.tsx';
+import { type Action, type Actionable, stateOf } from '#src/kits/actions/action.ts';
+import { ActionDialog } from '#src/kits/actions/ActionDialog.tsx';
 import { actionsOf } from '#tests/contracts/guards/announced.ts';
 import { expectAccessibleDialog } from './show.tsx';
 import { entitiesOf } from './entities.ts';
@@ -9,10 +9,10 @@ import { entitiesOf } from './entities.ts';
 // Axe on the dialog of every action, over an entity for which it is allowed where the scenario has one.
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '/src/features/**/{*actions,administration,change-plan,change-role,give-scratchcard,retry-own-payment,reveal-contacts,start-order,write-off}.{ts,tsx}',
+  '/src/{customer,administration,resources}/**/{*actions,administration,change-plan,change-role,give-scratchcard,retry-own-payment,reveal-contacts,start-order,write-off}.{ts,tsx}',
   { eager: true },
 );
-const sources = import.meta.glob<string>('/src/features/**/*.{ts,tsx}', {
+const sources = import.meta.glob<string>('/src/{customer,administration,resources}/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -48,7 +48,7 @@ test.each(actions)('%s: axe finds nothing in "%s"', async (_feature, label, acti
   await expectAccessibleDialog(part, label, visitor);
 });
 
-const formats = { money: () => 'an amount', count: String, day: () => 'a day' };
+const formats = { money: () => 'an amount', count: String, day: () => 'a day', change: String };
 const raw = /\d{4}-\d\d-\d\d|[A-Z]{2,}_[A-Z]{2,}|\b[a-z]{3}_[0-9A-Z]{10,}|undefined|null|NaN/;
 
 test.each(actions.filter(([, , { compares = [] }]) => compares.length > 0))(

@@ -1,5 +1,5 @@
 import type { OperationName } from '#contracts/index.ts';
-import type { Actionable } from '#src/actions/action.ts';
+import type { Actionable } from '#src/kits/actions/action.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 

@@ -7,32 +7,32 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import LogInAgain from '#src/features/auth/LogInAgain.tsx';
-import ChangeCollateral from '#src/features/collateral/ChangeCollateral.tsx';
-import FilePreview from '#src/features/collateral/FilePreview.tsx';
-import InboxDrawer from '#src/features/inbox/InboxDrawer.tsx';
-import SnoozeDialog from '#src/features/inbox/SnoozeDialog.tsx';
-import Composer from '#src/features/notifications/Composer.tsx';
-import { DraftConflict } from '#src/features/notifications/DraftConflict.tsx';
-import PaymentReceiptDialog from '#src/features/payments/PaymentReceiptDialog.tsx';
-import CannotPay from '#src/features/plans/CannotPay.tsx';
-import Agreement from '#src/features/plans/documents/Agreement.tsx';
-import ConfirmPayment from '#src/features/plans/documents/ConfirmPayment.tsx';
-import PaymentReceipt from '#src/features/plans/documents/PaymentReceipt.tsx';
-import SignedTerms from '#src/features/plans/documents/SignedTerms.tsx';
-import AutopayDialog from '#src/features/plans/paying/AutopayDialog.tsx';
-import { PaymentDialog } from '#src/features/plans/paying/PaymentDialog.tsx';
-import SettleAllDialog from '#src/features/plans/paying/SettleAllDialog.tsx';
-import CodeScanner from '#src/features/scratchcards/CodeScanner.tsx';
-import CreateBatch from '#src/features/scratchcards/CreateBatch.tsx';
-import ExportPins from '#src/features/scratchcards/pin-files/ExportPins.tsx';
-import OpenPinFile from '#src/features/scratchcards/pin-files/OpenPinFile.tsx';
-import PrintSheet from '#src/features/scratchcards/pin-files/PrintSheet.tsx';
-import RedeemPanel from '#src/features/scratchcards/RedeemPanel.tsx';
-import TokenDrawer from '#src/features/scratchcards/TokenDrawer.tsx';
-import ImportUsers from '#src/features/users/ImportUsers.tsx';
-import ShortcutList from '#src/ui/ShortcutList.tsx';
-import ViewForm from '#src/lists/views/ViewForm.tsx';
+import LogInAgain from '#src/customer/auth/LogInAgain.tsx';
+import ChangeCollateral from '#src/customer/collateral/ChangeCollateral.tsx';
+import FilePreview from '#src/customer/collateral/FilePreview.tsx';
+import InboxDrawer from '#src/customer/inbox/InboxDrawer.tsx';
+import SnoozeDialog from '#src/customer/inbox/SnoozeDialog.tsx';
+import Composer from '#src/administration/notifications/Composer.tsx';
+import { DraftConflict } from '#src/administration/notifications/DraftConflict.tsx';
+import PaymentReceiptDialog from '#src/administration/payments/PaymentReceiptDialog.tsx';
+import CannotPay from '#src/customer/plans/CannotPay.tsx';
+import Agreement from '#src/customer/plans/documents/Agreement.tsx';
+import ConfirmPayment from '#src/customer/plans/documents/ConfirmPayment.tsx';
+import PaymentReceipt from '#src/customer/plans/documents/PaymentReceipt.tsx';
+import SignedTerms from '#src/customer/plans/documents/SignedTerms.tsx';
+import AutopayDialog from '#src/customer/paying/AutopayDialog.tsx';
+import { PaymentDialog } from '#src/customer/paying/PaymentDialog.tsx';
+import SettleAllDialog from '#src/customer/paying/SettleAllDialog.tsx';
+import CodeScanner from '#src/customer/scratchcards/CodeScanner.tsx';
+import CreateBatch from '#src/administration/scratchcards/CreateBatch.tsx';
+import ExportPins from '#src/administration/scratchcards/pin-files/ExportPins.tsx';
+import OpenPinFile from '#src/administration/scratchcards/pin-files/OpenPinFile.tsx';
+import PrintSheet from '#src/administration/scratchcards/pin-files/PrintSheet.tsx';
+import RedeemPanel from '#src/customer/scratchcards/RedeemPanel.tsx';
+import TokenDrawer from '#src/customer/scratchcards/TokenDrawer.tsx';
+import ImportUsers from '#src/administration/users/ImportUsers.tsx';
+import ShortcutList from '#src/ui/parts/ShortcutList.tsx';
+import ViewForm from '#src/kits/lists/views/ViewForm.tsx';
 import { expectAccessibleDialog, showDialog } from './show.tsx';
 import { entitiesOf } from './entities.ts';
 
@@ -42,14 +42,14 @@ const sources = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: 
 
 /** Dialogs that other tests open and check with axe. */
 const elsewhere = {
-  '/src/actions/ActionDialog.tsx': 'tests/src/dialogs/actions.generated.dom.test.tsx',
-  '/src/actions/bulk/BulkDialog.tsx': 'e2e/desktop/actions.spec.ts',
-  '/src/lists/details/EntityDrawer.tsx': 'tests/src/features/history.generated.dom.test.tsx',
-  '/src/lists/export/ExportDialog.tsx': 'tests/src/lists/tools.dom.test.tsx',
-  '/src/lists/filters/FilterDrawer.tsx': 'tests/src/lists/tools.dom.test.tsx',
+  '/src/kits/actions/ActionDialog.tsx': 'tests/src/dialogs/actions.generated.dom.test.tsx',
+  '/src/kits/actions/bulk/BulkDialog.tsx': 'e2e/desktop/actions.spec.ts',
+  '/src/kits/lists/details/EntityDrawer.tsx': 'tests/src/app/history.generated.dom.test.tsx',
+  '/src/kits/lists/export/ExportDialog.tsx': 'tests/src/kits/lists/tools.dom.test.tsx',
+  '/src/kits/lists/filters/FilterDrawer.tsx': 'tests/src/kits/lists/tools.dom.test.tsx',
   '/src/layout/TemporaryDrawer.tsx': 'e2e/desktop/narrow.spec.ts',
-  '/src/features/demo/console/Console.tsx': 'tests/src/features/demo/console.dom.test.tsx',
-  '/src/ui/PrintableDialog.tsx': 'the documents below',
+  '/src/demo/console/Console.tsx': 'tests/src/demo/console.dom.test.tsx',
+  '/src/ui/parts/PrintableDialog.tsx': 'the documents below',
 } as const;
 
 const nothing = () => undefined;
@@ -174,7 +174,7 @@ beforeAll(async () => {
   entities = await something();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = nothing;
-}, 60_000);
+});
 
 test.each(Object.keys(dialogs))('%s: axe finds nothing', async (name) => {
   const visitor = name.startsWith('customer') ? entities.customer : entities.administrator;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeMiss, toFailure } from '#src/errors/failure.ts';
-import { readQuery } from '#src/platform/page-query.ts';
-import { routes } from '#src/platform/page-table.ts';
+import { readQuery } from '#src/platform/routing/page-query.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
 import { failureOfVisit } from '#src/layout/pages/other/error/failure-of-visit.ts';
 
 const problem = {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { type Configuration, defaults } from '#src/platform/configuration.ts';
-import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
+import { ConfigurationContext } from '#src/platform/settings/use-configuration.ts';
 import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { StatusBar } from '#src/layout/StatusBar.tsx';
-import { returnFocus } from '#src/ui/return-focus.ts';
+import { returnFocus } from '#src/ui/focus/return-focus.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { render } from '#tests/kit/render.tsx';
 

@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
 import { useDemoDay } from '#src/layout/use-demo-day.ts';
-import { defaults } from '#src/platform/configuration.ts';
-import { serverTimeReceived } from '#src/platform/server-time.ts';
-import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
+import { serverTimeReceived } from '#src/platform/browser/server-time.ts';
+import { ConfigurationContext } from '#src/platform/settings/use-configuration.ts';
 import { fakeClock } from '#tests/src/origin.ts';
 
 /** The day at an instant of the mock backend's clock, in a time zone, and the clock to advance. */

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxAdded } from '#src/api/outbox/slice.ts';
@@ -8,15 +7,17 @@ import { errorShown } from '#src/errors/slice.ts';
 import { failureOfKind, routeMiss, toFailure } from '#src/errors/failure.ts';
 import { pages } from '#src/app/routes.tsx';
 import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
-import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
-import { openUploadStorage } from '#src/features/collateral/upload/upload-storage.ts';
-import { signedIn } from '#src/platform/session.ts';
-import { draftKey } from '#src/features/checkout/draft-storage.ts';
+import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { openUploadStorage } from '#src/customer/collateral/upload/upload-storage.ts';
+import { signedIn } from '#src/platform/session/session.ts';
+import { draftKey } from '#src/customer/checkout/draft-storage.ts';
 import { appAt } from '#tests/kit/application.tsx';
+import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
 import { queuedFile } from '#tests/kit/queued-file.ts';
+import { until } from '#tests/kit/until.ts';
 
 const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
-vi.mock('#src/features/legal/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));
+vi.mock('#src/customer/legal/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));
 
 /** The message of the error page, once it is there with this status code. */
 const messageBeside = async (status: string) => {
@@ -87,8 +88,8 @@ describe('what it shows', () => {
   });
 
   test('names the files that the customer has yet to send, and not those of another one', async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory());
-    const storage = await openUploadStorage(indexedDB);
+    stubIndexedDb();
+    const storage = await openUploadStorage();
     await storage.put({ ...queuedFile, content: new Blob() });
     await storage.put({ ...queuedFile, content: new Blob(), id: 'file_2', fileName: 'receipt.pdf' });
     await storage.put({
@@ -114,11 +115,18 @@ describe('what it shows', () => {
     expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
+  test('without a network it says so without a status code', async () => {
+    appAt('/other/error?kind=offline');
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    expect(screen.queryByText('503')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy details' })).toBeNull();
+  });
+
   test('with the time until the service is open again it counts down, then continues by itself', async () => {
     appAt('/other/error?kind=maintenance&from=/other/terms&retryAfter=2');
     await messageBeside('503');
     expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0[12]$/);
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/other/terms'), 10_000);
+    await until(() => expect(window.location.pathname).toBe('/other/terms'));
   });
 
   test('without a path to return to, "Try again" leads to the first page', async () => {
@@ -136,6 +144,16 @@ describe('what it shows', () => {
     expect(screen.getByText(/mistyped/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test.each([
+    ['ADMINISTRATOR', '/mini-admin/users/x', 'Dashboard', '/mini-admin'],
+    ['ADMINISTRATOR', '/no/such-page', 'Home', '/'],
+    ['CUSTOMER', '/mini-admin/users/x', 'Home', '/'],
+  ] as const)('for %s, 404 at %s leads to %s', async (role, path, name, to) => {
+    appAt(`/other/error?code=404&from=${path}`, { role });
+    expect(await messageBeside('404')).toBe('Page Not Found');
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
   });
 
   test('an unknown path is 404, in the words of the route table [ROUTE-16] [ROUTE-17] [ERROR-03]', async () => {

@@ -180,9 +180,9 @@ test('a creation that the role does not allow is listed with the reason', async 
 });
 
 test('a role that may not create something never sees its form, not even before the permissions are known', async () => {
-  await import('#src/features/scratchcards/CreateBatch.tsx'); // so that it could open at once
+  await import('#src/administration/scratchcards/CreateBatch.tsx'); // so that it could open at once
   const held = Promise.withResolvers<undefined>();
-  await visit('/mini-admin/scratchcards?new=batch', {
+  const { rest } = await visit('/mini-admin/scratchcards?new=batch', {
     who: 'viewer',
     network: (answer) => async (request) => {
       if (request.url.endsWith('/v1/me')) await held.promise;
@@ -190,7 +190,7 @@ test('a role that may not create something never sees its form, not even before 
     },
   });
   await screen.findByRole('row', { name: /Record stores/ });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await rest(1); // all but the permissions
   expect(screen.queryByRole('dialog')).toBeNull();
   held.resolve(undefined);
   await waitFor(() =>

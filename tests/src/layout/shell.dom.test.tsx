@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { signedIn, signedOut } from '#src/platform/session.ts';
+import { serverTimeReceived } from '#src/platform/browser/server-time.ts';
+import { signedIn, signedOut } from '#src/platform/session/session.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
 const admin = { role: 'ADMINISTRATOR' } as const;
-const drawer = () => screen.getByRole('navigation', { name: 'Drawer' });
+// The frame, the links of its drawer and the drawer of a narrow window are loaded when they are needed.
+const drawer = () => screen.findByRole('navigation', { name: 'Drawer' });
+const drawerLink = async (name: string) => within(await drawer()).findByRole('link', { name });
 const pageIs = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
 
 afterEach(() => void vi.useRealTimers());
@@ -14,8 +17,8 @@ describe('the frame', () => {
   test('an administrator has a top bar titled "Administration", a drawer, content and a footer [SHELL-01]', async () => {
     appAt('/users', admin);
     await pageIs('Users');
-    expect(within(await screen.findByRole('banner')).getByText('Administration')).toBeVisible();
-    expect(drawer()).toBeVisible();
+    expect(await within(await screen.findByRole('banner')).findByText('Administration')).toBeVisible();
+    expect(await drawer()).toBeVisible();
     expect(screen.getByRole('main')).toContainElement(await pageIs('Users'));
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
@@ -25,6 +28,14 @@ describe('the frame', () => {
     appAt('/other/error', { configuration: { productName: 'Parts & Co' } });
     await pageIs('Internal Server Error');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('2031 · Parts & Co');
+  });
+
+  test('the current year is that of the backend’s clock, which is another one in a demo [SHELL-02]', async () => {
+    vi.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z'), toFake: ['Date'] });
+    const { store } = appAt('/other/error');
+    await pageIs('Internal Server Error');
+    act(() => void store.dispatch(serverTimeReceived(Date.parse('2033-06-15T12:00:00Z') - Date.now())));
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('2033 · Tranche');
   });
 
   test('the footer links to the address of support, which the host may set', async () => {
@@ -55,7 +66,7 @@ describe('the frame', () => {
   test('the drawer holds Users and Orders, the sections in labelled groups, and Log Out last [NAV-01] [NAV-02] [NAV-03] [NAV-04]', async () => {
     appAt('/users', admin);
     await pageIs('Users');
-    const links = within(drawer()).getAllByRole('link');
+    const links = await within(await drawer()).findAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/users', 'Users'],
       ['/orders', 'Orders'],
@@ -71,8 +82,7 @@ describe('the frame', () => {
       ['/mini-admin/audit', 'Audit log'],
       ['/auth/logout', 'Log Out'],
     ]);
-    const inGroup = (name: string) =>
-      within(within(drawer()).getByRole('list', { name })).getAllByRole('link').length;
+    const inGroup = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link').length;
     expect([inGroup('Work'), inGroup('Growth'), inGroup('Control')]).toEqual([4, 2, 4]);
   });
 
@@ -80,9 +90,8 @@ describe('the frame', () => {
     for (const address of ['/users', '/mini-admin/users']) {
       const { unmount } = appAt(address, admin);
       await pageIs('Users');
-      const marked = within(drawer())
-        .getAllByRole('link')
-        .filter((link) => link.hasAttribute('aria-current'));
+      const links = await within(await drawer()).findAllByRole('link');
+      const marked = links.filter((link) => link.hasAttribute('aria-current'));
       expect(marked.map((link) => link.textContent)).toEqual(['Users']);
       unmount();
     }
@@ -92,10 +101,10 @@ describe('the frame', () => {
     const user = userEvent.setup();
     appAt('/users', admin);
     await pageIs('Users');
-    await user.click(within(drawer()).getByRole('link', { name: 'Orders' }));
+    await user.click(await drawerLink('Orders'));
     expect(await pageIs('Orders')).toHaveFocus();
-    expect(within(drawer()).getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
-    await user.click(within(drawer()).getByRole('link', { name: 'Log Out' }));
+    expect(await drawerLink('Orders')).toHaveAttribute('aria-current', 'page');
+    await user.click(await drawerLink('Log Out'));
     await waitFor(() => expect(window.location.pathname).toBe('/auth/logout'));
   });
 });
@@ -109,18 +118,18 @@ describe('the drawer and the width', () => {
     appAt('/users', { ...admin, width: 959 });
     await pageIs('Users');
     expect(dialog()).toBeNull();
-    expect(menu()).toHaveAttribute('aria-expanded', 'false');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(dialog()).toBeVisible()); // the drawer is loaded at the first press
+    await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'));
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(dialog()).toBeVisible());
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
-    expect(dialog()).toBeNull();
+    await waitFor(() => expect(dialog()).toBeNull());
   });
 
   test('at 960 px it is permanent and open [SHELL-05] [CONST-02]', async () => {
     appAt('/users', { ...admin, width: 960 });
     await pageIs('Users');
-    expect(drawer()).toBeVisible();
+    expect(await drawer()).toBeVisible();
     expect(dialog()).toBeNull();
     expect(menu()).toBeNull();
   });
@@ -129,14 +138,14 @@ describe('the drawer and the width', () => {
     const user = userEvent.setup();
     const { resize } = appAt('/users', { ...admin, width: 400 });
     await pageIs('Users');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await user.click(within(drawer()).getByRole('link', { name: 'Orders' }));
-    expect(dialog()).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await user.click(await drawerLink('Orders'));
+    await waitFor(() => expect(dialog()).toBeNull());
     await pageIs('Orders');
     resize(1440);
-    await user.click(within(drawer()).getByRole('link', { name: 'Users' }));
+    await user.click(await drawerLink('Users'));
     await pageIs('Users');
-    expect(drawer()).toBeVisible();
+    expect(await drawer()).toBeVisible();
   });
 
   test('a resize to a narrow viewport closes it, a resize back opens it [SHELL-07]', async () => {
@@ -147,18 +156,24 @@ describe('the drawer and the width', () => {
     expect(dialog()).toBeNull();
     resize(960);
     expect(store.getState().shell.drawerOpen).toBe(true);
-    expect(drawer()).toBeVisible();
+    expect(await drawer()).toBeVisible();
   });
 
   test('Escape and the scrim close it', async () => {
     const user = userEvent.setup();
     const { store } = appAt('/users', { ...admin, width: 400 });
     await pageIs('Users');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const opens = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Menu' }));
+      await waitFor(() => expect(dialog()).toBeVisible());
+    };
+    await opens();
     await user.click(document.querySelector('[data-fixed]') ?? document.body); // the scrim
+    await waitFor(() => expect(dialog()).toBeNull());
     expect(store.getState().shell.drawerOpen).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await opens();
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
     expect(store.getState().shell.drawerOpen).toBe(false);
   });
 
@@ -166,8 +181,8 @@ describe('the drawer and the width', () => {
     const user = userEvent.setup();
     appAt('/users', admin);
     await pageIs('Users');
-    await user.click(screen.getByRole('button', { name: 'Collapse menu', expanded: true }));
-    const orders = within(drawer()).getByRole('link', { name: 'Orders' });
+    await user.click(await screen.findByRole('button', { name: 'Collapse menu', expanded: true }));
+    const orders = await drawerLink('Orders');
     expect(orders).toHaveTextContent('');
     await user.hover(orders);
     expect(await screen.findByRole('tooltip', { name: 'Orders' })).toBeVisible();
@@ -181,7 +196,7 @@ describe('a navigation', () => {
     appAt('/users', admin);
     expect(await pageIs('Users')).not.toHaveFocus();
     expect(document.title).toBe('Users · Tranche');
-    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await user.click(await drawerLink('Orders'));
     expect(await pageIs('Orders')).toHaveFocus();
     expect(document.title).toBe('Orders · Tranche');
   });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { connectionChanged } from '#src/platform/shell.ts';
-import { serverTimeReceived } from '#src/platform/server-time.ts';
+import { connectionChanged } from '#src/platform/store/shell.ts';
+import { serverTimeReceived } from '#src/platform/browser/server-time.ts';
 import { bar, heard, news, region } from './bar.tsx';
 
 describe('the status bar at rest', () => {

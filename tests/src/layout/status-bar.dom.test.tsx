@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { buildRead, releaseAwaited, releaseSeen } from '#src/pwa/release/slice.ts';
-import { connectionChanged } from '#src/platform/shell.ts';
+import { connectionChanged } from '#src/platform/store/shell.ts';
 import { installStatusSet } from '#src/pwa/install/slice.ts';
 import { busyTabsCounted } from '#src/pwa/worker/slice.ts';
 import { appAt } from '#tests/kit/application.tsx';

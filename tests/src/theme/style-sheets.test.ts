@@ -88,7 +88,9 @@ test('the content keeps its place between pages with and without a scroll bar', 
 });
 
 test('a header of figures is aligned with them: its arrow takes no space', () => {
-  expect(declared('src/lists/rows/RowTable.module.css', '.arrow')).toMatchObject({ position: 'absolute' });
+  expect(declared('src/kits/lists/rows/RowTable.module.css', '.arrow')).toMatchObject({
+    position: 'absolute',
+  });
 });
 
 test('the ring around the thumb of a slider covers neither its label nor its figure', () => {
@@ -100,7 +102,7 @@ test('the ring around the thumb of a slider covers neither its label nor its fig
 test.each(['.frame', '.next', '.none'])(
   'no empty space is reserved under the next payment: %s',
   (selector) => {
-    const file = 'src/features/home/pages/home/NextPayment.module.css';
+    const file = 'src/customer/home/pages/home/NextPayment.module.css';
     expect(declared(file, selector)).toHaveProperty('display');
     expect(declared(file, selector)).not.toHaveProperty('min-height');
   },
@@ -111,7 +113,7 @@ test.each([
   ['pages/checkout/confirmation/Receipt', '.actions'],
   ['StepList', '.steps'],
 ])('controls are not printed: %s %s', (file, selector) => {
-  const sheet = `src/features/checkout/${file}.module.css`;
+  const sheet = `src/customer/checkout/${file}.module.css`;
   expect(declared(sheet, selector, 'print')).toEqual({ display: 'none' });
 });
 
@@ -139,7 +141,7 @@ test('type sizes are from the scale of the theme, except headings that grow with
   const sizes = breaches(
     ({ prop, value }) =>
       prop === 'font-size' &&
-      !/^(var\(--(?:mantine-font-size-|page-heading-size)|var\(--mantine-h|clamp\(|min\(|inherit$)/.test(
+      !/^(var\(--(?:mantine-font-size-|page-heading-size|figure-size)|var\(--mantine-h|clamp\(|min\(|inherit$)/.test(
         value,
       ),
   );
@@ -156,15 +158,17 @@ test('no page draws a control that Mantine has', () => {
     /<(button|input|select|textarea|details|dialog|progress|meter|table)\b/.test(readFileSync(file, 'utf8')),
   );
   // A table in a legal text is not a control, and Mantine's table would be loaded by every page.
-  expect(drawn).toEqual(['src/features/legal/LegalTable.tsx']);
+  expect(drawn).toEqual(['src/customer/legal/LegalTable.tsx']);
 });
 
 test('the check mark of a success is animated only without reduced motion', () => {
   const media: string[] = [];
-  postcss.parse(readFileSync('src/ui/DrawnCheck.module.css', 'utf8')).walkDecls('animation', ({ parent }) => {
-    const medium = parent?.parent;
-    media.push(medium?.type === 'atrule' && 'params' in medium ? String(medium.params) : 'always');
-  });
+  postcss
+    .parse(readFileSync('src/ui/parts/DrawnCheck.module.css', 'utf8'))
+    .walkDecls('animation', ({ parent }) => {
+      const medium = parent?.parent;
+      media.push(medium?.type === 'atrule' && 'params' in medium ? String(medium.params) : 'always');
+    });
   expect(media).toEqual([
     '(prefers-reduced-motion: no-preference)',
     '(prefers-reduced-motion: no-preference)',

@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '#src/theme/breakpoints.ts';
-import * as constants from '#src/platform/constants.ts';
+import * as constants from '#src/platform/settings/constants.ts';
 import { light } from '#src/theme/palette.ts';
 import { createAppTheme } from '#src/theme/theme.ts';
 import { cssVariablesResolver } from '#src/theme/variables.ts';

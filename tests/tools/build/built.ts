@@ -15,7 +15,6 @@ export function buildIn(folder: string) {
     folder,
     files,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    sizeOf: (file: string) => statSync(join(folder, file)).size,
     /** Scripts and style sheets, whose names contain a hash of their content. */
     hashed: () => files().filter((file) => /^assets\/.*\.(js|css)$/.test(file)),
   };

@@ -3,7 +3,7 @@ import { replaceModules } from '#e2e/releases/builds/replace-modules.ts';
 import base from '../../../vite.config.ts';
 
 /** The page whose module is replaced in this build. */
-export const changedPage = 'src/features/orders/pages/orders/page.tsx';
+export const changedPage = 'src/app/pages/orders/page.tsx';
 
 const change = replaceModules({ [changedPage]: 'e2e/releases/builds/changed/orders/page.tsx' });
 

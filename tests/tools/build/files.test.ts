@@ -1,51 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { payloadPath, prerendered } from '#src/prerender/prerendered.ts';
-import { filesOf, readManifest } from '#tools/build/manifest.ts';
-import { pageFiles } from '#tools/build/weight.ts';
+import { payloadPath, prerendered } from '#src/app/prerender/prerendered.ts';
+import { demoFiles, readManifest } from '#tools/build/manifest.ts';
 import { pageFile, pagePaths } from '#tools/host/rules.ts';
 import { webManifest } from '#tools/vite/offline.ts';
 import { withBuilds } from './built.ts';
 
 const builds = withBuilds('v1');
-const manifest = () => readManifest(builds('v1').folder);
 const files = () => builds('v1').files();
 const hashed = () => builds('v1').hashed();
 const read = (file: string) => builds('v1').read(file);
-const sizeOf = (file: string) => builds('v1').sizeOf(file);
 
 /** The worker's list of files, read from the built worker. */
 function precached(): readonly string[] {
-  const entries = read('sw.js').matchAll(/\{"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g);
+  const entries = read('sw.js').matchAll(/\{(?:"isDemo":true,)?"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g);
   return [...entries].map(([, url = '']) => (url.startsWith('/') ? url : `/${url}`));
 }
-
-describe('the scripts', () => {
-  test('the bell of every page of a customer loads a file of its own and files that these pages have already', () => {
-    const before = pageFiles(manifest());
-    const loaded = [...filesOf(manifest(), 'src/features/inbox/Bell.tsx')];
-    expect(
-      loaded.filter((file) => !before.has(file)).map((file) => file.replace(/-[\w-]{8}\./, '.')),
-    ).toEqual(['assets/Bell.js', 'assets/signedIn.js', 'assets/signedIn.css']);
-  });
-
-  test('only pages, parts loaded on demand and the runtime of the bundler may be small chunks', () => {
-    const loadedOnDemand = Object.values(manifest()).filter(({ isDynamicEntry }) => isDynamicEntry === true);
-    // Code that is shared by parts loaded on demand is loaded on demand, too.
-    const pages = pagePaths.flatMap((path) => [...pageFiles(manifest(), path)]);
-    const beside = Object.values(manifest()).filter(({ file }) => !pages.includes(file));
-    const allowed = new Set([...loadedOnDemand, ...beside].map(({ file }) => file));
-    const small = hashed().filter(
-      (file) =>
-        file.endsWith('.js') &&
-        !allowed.has(file) &&
-        !file.includes('/rolldown-runtime-') &&
-        sizeOf(file) < 5_000,
-    );
-    expect(small).toEqual([]);
-  });
-});
 
 describe('the worker', () => {
   const fileOf = (url: string) => (pagePaths.includes(url) ? pageFile(url) : url.slice(1));
@@ -61,24 +32,19 @@ describe('the worker', () => {
     for (const id of prerendered) expect(urls).toContain(payloadPath(id));
   });
 
+  test('marks the files of the mock backend, which a deployment without it does not keep', () => {
+    const marked = [...read('sw.js').matchAll(/\{"isDemo":true,"revision":null,"url":"\/([^"]+)"\}/g)];
+    const names = marked.map(([, file = '']) => file);
+    expect(new Set(names)).toEqual(demoFiles(readManifest(builds('v1').folder)));
+    for (const chunk of ['mocks', 'start-mocks', 'console', 'Console'])
+      expect(names).toContainEqual(expect.stringMatching(new RegExp(`^assets/${chunk}-`)));
+  });
+
   test('does not list the file that names the newest release, nor itself', () => {
     const never =
       /latest\.json|config\.json|(?:^|\/)sw\.js|screenshots|\.br$|\.map$|200\.html|_headers|nginx/;
     expect(precached().filter((url) => never.test(url))).toEqual([]);
     expect(files().filter((file) => never.test(file))).toContain('builds/latest.json'); // the pattern matches files of the build
-  });
-
-  // Storing a file costs time, however small it is: parts that come with a press share one (tools/vite/families.ts).
-  test('lists few files, and few small scripts', () => {
-    expect(precached().length).toBeLessThanOrEqual(208);
-    const scripts = hashed().filter((file) => file.endsWith('.js'));
-    const small = scripts.filter((file) => sizeOf(file) < 8_000);
-    expect(small.length).toBeLessThanOrEqual(51);
-  });
-
-  test('lists files of less than 7.5 MB; each page contains its own style', () => {
-    const bytes = precached().reduce((sum, url) => sum + sizeOf(fileOf(url)), 0);
-    expect(bytes).toBeLessThan(7_500_000);
   });
 });
 

@@ -7,9 +7,9 @@ import { makeBuild } from '#e2e/releases/make-builds.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
 import type { WireRequest } from '#mocks/core/wire.ts';
-import { routes } from '#src/platform/page-table.ts';
-import { readPayload } from '#src/prerender/payload.ts';
-import { prerendered } from '#src/prerender/prerendered.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { readPayload } from '#src/app/prerender/payload.ts';
+import { prerendered } from '#src/app/prerender/prerendered.ts';
 import { pageModule, readManifest } from '#tools/build/manifest.ts';
 import { buildIn, textOf, withBuilds } from './built.ts';
 import { changedPage } from './changed-page.config.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   await api.stop();
   requestedFromApi = api.requested;
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('[RELEASE-04] a build for an API requests the data of that API, and its payloads name it as their source', () => {

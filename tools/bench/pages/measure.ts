@@ -14,7 +14,7 @@ const mobile = {
   deviceScaleFactor: 1.75,
 } as const;
 
-const patienceMs = 30_000;
+const maxWaitMs = 30_000;
 /** The time after the first data in which a late, larger paint or a shift still counts. */
 const settleMs = 1_500;
 
@@ -77,7 +77,7 @@ async function settled(page: Page, { press }: Wanted): Promise<void> {
         return seen !== undefined && seen.data !== null && (!isPressed || seen.answered !== null);
       },
       press !== null,
-      { timeout: patienceMs },
+      { timeout: maxWaitMs },
     )
     .catch(() => undefined); // the table shows what is missing
   await page.waitForTimeout(settleMs);

@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
 import { storedSession } from '#tests/kit/in-page.ts';
 import { clientAt } from '#tests/kit/over-network.ts';
 import { people } from '#tests/kit/people.ts';

@@ -21,10 +21,8 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
   );
   const returned = take(collaterals, 'confirm-return');
   const changed = take(collaterals, 'change');
-  const toTake = take(
-    administeredCollaterals.filter(({ status }) => status === 'SUBMITTED'),
-    'take',
-  );
+  const submitted = administeredCollaterals.filter(({ status }) => status === 'SUBMITTED');
+  const [toTake, accepted] = [take(submitted, 'take'), take(submitted, 'accept')];
   const under = administeredCollaterals.filter(({ status }) => status === 'UNDER_REVIEW');
   const [value, approved, asked, rejected] = [
     take(under, 'value'),
@@ -49,12 +47,15 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
     ['confirmCollateralReturn', ofCollateral(returned)],
     ['registerDocument', ofCollateral(take(collaterals, 'add-document'))],
     ['getDocumentUpload', ofDocument],
+    ['correctDocument', ofDocument],
     ['sendDocumentPart', ofDocument],
     ['removeDocument', ofDocument],
     ['takeCollateral', reviewing(toTake)],
     ['valueCollateral', reviewing(value)],
     ['simulateValuation', ofCollateral(value)],
     ['approveCollateral', reviewing(approved)],
+    ['acceptCollateral', reviewing(accepted)],
+    ['simulateAcceptance', ofCollateral(accepted)],
     ['requestCollateralInfo', reviewing(asked)],
     ['rejectCollateral', reviewing(rejected)],
     ['announceCollateralSale', reviewing(announced)],

@@ -18,7 +18,11 @@ export async function paymentSubjects({ ask, seeded, entities, taken, take }: Ch
   const withRefunds =
     administeredPayments.find(({ refundedTotal }) => refundedTotal.amountMinor > 0) ?? refund;
   const refunds = z.parse(Rows, (await ask('listRefunds', { params: { paymentId: withRefunds.id } })).body);
-  const [approve, reject] = [take(approvals, 'approve'), take(approvals, 'reject')];
+  const [approve, reject, withdraw] = [
+    take(approvals, 'approve'),
+    take(approvals, 'reject'),
+    take(approvals, 'withdraw'),
+  ];
   const one = { amount: { amountMinor: 100, currency: refund.amount.currency } };
   return [
     ['retryPayment', { params: { paymentId: retry.id }, body: byCard(seeded, retry.amount) }],
@@ -34,6 +38,7 @@ export async function paymentSubjects({ ask, seeded, entities, taken, take }: Ch
     ['listRefunds', { params: { paymentId: withRefunds.id } }],
     ['approveApproval', { params: { approvalId: approve.id }, ...versionOf(approve) }],
     ['rejectApproval', { params: { approvalId: reject.id }, ...versionOf(reject) }],
+    ['withdrawApproval', { params: { approvalId: withdraw.id }, ...versionOf(withdraw) }],
     ['saveCard', { params: { cardTokenId: seeded.cardTokenId } }],
     ['removeSavedCard', { params: { cardTokenId: seeded.cardTokenId } }],
   ];

@@ -49,8 +49,9 @@ export async function planSubjects({ ask, seeded, entities, take }: Choice): Pro
 export function administeredPlanSubjects({ entities: { administeredPlans }, take }: Choice): SubjectList {
   const reported = take(administeredPlans, 'answer-dispute');
   const lost = take(administeredPlans, 'write-off');
-  const [waivable, due] = [take(administeredPlans, 'waive-fees'), take(administeredPlans, 'promise')];
-  const [spreadable, extendable] = [take(administeredPlans, 'reschedule'), take(administeredPlans, 'extend')];
+  const due = take(administeredPlans, 'promise'); // fewer plans have something due than a fee
+  const waivable = take(administeredPlans, 'waive-fees');
+  const spreadable = take(administeredPlans, 'reschedule'); // its due dates can be moved, too
   const reading = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const changing = (one: PlanDetails) => ({ ...reading(one), ...versionOf(one) });
   return [
@@ -65,8 +66,8 @@ export function administeredPlanSubjects({ entities: { administeredPlans }, take
     ['getPlanContacts', reading(due)],
     ['getScheduleAsAdministrator', reading(due)],
     ['startPlansJob', { ids: { pln: due.id } }],
-    ['extendPlan', changing(extendable)],
-    ['simulateExtension', reading(extendable)],
+    ['extendPlan', changing(spreadable)],
+    ['simulateExtension', reading(spreadable)],
     ['writeOffPlan', changing(lost)],
     ['simulateWriteOff', reading(lost)],
   ];

@@ -1,13 +1,13 @@
-import { type Recovery, recoverWith as recover } from '#src/pwa/release/chunks.ts';
+import { type RecoveryActions, recoverWith as recover } from '#src/pwa/release/chunks.ts';
 
 export * from '#src/pwa/release/chunks.ts';
 
 /** Treats the host as reachable whenever a file could not be loaded, and therefore reloads. */
-export function recoverWith(recovery: Recovery | null): void {
+export function recoverWith(recovery: RecoveryActions | null): void {
   recover(
     recovery && {
       ...recovery,
-      findSituation: async () => ({ ...(await recovery.findSituation()), reachable: true }),
+      describeFailure: async () => ({ ...(await recovery.describeFailure()), reachable: true }),
     },
   );
 }

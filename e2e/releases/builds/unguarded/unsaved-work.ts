@@ -1,6 +1,6 @@
-import type { UnsavedWork } from '#src/platform/unsaved-work.ts';
+import type { UnsavedWork } from '#src/platform/storage/unsaved-work.ts';
 
-export * from '#src/platform/unsaved-work.ts';
+export * from '#src/platform/storage/unsaved-work.ts';
 
 /** Never holds a reload back. */
 export const unsavedWork: UnsavedWork = {

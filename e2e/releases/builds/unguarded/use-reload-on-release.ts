@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStore } from '#src/platform/use-store.ts';
-import type { Services } from '#src/platform/services.ts';
+import { useAppStore } from '#src/platform/store/use-store.ts';
+import type { Services } from '#src/platform/store/services.ts';
 
 /** Loads the next page from a newer release, even if a worker would serve the old one again. */
 export function useReloadOnRelease(): void {

@@ -18,8 +18,6 @@ import { moveTo, todayOf } from './time.ts';
 
 interface Options {
   readonly demo: DemoBackend;
-  /** Opens the saved state of a scenario, resets it to its beginning and closes it. */
-  readonly resetOther: (scenario: string) => Promise<void>;
   /** Resets the running scenario to its beginning. */
   readonly reset: () => Promise<void>;
   /** The contact of the customer whose plans come first. */
@@ -31,16 +29,16 @@ const named: ReadonlyMap<string, Endpoint> = new Map(Object.entries(contract));
 const route = createRouter(contract);
 
 /** What the demo console reads and does; loaded when it is opened, or when a link begins a scenario on a day. */
-export function createConsole({ demo, reset, resetOther, firstContact }: Options) {
+export function createConsole({ demo, reset, firstContact }: Options) {
   const { store } = demo;
   return {
-    scenarios: Object.entries(scenarios).map(([name, { description, opens }]) => ({
+    scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
       name,
+      title,
       description,
-      opens,
     })),
-    /** Replaces the saved state of a scenario by its initial state. */
-    reset: (scenario: string) => (scenario === store.origin.scenario ? reset() : resetOther(scenario)),
+    /** Replaces the state of the running scenario by its initial one. */
+    reset,
     /** The business date. */
     today: () => todayOf(store),
     profiles: PolicyProfileName.options,
@@ -48,7 +46,8 @@ export function createConsole({ demo, reset, resetOther, firstContact }: Options
     profile: () => settingsOf(store.tables).policyProfile,
     chooseProfile: (name: PolicyProfileName) => choosePolicyProfile(store, name),
     plans: () => runningPlans(store.tables, todayOf(store), firstContact),
-    moveTo: (day: LocalDate) => moveTo(demo, day),
+    /** @param planId the plan about which the answer says more */
+    moveTo: (day: LocalDate, planId: string | null = null) => moveTo(demo, day, planId),
     endpoints: endpoints.map(({ method, path, summary }) => ({ method, path, summary })),
     /** The problems with which an endpoint can be made to answer. */
     samples(method: string, path: string) {

@@ -1,6 +1,8 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
+import { isCustomerBlocked } from '#mocks/resources/plans/facts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { nextChargeOn } from '#mocks/resources/plans/view.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
@@ -13,7 +15,7 @@ export interface PlanDays {
   readonly customerName: string;
   readonly status: string;
   readonly nextDue: LocalDate | null;
-  /** The day on which the next late fee is charged if nothing is paid: the first after the grace period. */
+  /** The day on which the next late fee is charged if nothing is paid: the first after the grace period; none of a blocked customer. */
   readonly pastGrace: LocalDate | null;
   /** The day on which the plan is in default if nothing is paid. */
   readonly inDefault: LocalDate | null;
@@ -31,23 +33,25 @@ export function runningPlans(tables: Reads, today: LocalDate, firstContact: stri
     plans.filter(({ userId }) => userId === first),
     plans.filter(({ userId }) => userId !== first),
   ];
-  return [...own, ...others].slice(0, mostPlans).map((plan) => daysOf(plan, today));
+  return [...own, ...others].slice(0, mostPlans).map((plan) => daysOf(tables, plan, today));
 }
 
-/** While a saved card pays what is due, the plan cannot become late, so it has no days for that. */
-function daysOf(plan: PlanRecord, today: LocalDate): PlanDays {
+/** While a saved card pays what is due next, the plan cannot become late, so it has no days for that. */
+function daysOf(tables: Reads, plan: PlanRecord, today: LocalDate): PlanDays {
   const { id, number, customerName, status, lines } = plan;
   const due = lines.filter((line) => line.dueDate > today && openOf(line) > 0).map(({ dueDate }) => dueDate);
-  const isCollected = plan.autopay !== null && !plan.autopay.stopped;
-  const late = isCollected ? { pastGrace: null, inDefault: null } : lateDaysOf(plan, today);
+  const late =
+    nextChargeOn(plan, today) === null
+      ? lateDaysOf(plan, today, isCustomerBlocked(tables, plan))
+      : { pastGrace: null, inDefault: null };
   return { id, number, customerName, status, nextDue: due.toSorted()[0] ?? null, ...late };
 }
 
-function lateDaysOf(plan: PlanRecord, today: LocalDate) {
+function lateDaysOf(plan: PlanRecord, today: LocalDate, isBlocked: boolean) {
   let [pastGrace, inDefault]: (LocalDate | null)[] = [null, null];
   let aged = plan;
   for (const day of changeDaysOf(plan, today, daysAfter(today, aheadDays))) {
-    const next = planAtDayBegin(aged, day);
+    const next = planAtDayBegin(aged, day, isBlocked);
     if (pastGrace === null && feesCharged(next.lines) > feesCharged(aged.lines)) pastGrace = day;
     if (next.status === 'DEFAULTED') {
       inDefault = day;

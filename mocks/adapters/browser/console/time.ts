@@ -1,10 +1,15 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
 import { after, atBusinessHour, businessDate } from '#mocks/business-time.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { isClockTime } from '#mocks/clock.ts';
 import { memberOf } from '#mocks/core/member.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { feesCharged } from '#mocks/rules/late-fees.ts';
+import { paidWithFeeOf } from '#mocks/rules/line-balance.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
 import type { DemoBackend } from '#mocks/demo-backend.ts';
 import { entityNameIn } from '#mocks/entity-name.ts';
@@ -27,6 +32,23 @@ export interface Passed {
     readonly count: number;
   }[];
   readonly messages: number;
+  /** What became of the plan that was asked about; null without one. */
+  readonly plan: PassedPlan | null;
+}
+
+/** What a span of time has done to one plan. */
+export interface PassedPlan {
+  readonly number: string;
+  /** Late fees that were charged, in minor units, and on which days. */
+  readonly fees: number;
+  readonly feeDays: readonly LocalDate[];
+  /** What was paid, in minor units. */
+  readonly paid: number;
+  readonly currency: Currency;
+  readonly from: PlanRecord['status'];
+  readonly to: PlanRecord['status'];
+  /** How many messages its customer got. */
+  readonly messages: number;
 }
 
 /** The hour at which a scenario starts, in the business's time zone. */
@@ -41,8 +63,10 @@ const mostNamed = 3;
 export async function moveTo(
   { store, backend }: { readonly store: Store; readonly backend: Backend },
   day: LocalDate,
+  planId: string | null = null,
 ): Promise<Passed | null> {
   const before = store.clock.now();
+  const plan = store.tables.plans.get(planId ?? '') ?? null;
   const target = Number.isNaN(Date.parse(day)) ? NaN : Date.parse(atBusinessHour(day, startHour));
   const ms = target - Date.parse(before);
   if (!(ms > 0) || !isClockTime(target)) return null;
@@ -61,10 +85,37 @@ export async function moveTo(
   });
   // The backend makes due changes before it answers any request.
   await backend.answer({ method: 'GET', path: '/v1/products', search: '', header: () => null, body: null });
-  return passedSince(store, before);
+  return { ...passedSince(store, before), plan: plan && planSince(store, plan, before) };
 }
 
-function passedSince({ tables, clock }: Store, before: Instant): Passed {
+const paidOf = ({ lines }: PlanRecord) => sum(lines, paidWithFeeOf);
+
+function planSince({ tables }: Store, plan: PlanRecord, before: Instant): PassedPlan {
+  const { id, number, currency, userId, status: from } = plan;
+  const now = tables.plans.get(id) ?? plan;
+  const user = tables.users.get(userId);
+  const contacts: ReadonlySet<string | null | undefined> = new Set([user?.email, user?.phoneE164]);
+  const charged = tables.auditEvents.select({
+    order: 'at',
+    where: ({ at, action, entity }) => at > before && action === 'plan.fee-charged' && entity.id === id,
+  });
+  const sent = tables.messages.select({
+    order: 'sentAt',
+    where: ({ sentAt, to }) => sentAt > before && contacts.has(to),
+  });
+  return {
+    number,
+    currency,
+    fees: feesCharged(now.lines) - feesCharged(plan.lines),
+    feeDays: [...new Set(charged.map(({ at }) => businessDate(at)))],
+    paid: paidOf(now) - paidOf(plan),
+    from,
+    to: now.status,
+    messages: sent.length,
+  };
+}
+
+function passedSince({ tables, clock }: Store, before: Instant): Omit<Passed, 'plan'> {
   const events = tables.auditEvents.select({ order: 'at', where: ({ at }) => at > before });
   const byAction = Map.groupBy(events, ({ action }) => action);
   const changes = events.flatMap(statusChangesOf);

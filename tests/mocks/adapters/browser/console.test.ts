@@ -20,7 +20,6 @@ async function opened(scenario: string) {
     demo,
     firstContact: mira,
     reset: () => Promise.resolve(void begun.push('this one')),
-    resetOther: (other) => Promise.resolve(void begun.push(other)),
   });
   return { ...demo, tools, begun };
 }
@@ -49,7 +48,10 @@ test('a plan offers the days to which the clock can be moved', async () => {
 });
 
 /** The main customer's plan that runs, in `happy`, paid by a saved card that the bank accepts. */
-async function withAutopay({ store }: Pick<Awaited<ReturnType<typeof opened>>, 'store'>): Promise<string> {
+async function withAutopay(
+  { store }: Pick<Awaited<ReturnType<typeof opened>>, 'store'>,
+  cardUntil = '2030-12',
+): Promise<string> {
   return store.transact(({ tables }) => {
     const plan = tables.plans
       .by('status', 'ACTIVE')
@@ -57,7 +59,13 @@ async function withAutopay({ store }: Pick<Awaited<ReturnType<typeof opened>>, '
     const card = tables.cardTokens.all().find(({ userId }) => userId === plan?.userId);
     if (!plan || !card) throw new Error('Mira has no plan or no card');
     tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
-    const autopay = { cardTokenId: card.id, cardLabel: card.label, stopped: false, missedOn: null };
+    const autopay = {
+      cardTokenId: card.id,
+      cardLabel: card.label,
+      cardUntil,
+      stopped: false,
+      missedOn: null,
+    };
     return tables.plans.replace({ ...plan, autopay }).id;
   });
 }
@@ -69,6 +77,22 @@ test('the plans of the main customer come first, and a saved card keeps a plan f
   expect(first).toMatchObject({ customerName: 'Mira Okafor', pastGrace: expect.any(String) });
   expect(await withAutopay({ store })).toBe(first?.id);
   expect(tools.plans()[0]).toEqual({ ...first, pastGrace: null, inDefault: null });
+});
+
+test('a card that ends before the next collection keeps no plan from being late', async () => {
+  const { tools, store } = await opened('happy');
+  const [first] = tools.plans();
+  await withAutopay({ store }, '2027-01');
+  expect(tools.plans()[0]).toEqual(first);
+});
+
+test('the plan of a blocked customer has no day of a late fee, and one of its default', async () => {
+  const { tools, store } = await opened('overdue-grace');
+  await store.transact(({ tables }) => {
+    const [user] = tables.users.all();
+    if (user) tables.users.replace({ ...user, status: 'BLOCKED' });
+  });
+  expect(tools.plans()[0]).toMatchObject({ pastGrace: null, inDefault: '2027-04-07' });
 });
 
 test('after the grace period the late fee is charged, and its description comes from the audit', async () => {
@@ -124,11 +148,10 @@ test('a saved card that pays is counted as a payment', async () => {
   ]);
 });
 
-test('the running scenario and another one are reset', async () => {
+test('the running scenario is reset, and all of them are offered', async () => {
   const { tools, begun } = await opened('happy');
-  await tools.reset('happy');
-  await tools.reset('no-data');
-  expect(begun).toEqual(['this one', 'no-data']);
+  await tools.reset();
+  expect(begun).toEqual(['this one']);
   expect(tools.scenarios.map(({ name }) => name)).toContain('no-data');
 });
 
@@ -235,4 +258,23 @@ test('each kind has a machine for each entity of the scenario with all states', 
       expect(drawn?.states, kind).toContain(drawn?.current);
     }
   }
+});
+
+test('a move says first what it did to the plan that was asked about', async () => {
+  const { tools } = await opened('overdue-grace');
+  const id = tools.plans()[0]?.id ?? '';
+  // docs/domain.md, "Late fees": due on 7 January, five days of grace, then 8.00
+  expect((await tools.moveTo('2027-01-12', id))?.plan).toMatchObject({
+    number: 'PLN-000101',
+    fees: 0,
+    feeDays: [],
+  });
+  expect((await tools.moveTo('2027-01-13', id))?.plan).toMatchObject({
+    fees: 8_00,
+    feeDays: ['2027-01-13'],
+    paid: 0,
+    from: 'ACTIVE',
+    to: 'OVERDUE',
+  });
+  expect((await tools.moveTo('2027-01-14'))?.plan).toBeNull();
 });

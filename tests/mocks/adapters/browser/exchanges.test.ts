@@ -44,3 +44,19 @@ test('the last fifty requests are kept', async () => {
   expect(list()).toHaveLength(50);
   expect([list()[0]?.path, list()[49]?.path]).toEqual(['/v1/plans/52', '/v1/plans/3']);
 });
+
+test('lost answers are counted, and requests that are sent again after one', async () => {
+  const { recording, losses } = page();
+  let isLost = true;
+  const ask = recording(() => Promise.resolve(isLost ? Response.error() : new Response('{}')));
+  await ask(request('/v1/plans'));
+  await ask(request('/v1/payments', { 'Idempotency-Key': 'one' }));
+  expect(losses()).toEqual({ lost: 2, resent: 0 });
+  isLost = false;
+  await ask(request('/v1/plans'));
+  await ask(request('/v1/plans')); // read once more, which repeats nothing
+  await ask(request('/v1/payments', { 'Idempotency-Key': 'two' })); // another command
+  expect(losses()).toEqual({ lost: 2, resent: 1 });
+  await ask(request('/v1/payments', { 'Idempotency-Key': 'one' }));
+  expect(losses()).toEqual({ lost: 2, resent: 2 });
+});

@@ -1,7 +1,8 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sessionOf } from '#src/features/auth/session-of.ts';
-import { type MockHandle, startMocks } from '#mocks/adapters/browser/start-mocks.ts';
+import { sessionOf } from '#src/customer/auth/session-of.ts';
+import { type MockHandle, type MockOptions, startMocks } from '#mocks/adapters/browser/start-mocks.ts';
+import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
 
 const running: MockHandle[] = [];
 
@@ -14,14 +15,15 @@ async function start(
   indexedDB: IDBFactory | null = new IDBFactory(),
   scenario: string | null = 'new-user',
   profile: string | null = null,
+  further: Pick<MockOptions, 'begins' | 'onTakesSeconds'> = {},
 ) {
   const problems: string[] = [];
-  vi.stubGlobal('indexedDB', indexedDB);
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  stubIndexedDb(indexedDB);
   const mock = await startMocks({
     baseUrl: '/api',
     scenario,
     profile,
+    ...further,
     onProblem: (sentence) => problems.push(sentence),
   });
   running.push(mock);
@@ -84,16 +86,30 @@ test('without storage it works until the page ends, and reports it', async () =>
   ]);
 });
 
-test('an unknown scenario is reported with a list of the existing ones, and the default one runs', async () => {
+test('in place of an unknown scenario the default one runs, and the page is told the name', async () => {
   const { mock, problems } = await start(new IDBFactory(), 'nowhere');
-  expect(mock.scenario).toBe('happy');
-  expect(problems).toEqual([
-    'There is no scenario "nowhere", so "happy" runs. There are: happy, new-user, no-data, ' +
-      'overdue-grace, overdue-fee, near-cap, defaulted, declined-then-success, quote-expires, pending-bank, ' +
-      'otp-locked, card-locked, account-blocked, collateral-review, collateral-shortfall, collateral-sale, ' +
-      'slow, flaky, offline, maintenance, batch-10000, admin-viewer, big-list, one-of-each.',
-  ]);
+  expect(mock.running()).toMatchObject({ name: 'happy', isDefault: true, unknown: 'nowhere' });
+  expect(problems).toEqual([]);
   expect((await askForCode()).status).toBe(201);
+});
+
+test('what is said of the scenario that runs follows the one that is chosen', async () => {
+  const { mock } = await start(new IDBFactory(), 'batch-10000');
+  const [batch] = (await mock.openConsole()).entities('scratchcard').slice(0, 1);
+  expect(batch).toBeDefined();
+  expect(mock.running()).toMatchObject({ name: 'batch-10000', isDefault: false, unknown: null });
+  expect(mock.running().address).toMatch(/^\/mini-admin\/scratchcards\?open=bat_\w{26}&as=administrator$/);
+  expect(mock.running()).toBe(mock.running());
+  await fetch(api('/__mock/scenario'), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario: 'flaky' }),
+  });
+  expect(mock.running()).toMatchObject({
+    name: 'flaky',
+    losesAnswers: true,
+    address: '/installments?as=customer',
+  });
 });
 
 /** Ends a page, so that another one can follow. */
@@ -127,22 +143,30 @@ test('a link resets its scenario and starts it on a day, once per tab', async ()
   window.history.replaceState(null, '', '/');
 });
 
-test('the saved state of another scenario is reset, and the running one stays unchanged', async () => {
+test('a link to a scenario begins it again, without faults; any other address continues it', async () => {
   const database = new IDBFactory();
-  const { mock: other } = await start(database, 'overdue-grace');
-  await (await other.openConsole()).moveTo('2027-01-13');
-  await leave(other);
-  const { mock } = await start(database, 'happy');
-  const console = await mock.openConsole();
-  await console.moveTo('2027-01-11');
-  await console.reset('overdue-grace');
-  expect(console.today()).toBe('2027-01-11');
-  await console.reset('happy');
-  expect(console.today()).toBe('2027-01-10');
-  expect(console.plans().length).toBeGreaterThan(1);
-  await leave(mock);
-  const { mock: again } = await start(database, 'overdue-grace');
-  expect((await again.openConsole()).today()).toBe('2027-01-10');
+  const { mock: first } = await start(database, 'overdue-grace');
+  await (await first.openConsole()).moveTo('2027-01-13');
+  first.faults.set({ network: 'stalled', latencyMs: 0, rule: null });
+  await leave(first);
+  const { mock: continued } = await start(database, 'overdue-grace');
+  expect((await continued.openConsole()).today()).toBe('2027-01-13');
+  expect(continued.faults.current()).toMatchObject({ network: 'stalled' });
+  await leave(continued);
+  const { mock: linked } = await start(database, 'overdue-grace', null, { begins: true });
+  expect((await linked.openConsole()).today()).toBe('2027-01-10');
+  expect(linked.faults.current()).toBeNull();
+});
+
+test('what takes seconds is said before it is made', async () => {
+  const said: string[] = [];
+  const onTakesSeconds = (sentence: string) => Promise.resolve(void said.push(sentence));
+  await start(new IDBFactory(), 'new-user', null, { onTakesSeconds });
+  expect(said).toEqual([]);
+  const stopped = () => Promise.reject(new Error('not made yet'));
+  await expect(start(new IDBFactory(), 'big-list', null, { onTakesSeconds: stopped })).rejects.toThrow(
+    'not made yet',
+  );
 });
 
 test('requests of the page are kept with their answers, and faults apply to them', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
@@ -55,6 +56,58 @@ test.each([
   },
 );
 
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ['ISO 8859-1', bytes('{"text":"J\xf6rg"}'), 400, 'The body is not in UTF-8.'],
+  ['a byte that UTF-8 does not have', bytes('{"text":"A\xffB"}'), 400, 'The body is not in UTF-8.'],
+  ['half a character at its end', bytes('{"text":"A"}\xc3'), 400, 'The body is not in UTF-8.'],
+  ['a lone surrogate in UTF-8', bytes('{"text":"\xed\xa0\x80"}'), 400, 'The body is not in UTF-8.'],
+  ['a byte order mark', bytes('\xef\xbb\xbf{"text":"a"}'), 400, 'The body is not JSON.'],
+  ['UTF-16', bytes('\xff\xfe{\0}\0'), 400, 'The body is not in UTF-8.'],
+])('a body with %s is refused over a socket and in the page', async (_what, body, status, detail) => {
+  const { url, backend, store } = await serve();
+  const { version } = store;
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': keyOf(1) },
+    body,
+  };
+  for (const answer of [
+    await fetch(`${url}/notes`, init),
+    await backend.handle(new Request('http://mock.test/notes', init)),
+  ]) {
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code: 'malformed-request', detail });
+  }
+  expect(store.version).toBe(version);
+});
+
+test('a body that is too long is refused as that, wherever it is cut', async () => {
+  const { url } = await serve();
+  for (const shift of ['', 'a', 'aa']) {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': keyOf(1) },
+      body: `"${shift}${'€'.repeat(400_000)}"`,
+    };
+    expect((await fetch(`${url}/notes`, init)).status).toBe(413);
+  }
+});
+
+test('CONNECT is answered with 405', async () => {
+  const { url } = await serve();
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
+      socket.write('CONNECT example.test:443 HTTP/1.1\r\nHost: example.test\r\n\r\n'),
+    );
+    socket.on('data', (data: Buffer) => (text += data.toString()));
+    socket.on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+});
+
 /** `fetch` does not let a caller choose `Host`. */
 function statusFor(url: string, host: string | undefined, method = 'GET'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
@@ -97,7 +150,9 @@ function headersOfDocument() {
   const text = readFileSync('contracts/openapi.json', 'utf8');
   const { components } = z.parse(Document, JSON.parse(text));
   const sent = [...text.matchAll(/"name":\s*"([\w-]+)",\s*"in":\s*"header"/g)].map(([, name = '']) => name);
-  const headers = Object.keys(components.headers).filter((name) => name !== 'Cache-Control'); // always readable
+  // A header that is only sometimes sent has a component of its own; Cache-Control is always readable.
+  const names = Object.keys(components.headers).map((name) => name.replace('-If-Known', ''));
+  const headers = [...new Set(names)].filter((name) => name !== 'Cache-Control');
   return {
     headers: headers.map((name) => name.toLowerCase()),
     sent: [...new Set(sent)].map((name) => name.toLowerCase()),
@@ -122,13 +177,51 @@ test('pages on local ports may call it, others may not', async () => {
   expect(listed('access-control-allow-headers')).toEqual(expect.arrayContaining(sent));
 });
 
+test('other machines reach it, and their pages may call it, only under the names that are allowed', async () => {
+  const { backend } = await openNotes({ notes: [{ text: 'blue' }] });
+  const reach = { host: '0.0.0.0', allowedHosts: ['demo.lan', '192.0.2.7', '[2001:db8::7]'] };
+  const { url, stop } = await listen(backend, 0, reach);
+  onTestFinished(stop);
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  for (const host of [
+    'demo.lan:4010',
+    'DEMO.lan',
+    '192.0.2.7:4010',
+    '[2001:db8::7]:4010',
+    'localhost:4010',
+  ]) {
+    expect([host, await statusFor(url, host)]).toEqual([host, 200]);
+  }
+  for (const host of [
+    'other.lan',
+    'demo.lan.evil.test',
+    'evil.test:80@demo.lan',
+    '192.0.2.8',
+    '0.0.0.0:4010',
+  ]) {
+    expect([host, await statusFor(url, host)]).toEqual([host, 421]);
+  }
+  const allowedFor = async (origin: string) =>
+    (await fetch(`${url}/notes`, { headers: { origin } })).headers.get('access-control-allow-origin');
+  for (const origin of [
+    'http://demo.lan:5173',
+    'https://demo.lan',
+    'http://192.0.2.7:4173',
+    'http://localhost',
+  ]) {
+    expect(await allowedFor(origin)).toBe(origin);
+  }
+  for (const origin of ['http://evil.test', 'http://demo.lan.evil.test', 'ftp://demo.lan', 'null']) {
+    expect(await allowedFor(origin)).toBeNull();
+  }
+});
+
 test('a caller that disconnects in the middle of a body does not affect others', async () => {
   const { url, problems } = await serve();
   await new Promise<void>((resolve) => {
     const call = request(`${url}/notes`, { method: 'POST', headers: { 'content-length': '1000' } });
     call.on('error', () => resolve());
-    call.write('{"text":');
-    setTimeout(() => call.destroy(), 20);
+    call.write('{"text":', () => call.destroy());
   });
   expect((await fetch(`${url}/notes`)).status).toBe(200);
   expect(problems).toEqual([]);

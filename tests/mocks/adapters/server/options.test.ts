@@ -3,15 +3,29 @@ import { chosenOrigin, serverOptions } from '#mocks/adapters/server/options.ts';
 import { UsageError } from '#mocks/adapters/server/usage.ts';
 import { runToEnd } from './server-process.ts';
 
+const plain = {
+  port: 0,
+  host: '127.0.0.1',
+  allowedHosts: [],
+  scenario: null,
+  seed: null,
+  profile: null,
+  data: null,
+};
+
 describe('the options of the mock server', () => {
   test('are read', () => {
-    expect(serverOptions([])).toEqual({ port: 4010, scenario: null, seed: null, data: null, profile: null });
+    expect(serverOptions([])).toEqual({ ...plain, port: 4010 });
     expect(serverOptions(['--port', '0', '--scenario', 'happy', '--seed=0', '--data', 'a b'])).toEqual({
-      port: 0,
+      ...plain,
       scenario: 'happy',
       seed: 0,
       data: 'a b',
-      profile: null,
+    });
+    const reach = ['--host', '0.0.0.0', '--allow-host', 'demo.lan', '--allow-host=2001:db8::7'];
+    expect(serverOptions(reach)).toMatchObject({
+      host: '0.0.0.0',
+      allowedHosts: ['demo.lan', '[2001:db8::7]'],
     });
     expect(serverOptions(['--profile', 'UK_DPC'])?.profile).toBe('UK_DPC');
     expect(serverOptions(['--help'])).toBeNull();
@@ -30,6 +44,10 @@ describe('the options of the mock server', () => {
     ['happy', 'happy'],
     ['--scenario nowhere', '"nowhere". There are: happy'],
     ['--data=', 'path of a file'],
+    ['--host=', 'an address of this machine'],
+    ['--allow-host=demo.lan:80', 'without port'],
+    ['--allow-host=http://demo.lan', 'without port'],
+    ['--allow-host=*', 'without port'],
     ['--profile=MARS', 'There are: GENERIC, EU'],
     ['--problem-types=http://tranche.example', 'an https address'],
     ['--problem-types=https://tranche.example?of=mine', 'an https address'],
@@ -45,14 +63,14 @@ describe('the options of the mock server', () => {
     [{}, { scenario: 'no-data', seed: 7 }, { scenario: 'no-data', seed: 7 }],
     [{ seed: 7 }, { scenario: 'no-data', seed: 7 }, { scenario: 'no-data', seed: 7 }],
   ])('%j with a file of %j start with %j', (given, saved, origin) => {
-    const options = { port: 0, scenario: null, seed: null, profile: null, data: 'state.jsonl', ...given };
+    const options = { ...plain, data: 'state.jsonl', ...given };
     expect(chosenOrigin(options, saved)).toEqual(origin);
   });
 
   test.each([{ scenario: 'happy' }, { seed: 8 }])(
     '%j do not open a file of another scenario or seed',
     (given) => {
-      const options = { port: 0, scenario: null, seed: null, profile: null, data: 'state.jsonl', ...given };
+      const options = { ...plain, data: 'state.jsonl', ...given };
       const saved = { scenario: 'no-data', seed: 7 };
       expect(() => chosenOrigin(options, saved)).toThrow(
         'state.jsonl holds the scenario no-data with the seed 7. Leave --scenario and --seed out',

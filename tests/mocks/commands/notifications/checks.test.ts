@@ -20,6 +20,8 @@ describe('the checks of a draft', () => {
 
   test.each([
     ['TEXT', { translations: [untitled] }, 'MISSING', /empty in French/],
+    ['TEXT', { content: { ...draft.content, title: '\u200B\u2800\u3164' } }, 'MISSING', /empty/],
+    ['TEXT', { content: { ...draft.content, body: ' \u00AD\u2060 ' } }, 'MISSING', /empty/],
     ['VARIABLES', { content: { ...draft.content, body: '{{nickname}}' } }, 'MISSING', /\{\{nickname\}\}/],
     [
       'AUDIENCE',

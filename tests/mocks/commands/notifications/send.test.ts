@@ -100,9 +100,13 @@ test('undelivered messages are counted by channel and reason, most frequent firs
 });
 
 test('a corrected draft is sent with the key whose request was refused for its variables, or for its audience', async () => {
-  const nobody = { kind: 'FILTER' as const, riskTiers: ['A' as const], kycStatuses: ['FAILED' as const] };
+  const emptyAudience = {
+    kind: 'FILTER' as const,
+    riskTiers: ['A' as const],
+    kycStatuses: ['FAILED' as const],
+  };
   const unknown = { ...draft.content, title: '{{nickname}}, {{shop}} and {{nickname}}' };
-  const { token, params, ifMatch } = await drafted(backend, { content: unknown, audience: nobody });
+  const { token, params, ifMatch } = await drafted(backend, { content: unknown, audience: emptyAudience });
   const key = crypto.randomUUID();
   const send = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
   const refused = await backend.refused('template-variables-missing', 'sendNotification', send, {
@@ -112,7 +116,7 @@ test('a corrected draft is sent with the key whose request was refused for its v
   });
   expect(refused.variables).toEqual(['nickname', 'shop']);
   const correct = async (change: object, before: string) => {
-    const call = { params, body: { ...draft, audience: nobody, ...change } };
+    const call = { params, body: { ...draft, audience: emptyAudience, ...change } };
     const { version } = await backend.done(200, 'updateNotification', call, { token, ifMatch: before });
     return { token, ifMatch: `"${version}"`, key };
   };

@@ -75,7 +75,7 @@ export async function openNotes({
         audited('order.expired', () => tables.notes.insert(note));
       },
     },
-    entityName: () => null,
+    requestFacts: () => ({ entityName: null, customer: null, amountBefore: null, changeBps: null }),
     personSeen: () => undefined,
     personOf: (_tables, { kind, id }) => ({
       name: id,

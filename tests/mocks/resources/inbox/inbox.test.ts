@@ -74,7 +74,7 @@ describe('a customer gets a message about', () => {
     expect(await titles(shop, customer.token)).toContain('€20.00 refunded');
     const told = (await inbox(shop, customer.token)).find(({ title }) => title === '€20.00 refunded');
     expect(told?.body).toBe(
-      'Your payment for Espresso machine is refunded to Visa •••• 4242. €20.00 of your plan is open again.',
+      'Your payment for Espresso machine is refunded to Visa •••• 4242. €20.00 of your plan is open again, due on 10 February 2027.',
     );
   });
 

@@ -85,6 +85,15 @@ describe('an assessment', () => {
     expect(order.actions.every(({ allowed }) => !allowed)).toBe(true);
   });
 
+  test('that the plan would overdraw says by how much: 1,000.00 less 1,050.00 less an instalment of 183.69', async () => {
+    const { customer, quote } = await quoted();
+    const { reasons } = await customer.states(quote, [1_000_00, 1_050_00, 0]);
+    expect(reasons[0]).toEqual({
+      code: 'nothing-left',
+      message: 'With this plan you would be €233.69 short each month.',
+    });
+  });
+
   test('within a tenth above a limit is left to a person', async () => {
     const { shop, customer, quote, submit } = await quoted();
     // 340.00 are left, half of them is 170.00 and a tenth more 187.00.
@@ -93,7 +102,7 @@ describe('an assessment', () => {
     const problem = await shop.refused('assessment-declined', 'submitOrder', submit, customer.as);
     expect(problem).toMatchObject({
       title: 'This plan does not fit your budget yet',
-      detail: 'Your budget is close to our limits. Ask a person to decide, or choose another plan.',
+      detail: 'Your budget is close to our limits. Request a manual review, or choose another plan.',
       reasons: assessment.reasons,
     });
     expect((await customer.orderNow(quote.orderId)).status).toBe('QUOTED');
@@ -120,7 +129,7 @@ describe('an assessment', () => {
     expect(order.assessment).toBeNull();
   });
 
-  describe('counts the plans that are open, which nobody has to state', () => {
+  describe('counts the plans that are open, which the customer does not have to state', () => {
     /** Two orders with instalments of 183.69, which fit once, and the first one signed. */
     async function oneOfTwoSigned() {
       const { shop, customer } = await openWithCustomer();

@@ -147,9 +147,13 @@ describe('the lifecycle of an order', () => {
 
   test.each([
     ['DECLINED', null, 'Your budget leaves no room for this plan.'],
-    ['REFERRED', null, 'Your budget is close to our limits. Ask a person to decide, or choose another plan.'],
-    ['REFERRED', 'PENDING', 'A person is looking at your budget. You will be told the decision.'],
-    ['REFERRED', 'DECLINED', 'A person has not approved your budget. Choose another plan.'],
+    [
+      'REFERRED',
+      null,
+      'Your budget is close to our limits. Request a manual review, or choose another plan.',
+    ],
+    ['REFERRED', 'PENDING', 'Your budget is being reviewed. We’ll tell you the decision.'],
+    ['REFERRED', 'DECLINED', 'Our review did not approve your budget. Choose another plan.'],
   ])(
     'for a budget that is %s, with a review that is %s, the refusal says what to do',
     (decision, status, detail) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/people.ts';
+import { administrators, people } from '#tests/kit/people.ts';
 
 const view = { list: 'payments', name: 'Large', query: 'status=FAILED', shared: false, isDefault: false };
 
@@ -55,4 +55,28 @@ test('one view of a list is the default of its owner', async () => {
   expect((await defaults(maker, 'payments')).map(({ name }) => name)).toEqual(['Newer']);
   expect((await defaults(maker, 'orders')).map(({ name }) => name)).toEqual(['Large']);
   expect((await defaults(other, 'payments')).map(({ name }) => name)).toEqual(['Other']);
+});
+
+test('a viewer sees a view that another shares, but cannot change, hide or remove it; only its owner hides it', async () => {
+  const { backend, maker, other, names } = await two();
+  const viewer = { token: await backend.signIn(administrators.VIEWER) };
+  const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, shared: true } });
+  const at = (version: number) => ({ params: { savedViewId: id }, ifMatch: `"${version}"` });
+  const { list: _list, ...hidden } = view;
+  const body = { ...hidden, name: 'Mine now' };
+  const of = { query: { list: 'payments' } };
+  expect((await backend.get('listSavedViews', { ...viewer, ...of })).items).toMatchObject([
+    { name: 'Large', mine: false, mayChange: false },
+  ]);
+  const refused = await backend.refused('forbidden', 'updateSavedView', { ...at(1), body }, viewer);
+  expect(refused.requiredPermission).toBe('views.others');
+  await backend.refused('forbidden', 'removeSavedView', at(1), viewer);
+  expect(await names(viewer)).toEqual(['Large']);
+
+  expect(await backend.done(200, 'updateSavedView', { ...at(1), body }, other)).toMatchObject({
+    name: 'Mine now',
+    shared: true,
+    mayChange: true,
+  });
+  expect(await names(viewer)).toEqual(['Mine now']);
 });

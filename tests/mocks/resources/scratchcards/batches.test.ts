@@ -144,6 +144,51 @@ describe('a batch above 10,000.00', () => {
   });
 });
 
+describe('what one person issues alone', () => {
+  const value = { amountMinor: 100_00, currency: 'EUR' } as const;
+  const issue = (quantity: number, number: string) =>
+    created({ quantity, value, number, activation: { kind: 'NOW', cards: null } });
+
+  test('is added up over 30 days, so that several small batches need a second person', async () => {
+    expect(await issue(60, '0501')).toMatchObject({ status: 'ACTIVE', needsApproval: false });
+    expect(await issue(40, '0502')).toMatchObject({ status: 'ACTIVE', needsApproval: false });
+    const third = await issue(1, '0503');
+    expect(third).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      needsApproval: true,
+      issuedAlone: { amountMinor: 10_000_00, currency: 'EUR' },
+    });
+    const { call, headers } = command(third);
+    await backend.refused('four-eyes-required', 'approveBatch', call, headers);
+    const approver = await backend.signIn(people.approver);
+    const approved = await backend.done(200, 'approveBatch', call, { ...headers, token: approver });
+    expect(approved).toMatchObject({ status: 'ACTIVE', needsApproval: true });
+  });
+
+  test('counts neither what a second person approved, nor what was issued 30 days ago', async () => {
+    const large = await issue(101, '0501');
+    const approver = { token: await backend.signIn(people.approver) };
+    const { call, headers } = command(large);
+    await backend.done(200, 'approveBatch', call, { ...headers, ...approver });
+    expect((await issue(100, '0502')).status).toBe('ACTIVE');
+    await backend.wait(29 * 24 * 60 * 60_000);
+    as = { token: await backend.signIn(people.administrator) };
+    expect((await issue(1, '0503')).status).toBe('PENDING_APPROVAL');
+    await backend.wait(24 * 60 * 60_000);
+    as = { token: await backend.signIn(people.administrator) };
+    expect((await issue(100, '0504')).status).toBe('ACTIVE');
+  });
+
+  test('counts for the one who created a batch, whoever activates it', async () => {
+    await issue(100, '0501');
+    const batch = await created({ quantity: 1, value, number: '0502' });
+    const { call, headers } = command(batch);
+    const other = { ...headers, token: await backend.signIn(people.approver) };
+    const asked = await backend.done(200, 'activateBatch', { ...call, body: { cards: null } }, other);
+    expect(asked.status).toBe('PENDING_APPROVAL');
+  });
+});
+
 describe('PINs', () => {
   test('are exported once: every card has one that redeems it, and a second export is masked', async () => {
     const batch = await created({ quantity: 30, activation: { kind: 'NOW', cards: null } });

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toFailure } from '#src/errors/failure.ts';
-import { loadRecovering } from '#src/platform/load-recovering.ts';
+import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import { isChunkError } from '#src/errors/chunk-error.ts';
 import {
   decide,
   loadChunk,
-  type Recovery,
+  type RecoveryActions,
   recoverWith,
   retryAfterMs,
-  type Situation,
-  type Verdict,
+  type ChunkFailure,
+  type Recovery,
 } from '#src/pwa/release/chunks.ts';
 import { partOf } from '#src/pwa/release/part-of.ts';
 import { settle } from '#tests/src/origin.ts';
@@ -59,7 +59,7 @@ describe('the reaction to a failed load', () => {
    * The cases are checked in this order: no host answers; a reload would lose work or was just tried; a worker waits;
    * none of these.
    */
-  function expected(row: (typeof table)[number]): Verdict {
+  function expected(row: (typeof table)[number]): Recovery {
     if (!row.reachable) return 'offline';
     if (row.busy || !row.budget) return 'gone';
     if (row.waiting || (row.controlled && row.outdated)) return 'apply';
@@ -70,7 +70,13 @@ describe('the reaction to a failed load', () => {
     expect(decide(row, () => row.budget)).toBe(expected(row));
   });
 
-  const fine: Situation = { reachable: true, busy: false, controlled: false, waiting: false, outdated: true };
+  const fine: ChunkFailure = {
+    reachable: true,
+    busy: false,
+    controlled: false,
+    waiting: false,
+    outdated: true,
+  };
 
   test.each([
     ['no worker, a newer release: the page is loaded from it', {}, 'reload'],
@@ -97,7 +103,7 @@ describe('loading a part of the application', () => {
   const missing = new TypeError('Importing a module script failed.');
   afterEach(() => recoverWith(null));
 
-  function recovery(part: Partial<Situation> = {}, over: Partial<Recovery> = {}) {
+  function recovery(part: Partial<ChunkFailure> = {}, over: Partial<RecoveryActions> = {}) {
     const situation = {
       reachable: true,
       busy: false,
@@ -110,7 +116,7 @@ describe('loading a part of the application', () => {
       wait: vi.fn(() => Promise.resolve()),
       importFrom: vi.fn((address: string) => Promise.resolve(`module of ${address}`)),
       path: vi.fn(() => '/users'),
-      findSituation: vi.fn(() => Promise.resolve(situation)),
+      describeFailure: vi.fn(() => Promise.resolve(situation)),
       budget: vi.fn(() => true),
       apply: vi.fn(() => Promise.resolve(true)),
       reload: vi.fn(() => true),
@@ -138,7 +144,7 @@ describe('loading a part of the application', () => {
     expect(load).toHaveBeenCalledTimes(2);
     expect(parts.wait).toHaveBeenCalledWith(retryAfterMs);
     expect(retryAfterMs).toBe(300);
-    expect(parts.findSituation).not.toHaveBeenCalled();
+    expect(parts.describeFailure).not.toHaveBeenCalled();
   });
 
   test('where the browser names the file, each second request has another address', async () => {

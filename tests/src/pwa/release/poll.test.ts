@@ -21,7 +21,7 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   const requests: { tab: string; at: number }[] = [];
   const start = clock.now();
 
-  function open(tab: string, { currentId = 'one', alone = false } = {}) {
+  function open(tab: string, { currentId = 'one', alone = false, locks = origin.locksOf(tab) } = {}) {
     const seen: string[] = [];
     const state = { leader: false, failures: 0, next: null as number | null };
     const poller: Poller = startPolling({
@@ -31,7 +31,7 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
         requests.push({ tab, at: clock.now() - start });
         return host.answer();
       },
-      locks: alone ? null : origin.locksOf(tab),
+      locks: alone ? null : locks,
       channel: alone ? null : origin.channelOf(tab, 'tranche.release'),
       clock,
       random,
@@ -55,6 +55,14 @@ test('30 seconds to the first check, a minute between two, four hours at most af
 });
 
 describe('checking for a release', () => {
+  test('a tab whose browser refuses locks checks by itself', async () => {
+    const { open, advance, requests } = browser();
+    const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    open('a', { locks: { request: refuse, query: refuse } });
+    await advance(firstCheckMs);
+    expect(requests).toEqual([{ tab: 'a', at: firstCheckMs }]);
+  });
+
   test('the first check is after 30 seconds, then one an hour [RELEASE-01]', async () => {
     const { open, advance, requests } = browser();
     open('a');

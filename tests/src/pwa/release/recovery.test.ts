@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
-import { defaults } from '#src/platform/configuration.ts';
-import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
+import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { UnreachableError } from '#src/errors/chunk-error.ts';
 import { loadChunk } from '#src/pwa/release/chunks.ts';
 import { createRecovery } from '#src/pwa/release/recovery.ts';
+import { atRest } from '#tests/kit/at-rest.ts';
 
 const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module: /assets/a.js'));
 const soon = () => Promise.resolve();
@@ -47,7 +48,7 @@ function page({ latest = 'one' as string | null, canKeep = true } = {}) {
 const outcome = (loading: Promise<unknown>) =>
   Promise.race([
     loading.catch((thrown: unknown) => thrown),
-    new Promise((later) => setTimeout(() => later('the page is being replaced'), 50)),
+    atRest().then(() => 'the page is being replaced'),
   ]);
 
 let release: () => void = () => undefined;
@@ -59,7 +60,7 @@ afterEach(() => release());
 describe('a chunk that is missing', () => {
   test('reloads the page, and reports the release that was found [RELEASE-02]', async () => {
     const { recovery, location, store } = page({ latest: 'two' });
-    expect(await recovery.findSituation()).toMatchObject({ reachable: true, outdated: true, busy: false });
+    expect(await recovery.describeFailure()).toMatchObject({ reachable: true, outdated: true, busy: false });
     expect(store.getState().release.latestId).toBe('two');
     expect(await outcome(loadChunk(missing, recovery))).toBe('the page is being replaced');
     expect(location.reload).toHaveBeenCalledOnce();
@@ -68,7 +69,7 @@ describe('a chunk that is missing', () => {
   test('does not reload the page while the tab has unsaved work', async () => {
     const { recovery, location } = page({ latest: 'two' });
     release = unsavedWork.acquire();
-    expect(await recovery.findSituation()).toMatchObject({ busy: true });
+    expect(await recovery.describeFailure()).toMatchObject({ busy: true });
     expect(await outcome(loadChunk(missing, recovery))).toMatchObject({
       message: expect.stringMatching(/^Failed/),
     });

@@ -1,6 +1,7 @@
-import { defaults } from '#src/platform/configuration.ts';
+import { setImmediate } from 'node:timers/promises';
+import { defaults } from '#src/platform/settings/configuration.ts';
 import { createAppStore } from '#src/app/store.ts';
-import { createUnsavedWork } from '#src/platform/unsaved-work.ts';
+import { createUnsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { type Container, createWorkerClient } from '#src/pwa/worker/client.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } from '#src/pwa/worker/slice.ts';
@@ -9,7 +10,7 @@ import { fakeClock, fakeOrigin, memory } from '#tests/src/origin.ts';
 
 /** Real turns of the event loop: messages between page and worker need them. */
 export async function turns(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 }
 
 class FakeWorker extends EventTarget {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scratchcardInText } from '#src/features/scratchcards/pages/redeem/shared-scratchcard.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { scratchcardInText } from '#src/customer/scratchcards/pages/redeem/shared-scratchcard.ts';
+import { systemClock } from '#src/platform/browser/clock.ts';
 import { type SharingWorker, takeSharedText } from '#src/pwa/worker/shared-text.ts';
 
 const workerWith = (answer: unknown): SharingWorker => ({

@@ -1,4 +1,4 @@
-import CollateralPage from '#src/features/checkout/pages/checkout/collateral/page.tsx';
+import CollateralPage from '#src/customer/checkout/pages/checkout/collateral/page.tsx';
 
 export default function ChangedCollateralPage() {
   return (

@@ -1,4 +1,4 @@
-import LoginPage from '#src/features/auth/pages/auth/login/page.tsx';
+import LoginPage from '#src/customer/auth/pages/auth/login/page.tsx';
 
 export default function ChangedLoginPage() {
   return (

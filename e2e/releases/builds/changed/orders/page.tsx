@@ -1,4 +1,4 @@
-import OrdersPage from '#src/features/orders/pages/orders/page.tsx';
+import OrdersPage from '#src/app/pages/orders/page.tsx';
 
 export default function ChangedOrdersPage() {
   return (

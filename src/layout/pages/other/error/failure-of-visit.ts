@@ -1,4 +1,4 @@
-import type { QueryOf } from '#src/platform/page-table.ts';
+import type { QueryOf } from '#src/platform/routing/page-table.ts';
 import { Failure, failureOfKind, failureOfStatus } from '#src/errors/failure.ts';
 
 interface Visit {

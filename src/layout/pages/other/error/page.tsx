@@ -1,11 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorView } from '#src/layout/ErrorView.tsx';
-import { paths } from '#src/platform/paths.ts';
-import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { failureOfVisit } from './failure-of-visit.ts';
 
-const RetryCountdown = lazy(() => import('#src/ui/RetryCountdown.tsx'));
+const RetryCountdown = lazy(() => import('#src/ui/trouble/RetryCountdown.tsx'));
 
 /**
  * The error page at an address of its own: the failure comes from the navigation's state, or in outline from the

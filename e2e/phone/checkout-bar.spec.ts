@@ -1,0 +1,26 @@
+import { expect, test } from '#e2e/fixtures.ts';
+
+test('the bar of each step of the checkout stands at the lower edge of the screen, with the step’s button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Add/ }).first().click();
+  await page.goto('/checkout');
+  const bar = page.getByRole('complementary', { name: 'Summary' });
+  const isAtTheEdge = async () =>
+    expect
+      .poll(() =>
+        bar.evaluate((node) => Math.round(node.getBoundingClientRect().bottom) - window.innerHeight),
+      )
+      .toBe(0);
+  await isAtTheEdge(); // of a page whose content is short
+  await bar.getByRole('link', { name: 'Choose a plan' }).click();
+  const choose = bar.getByRole('button', { name: /^Continue with / });
+  await expect(choose).toBeInViewport({ ratio: 1 });
+  await isAtTheEdge();
+  await choose.click();
+  const send = page.getByRole('button', { name: 'Continue with this card' });
+  await expect(send).toHaveCount(1);
+  await expect(bar.locator(send)).toBeInViewport({ ratio: 1 });
+  await isAtTheEdge();
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { overflowing } from '#e2e/people/visit.ts';
+
+const heightOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((node) => node.getBoundingClientRect().height);
+
+// About a seventh and a fifth of the window; without wrapping, at the normal size, it is 56 px and 72 px.
+const header = 120;
+const bar = 170;
+
+for (const step of ['cart', 'plan']) {
+  test(`with text of twice its size header and bar leave the window to the step: ${step}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/checkout?scenario=happy&as=customer&cart=ESPRESSO-01&step=${step}`);
+    await expect(page.getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    await expect(summary.getByRole('button', { name: /€1/ })).toBeVisible();
+    expect(await overflowing(page)).toEqual({ wide: [], cut: [] });
+    expect(await heightOf(page, 'header')).toBeLessThanOrEqual(header);
+    expect(await heightOf(page, 'aside[aria-label="Summary"]')).toBeLessThanOrEqual(bar);
+    for (const target of await page.locator('header').getByRole('link').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44); // a finger
+  });
+}
+
+test('with text of twice its size the bar with the payment that is due stays low', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/installments/details?scenario=overdue-fee&as=customer');
+  await expect(page.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+  expect(await overflowing(page)).toEqual({ wide: [], cut: [] });
+  await page.getByRole('heading', { name: 'Schedule' }).evaluate((node) => node.scrollIntoView());
+  const due = page.getByRole('complementary', { name: 'Due now' });
+  await expect(due.getByRole('button', { name: 'Pay' })).toBeInViewport({ ratio: 1 });
+  expect(await heightOf(page, 'aside[aria-label="Due now"]')).toBeLessThanOrEqual(header);
+});

@@ -1,0 +1,55 @@
+import { MINUTE } from '#mocks/business-time.ts';
+import type { DemoBackend } from '#mocks/demo-backend.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { defaultScenario, scenarios } from '#mocks/scenarios/index.ts';
+import { addressOf, scenarioStart } from '#mocks/scenarios/scenario.ts';
+
+/** What the strip on each page says of the scenario. */
+export interface RunningScenario {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hint: string;
+  /** The address of the page that shows it, with the person who is logged in there. */
+  readonly address: string;
+  readonly isDefault: boolean;
+  /** Whether answers get lost in it. */
+  readonly losesAnswers: boolean;
+  /** The name that was asked for, if there is no such scenario and the default one runs in its place. */
+  readonly unknown: string | null;
+  /** Article numbers that were asked for and that no product has. */
+  readonly unknownArticles: readonly string[];
+}
+
+type Asked = Pick<RunningScenario, 'unknown' | 'unknownArticles'>;
+
+const nothing: Asked = { unknown: null, unknownArticles: [] };
+
+type DemoStore = DemoBackend['store'];
+
+/** Within a minute nothing has become due, and countdowns have hardly moved. */
+export const isAtBeginning = ({ version, clock }: DemoStore) =>
+  version <= 1 && Date.parse(clock.now()) - Date.parse(scenarioStart) < MINUTE;
+
+/** Returns a function that tells what the strip says of the scenario that runs now; what was asked for counts until another one does. */
+export function createRunning(store: DemoStore, asked: Asked): () => RunningScenario {
+  let known: RunningScenario | null = null;
+  return () => {
+    const name = store.origin.scenario;
+    if (known?.name === name) return known;
+    const scenario = scenarios[name];
+    invariant(scenario, `The scenario "${name}" runs and does not exist.`);
+    const { title, description, hint, network } = scenario;
+    known = {
+      name,
+      title,
+      description,
+      hint,
+      address: addressOf(scenario, store.tables),
+      isDefault: name === defaultScenario,
+      losesAnswers: network === 'flaky',
+      ...(known === null ? asked : nothing),
+    };
+    return known;
+  };
+}

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import type { AdministratorDetails } from '#contracts/administrators/administrator.ts';
+import { changeRole as changeRoleEndpoint } from '#contracts/administrators/endpoints.ts';
+import type { AdministratorRole } from '#contracts/permissions.ts';
+import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { choiceField, textField } from '#src/kits/actions/fields.tsx';
+import { useChangeRoleMutation, useSimulateRoleChangeQuery } from './api.ts';
+import { roleNames } from '#contracts/permission-names.ts';
+import { detailedLength } from '#contracts/reason.ts';
+import { RoleChange } from './RoleChange.tsx';
+
+/** The body of the query while it is skipped. */
+const noChange = { role: 'VIEWER', reason: 'Nothing is asked' } as const;
+
+export const changeRole = defineAction(changeRoleEndpoint, {
+  name: 'change-role',
+  label: 'Change role',
+  target: ({ id, version }: AdministratorDetails) => ({ params: { administratorId: id }, version }),
+  compares: [{ label: 'Role', value: ({ role }) => roleNames[role] }],
+  useSend: useChangeRoleMutation,
+  lead: ({ fullName, role }) => `${fullName} has the role ${roleNames[role]} now.`,
+  form: {
+    role: choiceField<AdministratorDetails, AdministratorRole>('New role', roleNames, {
+      unchosen: 'Choose a role',
+      except: ({ role }) => role,
+    }),
+    reason: textField<AdministratorDetails>('Reason', { least: detailedLength }),
+  },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateRoleChangeQuery(
+        { params: { administratorId: id }, body: body ?? noChange },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after: AdministratorDetails, before) => (
+      <>
+        <Text size="sm" fw={600} mb="2xs">
+          A second administrator has to approve this. Nothing changes until then.
+        </Text>
+        <RoleChange before={before.permissions} after={after.permissions} />
+      </>
+    ),
+  },
+  confirm: () => 'Request new role',
+  receipt: (answer) =>
+    'operation' in answer
+      ? approvalRequested(answer, 'changed')
+      : { title: `The role is ${roleNames[answer.role]} now`, auditOf: answer.id },
+});

@@ -1,0 +1,32 @@
+import { listAdministrators } from '#contracts/administrators/endpoints.ts';
+import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
+import { defineList } from '#src/kits/lists/define-list.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { useGetAdministratorQuery, useListAdministratorsQuery } from './api.ts';
+import { changeRole } from './change-role.tsx';
+import { roleNames } from '#contracts/permission-names.ts';
+
+const { text, dateTime, word } = columnsOf(listAdministrators);
+
+export const administratorList = defineList(listAdministrators, {
+  name: 'Administrators',
+  path: paths.administrationAdministrators(),
+  keyOf: ({ id }) => id,
+  useRows: useListAdministratorsQuery,
+  columns: [
+    text('fullName', 'Name', { placement: 'title', sort: true }),
+    text('email', 'E-mail'),
+    word('role', 'Role', roleNames, { sort: true, filter: true }),
+    dateTime('lastSeenAt', 'Last seen', { sort: true }),
+    text('id', 'ID', { optional: true }),
+  ],
+  details: {
+    useEntity: (administratorId) => useGetAdministratorQuery({ params: { administratorId } }),
+    title: ({ fullName }) => fullName,
+    Facts: lazyPart(() => import('./details.tsx')),
+    actions: [changeRole],
+    usual: [changeRole],
+  },
+  empty: { title: 'No administrators yet', text: 'Everyone who works here appears in this list.' },
+});

@@ -1,0 +1,64 @@
+import type { Approval } from '#contracts/approvals/approval.ts';
+import { approveApproval, rejectApproval, withdrawApproval } from '#contracts/approvals/endpoints.ts';
+import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
+import { textField } from '#src/kits/actions/fields.tsx';
+import { useApproveApprovalMutation, useRejectApprovalMutation, useWithdrawApprovalMutation } from './api.ts';
+import { approvalStatuses, operationName } from './labels.ts';
+import { changeText, movedAmount } from './requested-change.ts';
+
+const target = ({ id, version }: Approval) => ({ params: { approvalId: id }, version });
+
+const compares: readonly Comparison<Approval>[] = [
+  { label: 'Status', value: ({ status }) => approvalStatuses[status].word },
+  { label: 'Decided by', value: ({ decidedBy }) => decidedBy?.name ?? '–' },
+];
+
+export const approve = defineAction(approveApproval, {
+  name: 'approve',
+  label: 'Approve',
+  shortcut: 'a',
+  target,
+  compares,
+  useSend: useApproveApprovalMutation,
+  lead: (approval: Approval, formats) => {
+    const { operation, entityName, requestedBy } = approval;
+    const about = entityName === null ? '' : `: ${entityName}`;
+    return `${operationName(operation)}${changeText(approval, formats)}${about}. Requested by ${requestedBy.name}, and carried out as soon as you approve it.`;
+  },
+  confirm: (_body, { money }, approval) => {
+    const amount = movedAmount(approval);
+    return amount ? `Approve ${money(amount)}` : 'Approve';
+  },
+  receipt: ({ id, operation }) => ({
+    title: `${operationName(operation)} approved and carried out`,
+    auditOf: id,
+  }),
+});
+
+export const reject = defineAction(rejectApproval, {
+  name: 'reject',
+  label: 'Reject',
+  shortcut: 'r',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useRejectApprovalMutation,
+  form: { reason: textField<Approval>('Reason') },
+  receipt: ({ id, operation }) => ({ title: `${operationName(operation)} rejected`, auditOf: id }),
+});
+
+export const withdraw = defineAction(withdrawApproval, {
+  name: 'withdraw',
+  label: 'Withdraw',
+  shortcut: 'w',
+  target,
+  compares,
+  useSend: useWithdrawApprovalMutation,
+  lead: (approval: Approval, formats) =>
+    `${operationName(approval.operation)}${changeText(approval, formats)}. It is no longer up for approval and can be requested again.`,
+  confirm: () => 'Withdraw request',
+  receipt: ({ id, operation }) => ({ title: `Request withdrawn: ${operationName(operation)}`, auditOf: id }),
+});
+
+/** What is decided about a request. */
+export const decisions = [approve, reject, withdraw];

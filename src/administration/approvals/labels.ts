@@ -1,0 +1,39 @@
+import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
+import type { Contract, OperationName } from '#contracts/index.ts';
+import { refundReasons } from '#src/resources/payments/labels.ts';
+import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/parts/status-label.ts';
+
+export const approvalStatuses: StatusLabels<ApprovalStatus> = {
+  PENDING: waiting('Awaiting approval'),
+  APPROVED: good('Approved'),
+  REJECTED: bad('Rejected'),
+  WITHDRAWN: neutral('Withdrawn'),
+  EXPIRED: neutral('Expired'),
+};
+
+/** The operations that a second administrator may have to approve. */
+type ApprovedOperation = {
+  readonly [Name in OperationName]: Contract[Name] extends { readonly approval: object } ? Name : never;
+}[OperationName];
+
+/** What the request does. */
+const operations: Readonly<Record<ApprovedOperation, string>> = {
+  createRefund: 'Refund',
+  changeCreditLimit: 'Credit limit change',
+  giveScratchcard: 'Scratchcard',
+  writeOffPlan: 'Plan write-off',
+  sendNotification: 'Notification',
+  changeRole: 'Role change',
+};
+const operationNames: Readonly<Record<string, string>> = operations;
+
+export const operationName = (operation: string) => operationNames[operation] ?? operation;
+
+const reasons: Readonly<Record<string, string>> = refundReasons;
+
+/** Returns a reason with its leading code in words, "Goods returned: unopened"; a person's own text is unchanged. */
+export function reasonName(reason: string | null): string {
+  if (reason === null) return '–';
+  const [code = '', ...note] = reason.split(': ');
+  return [reasons[code] ?? code, ...note].join(': ');
+}

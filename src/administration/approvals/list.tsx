@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core';
+import { listApprovals } from '#contracts/approvals/endpoints.ts';
+import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
+import { defineList } from '#src/kits/lists/define-list.ts';
+import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
+import type { RowOf } from '#src/kits/lists/list-types.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { DateTimeText } from '#src/ui/format/DateText.tsx';
+import { NamedEntity } from '#src/ui/parts/NamedEntity.tsx';
+import { approve, decisions, reject, withdraw } from './actions.ts';
+import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
+import { RequestedAmount } from './RequestedAmount.tsx';
+import { approvalStatuses, operationName, reasonName } from './labels.ts';
+
+const { text, dateTime, status, custom } = columnsOf(listApprovals);
+const { moments } = filtersOf(listApprovals);
+
+type Asked = Pick<RowOf<typeof listApprovals>, 'requestedAt' | 'requestedByName'>;
+
+/** When it was requested and by whom, since administrators do not decide about their own requests. */
+const Requested = ({ requestedAt, requestedByName }: Asked) => (
+  <Text span display="block" inherit lh={1.2}>
+    <DateTimeText value={requestedAt} />{' '}
+    <Text span display="block" size="xs" c="dimmed" lh={1.2}>
+      by {requestedByName}
+    </Text>
+  </Text>
+);
+
+export const approvalList = defineList(listApprovals, {
+  name: 'Approvals',
+  path: paths.administrationApprovals(),
+  keyOf: ({ id }) => id,
+  useRows: useListApprovalsQuery,
+  columns: [
+    custom('operation', 'Request', ({ operation }) => operationName(operation), { placement: 'title' }),
+    custom('entityName', 'About', ({ entity, entityName }) => <NamedEntity {...{ entity, entityName }} />, {
+      personal: true,
+      exported: ({ entityName }) => entityName,
+    }),
+    custom('amount', 'Amount', (approval) => <RequestedAmount {...approval} />, {
+      exported: ({ amount }) => amount,
+      amounts: true,
+      beside: {
+        key: 'amountBefore',
+        header: 'Amount before',
+        exported: ({ amountBefore }) => amountBefore,
+      },
+      align: 'end',
+    }),
+    custom('entity', 'ID', ({ entity }) => entity.id, { optional: true }),
+    text('requestedByName', 'Requested by', { sort: true, optional: true }),
+    custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
+    custom('requestedAt', 'Requested', (approval) => <Requested {...approval} />, {
+      sort: 'requestedAt',
+      exported: ({ requestedAt }) => requestedAt,
+      instants: true,
+    }),
+    dateTime('expiresAt', 'Expires', { sort: true, extra: true }),
+    text('decidedByName', 'Decided by', { extra: true }),
+    status('status', 'Status', approvalStatuses, { sort: true, filter: true }),
+  ],
+  filters: [moments('requestedAt', 'Requested')],
+  views: { open: { label: 'Awaiting approval', filter: { status: ['PENDING'] } } },
+  details: {
+    useEntity: (approvalId) => useGetApprovalQuery({ params: { approvalId } }),
+    title: ({ operation }) => operationName(operation),
+    Facts: lazyPart(() => import('./details.tsx')),
+    actions: [approve, reject, withdraw],
+    decisions,
+    queue: {
+      after: [approve, reject],
+      useWaiting: (options) =>
+        useListApprovalsQuery(
+          { query: { filter: { status: ['PENDING'] }, sort: ['requestedAt'], limit: 2, total: true } },
+          options,
+        ),
+    },
+  },
+  empty: { title: 'No approvals yet', text: 'What needs a second administrator appears here.' },
+});

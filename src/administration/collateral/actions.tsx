@@ -1,0 +1,168 @@
+import {
+  acceptCollateral,
+  approveCollateral,
+  rejectCollateral,
+  requestCollateralInfo,
+  takeCollateral,
+  valueCollateral,
+} from '#contracts/collateral/administration.ts';
+import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
+import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
+import { choiceField, type Field, moneyField, textField } from '#src/kits/actions/fields.tsx';
+import { majorUnits } from '#src/kits/forms/amount.ts';
+import {
+  useAcceptCollateralMutation,
+  useApproveCollateralMutation,
+  useRejectCollateralMutation,
+  useRequestCollateralInfoMutation,
+  useSimulateAcceptanceQuery,
+  useSimulateValuationQuery,
+  useTakeCollateralMutation,
+  useValueCollateralMutation,
+} from './api.ts';
+import { collateralStatuses, rejectionReasons, valuationMethods } from '#src/resources/collateral/labels.ts';
+import { ValuationEffect } from './ValuationEffect.tsx';
+
+export const target = ({ id, version }: CollateralDetails) => ({ params: { collateralId: id }, version });
+
+export const compares: readonly Comparison<CollateralDetails>[] = [
+  { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
+  { label: 'Reviewer', value: ({ reviewer }) => reviewer?.name ?? '–' },
+  { label: 'Lending value', value: ({ lendable }, { money }) => money(lendable) },
+];
+
+/** The highest amount that can be entered: far above what can be financed. */
+const most = ({ declaredValue }: CollateralDetails) => ({
+  ...declaredValue,
+  amountMinor: 1_000_000_00,
+});
+
+/** An amount that may exceed the declared value; at first what the collateral is worth. */
+export const valueField = (label: string): Field<CollateralDetails> => ({
+  ...moneyField<CollateralDetails>(label, {
+    max: most,
+    isLimitTold: false,
+    description: ({ valuation, declaredValue }, { money, day }) =>
+      valuation
+        ? `Valued at ${money(valuation.value)} on ${day(valuation.valuedOn)}.`
+        : `Declared as ${money(declaredValue)}.`,
+  }),
+  initial: ({ valuation, declaredValue }) => majorUnits(valuation?.value ?? declaredValue),
+});
+
+export const take = defineAction(takeCollateral, {
+  name: 'take',
+  shortcut: 't',
+  label: 'Start review',
+  target,
+  compares,
+  useSend: useTakeCollateralMutation,
+  lead: ({ reviewer }: CollateralDetails) =>
+    reviewer
+      ? `${reviewer.name} is reviewing this. You take it over.`
+      : 'Others see that you are reviewing this.',
+  receipt: ({ id }) => ({ title: 'You are reviewing this', auditOf: id }),
+});
+
+/** The body of the query while it is skipped. */
+const noValuation = {
+  value: { amountMinor: 1, currency: 'EUR' },
+  method: 'APPRAISAL',
+  reason: 'None',
+} as const;
+
+const valuationForm = {
+  value: valueField('Value'),
+  method: choiceField<CollateralDetails, keyof typeof valuationMethods>('Method', valuationMethods),
+  reason: textField<CollateralDetails>('Reason'),
+};
+
+export const value = defineAction(valueCollateral, {
+  name: 'value',
+  shortcut: 'v',
+  label: 'Set value',
+  target,
+  compares,
+  useSend: useValueCollateralMutation,
+  form: valuationForm,
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateValuationQuery(
+        { params: { collateralId: id }, body: body ?? noValuation },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after) => <ValuationEffect after={after} />,
+  },
+  confirm: (body, { money }) => `Set value to ${money(body.value)}`,
+  receipt: (after) => ({
+    title: 'Value set',
+    text: <ValuationEffect after={after} />,
+    auditOf: after.id,
+  }),
+});
+
+export const approve = defineAction(approveCollateral, {
+  name: 'approve',
+  shortcut: 'a',
+  label: 'Approve',
+  target,
+  compares,
+  useSend: useApproveCollateralMutation,
+  lead: ({ lendable, customerName }: CollateralDetails, { money }) =>
+    `${money(lendable)} will count. ${customerName} gets a message and can continue once everything is covered.`,
+  receipt: ({ id }) => ({ title: 'Approved', auditOf: id }),
+});
+
+/** Has the key of `approve`: the one is possible before a review, the other in it. */
+export const accept = defineAction(acceptCollateral, {
+  name: 'accept',
+  shortcut: 'a',
+  label: 'Value and approve',
+  target,
+  compares,
+  useSend: useAcceptCollateralMutation,
+  form: valuationForm,
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateAcceptanceQuery(
+        { params: { collateralId: id }, body: body ?? noValuation },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after) => <ValuationEffect after={after} />,
+  },
+  confirm: (body, { money }) => `Approve at ${money(body.value)}`,
+  receipt: ({ id, lendable }, { money }) => ({
+    title: 'Approved',
+    text: `Lending value: ${money(lendable)}.`,
+    auditOf: id,
+  }),
+});
+
+export const requestInfo = defineAction(requestCollateralInfo, {
+  name: 'request-info',
+  shortcut: 'i',
+  label: 'Ask a question',
+  target,
+  compares,
+  useSend: useRequestCollateralInfoMutation,
+  form: { note: textField<CollateralDetails>('Question', { least: 10, rows: 3 }) },
+  receipt: ({ id, customerName }) => ({ title: `${customerName} was asked`, auditOf: id }),
+});
+
+export const reject = defineAction(rejectCollateral, {
+  name: 'reject',
+  shortcut: 'r',
+  label: 'Reject',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useRejectCollateralMutation,
+  form: {
+    reason: choiceField<CollateralDetails, keyof typeof rejectionReasons>('Reason', rejectionReasons),
+    note: textField('Note to the customer', { optional: true }),
+  },
+  receipt: ({ id }) => ({ title: 'Rejected', auditOf: id }),
+});
+
+/** What is decided about collateral. */
+export const decisions = [accept, approve, reject];

@@ -1,0 +1,57 @@
+import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
+import { announceCollateralSale, sellCollateral } from '#contracts/collateral/selling.ts';
+import { detailedLength } from '#contracts/reason.ts';
+import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
+import { textField } from '#src/kits/actions/fields.tsx';
+import { compares as facts, target, valueField } from './actions.tsx';
+import {
+  useAnnounceCollateralSaleMutation,
+  useSellCollateralMutation,
+  useSimulateCollateralSaleQuery,
+} from './api.ts';
+import { SaleEffect } from './SaleEffect.tsx';
+
+const compares: readonly Comparison<CollateralDetails>[] = [
+  ...facts,
+  { label: 'May be sold from', value: ({ saleFrom }, { day }) => (saleFrom === null ? '–' : day(saleFrom)) },
+];
+
+const reason = textField<CollateralDetails>('Reason', { least: detailedLength });
+
+export const announceSale = defineAction(announceCollateralSale, {
+  name: 'announce-sale',
+  label: 'Announce sale',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useAnnounceCollateralSaleMutation,
+  lead: ({ customerName }: CollateralDetails) =>
+    `${customerName} gets a message. It may be sold once the notice period has ended, unless the plan is no longer in default by then.`,
+  form: { reason },
+  receipt: ({ id, customerName }) => ({ title: `${customerName} was told`, auditOf: id }),
+});
+
+/** The body of the query while it is skipped. */
+const noSale = { proceeds: { amountMinor: 1, currency: 'EUR' }, reason: 'Nothing is asked' } as const;
+
+export const sell = defineAction(sellCollateral, {
+  name: 'sell',
+  label: 'Record sale',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useSellCollateralMutation,
+  lead: () =>
+    'Enter what the buyer paid, less the costs of the sale. It pays the plan; this cannot be undone.',
+  form: { proceeds: valueField('Proceeds'), reason },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateCollateralSaleQuery(
+        { params: { collateralId: id }, body: body ?? noSale },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after) => <SaleEffect after={after} />,
+  },
+  confirm: (body, { money }) => `Record sale for ${money(body.proceeds)}`,
+  receipt: (after) => ({ title: 'Sale recorded', text: <SaleEffect after={after} />, auditOf: after.id }),
+});

@@ -1,0 +1,85 @@
+import { useGetFiguresQuery } from '#src/administration/dashboard/figures-api.ts';
+import { shownOf } from '#src/administration/dashboard/arrangement.ts';
+import { figureNames, type PartName, partNames } from '#src/administration/dashboard/tiles.ts';
+import { Page } from '#src/layout/Page.tsx';
+import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { useFirstAnswer } from '#src/ui/loading/use-first-answer.ts';
+import { useNear } from '#src/ui/loading/use-near.ts';
+import classes from './Dashboard.module.css';
+import { FigureTile } from './FigureTile.tsx';
+import { PartPlace } from './PartPlace.tsx';
+import { PartRows } from './PartRows.tsx';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { TilesButton } from './TilesButton.tsx';
+import { useArrangement } from './use-arrangement.ts';
+import { useChosenPeriod } from './use-chosen-period.ts';
+import { useQuiet } from './use-quiet.ts';
+
+/** Reserves the space of the parts below the figures. */
+const Places = ({ names }: { readonly names: readonly PartName[] }) => (
+  <PartRows names={names}>{(name) => <PartPlace name={name} />}</PartRows>
+);
+
+const Parts = lazyInline(() => import('./Parts.tsx'), Places);
+
+/** The number of tiles that a tall phone shows; the others are laid out later. */
+const firstTiles = 8;
+
+/** The dashboard: key figures, then open work, recent events and charts, which follow when they are near. */
+export default function DashboardPage() {
+  const chosen = useChosenPeriod();
+  const { currentData, error, isFetching } = useGetFiguresQuery({ query: chosen });
+  const shown = useFirstAnswer(currentData);
+  // The figures are fetched first; if they fail, the other parts are fetched all the same.
+  const isQuiet = useQuiet(shown !== undefined || error !== undefined);
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  // without an answer for all of them, each tile is fetched, and fails, alone
+  const areFiguresLost = !shown && error !== undefined && !isFetching;
+  const { arrangement, arrange } = useArrangement();
+  const shownFigures = shownOf(figureNames, arrangement);
+  const parts = shownOf(partNames, arrangement);
+
+  return (
+    <Page
+      heading="Administration"
+      lead={routes.administration.lead}
+      actions={
+        <>
+          <PeriodPicker chosen={chosen} period={shown?.period} />
+          <TilesButton {...{ arrangement, arrange }} />
+        </>
+      }
+    >
+      <PageRefreshBar />
+      {shownFigures.length > 0 && (
+        <ul className={classes.tiles} aria-label="Key figures">
+          {shownFigures.map((name, at) => (
+            <FigureTile
+              key={name}
+              name={name}
+              given={
+                shown
+                  ? (shown.figures.find((one) => one.name === name)?.figure ?? null)
+                  : areFiguresLost
+                    ? null
+                    : undefined
+              }
+              chosen={chosen}
+              today={shown?.businessDate}
+              isFirst={at < firstTiles}
+            />
+          ))}
+        </ul>
+      )}
+      <div ref={ref} className={classes.columns}>
+        {isQuiet && isNear ? (
+          <Parts names={parts} chosen={chosen} today={shown?.businessDate} />
+        ) : (
+          <Places names={parts} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Job } from '#contracts/jobs/job.ts';
+import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
+import { amountOf, rowWords } from '#src/kits/actions/bulk/amount.ts';
+import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
+import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/kits/actions/job-api.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { jobStatuses } from './labels.ts';
+
+const target = ({ id, version }: Job) => ({ params: { jobId: id }, version });
+const compares: readonly Comparison<Job>[] = [
+  { label: 'Status', value: ({ status }) => jobStatuses[status].word },
+  { label: 'Done', value: ({ progress: { done, total } }, { count }) => `${count(done)} of ${count(total)}` },
+];
+
+export const stop = defineAction(stopJob, {
+  name: 'stop',
+  label: 'Stop',
+  target,
+  compares,
+  useSend: useStopJobMutation,
+  lead: ({ dryRun, progress: { done, total } }: Job, { count }) => {
+    const part = `${count(done)} of ${count(total)} rows`;
+    return dryRun
+      ? `${part} are checked. Nothing was changed.`
+      : `What is done stays: ${part}. A new job can do the rest later.`;
+  },
+  confirm: () => 'Stop now',
+  receipt: ({ id, dryRun, progress: { succeeded, total } }, { count }) => ({
+    title: 'Job stopped',
+    text: `${count(succeeded)} of ${count(total)} rows ${dryRun ? 'can be done' : 'were done'}.`,
+    auditOf: id,
+  }),
+});
+
+export const retryFailed = defineAction(retryFailedRows, {
+  name: 'retry-failed',
+  label: 'Retry failed rows',
+  target,
+  compares,
+  useSend: useRetryFailedRowsMutation,
+  lead: ({ dryRun, progress: { failed } }: Job, { count }) => {
+    const rows = amountOf(rowWords, failed, count);
+    return dryRun
+      ? `A new dry run checks again what was not possible: ${rows}. Nothing is changed.`
+      : `A new job tries again what has failed: ${rows}.`;
+  },
+  confirm: (_body, _formats, { dryRun }) => (dryRun ? 'Check again' : 'Retry now'),
+  receipt: ({ id }) => ({
+    title: 'Job started',
+    text: <AppLink to={paths.administrationJobs({ open: id })}>View the new job</AppLink>,
+    auditOf: id,
+  }),
+});

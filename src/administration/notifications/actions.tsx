@@ -1,0 +1,179 @@
+import { Stack } from '@mantine/core';
+import {
+  cancelNotification,
+  pauseNotification,
+  resumeNotification,
+  retryDeliveries,
+  sendNotification,
+  testNotification,
+  unscheduleNotification,
+} from '#contracts/notifications/administration.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
+import { amountOf, type RowWords } from '#src/kits/actions/bulk/amount.ts';
+import { choiceField, type Field } from '#src/kits/actions/fields.tsx';
+import { LazyDateTimeField } from '#src/kits/forms/lazy-date-fields.tsx';
+import { DateTimeText } from '#src/ui/format/DateText.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import {
+  useCancelNotificationMutation,
+  usePauseNotificationMutation,
+  useResumeNotificationMutation,
+  useRetryDeliveriesMutation,
+  useSendNotificationMutation,
+  useTestNotificationMutation,
+  useUnscheduleNotificationMutation,
+} from './api.ts';
+import { notificationStatuses, repetitions } from './labels.ts';
+import { repeatsField } from './repeats-field.tsx';
+
+const Checklist = lazyInline(() => import('./Checklist.tsx'));
+
+type Details = NotificationDetails;
+
+const compares: readonly Comparison<Details>[] = [
+  { label: 'Status', value: ({ status }) => notificationStatuses[status].word },
+  { label: 'Title', value: ({ content }) => content.title },
+  { label: 'Audience', value: ({ audienceCount }, { count }) => count(audienceCount) },
+];
+const common = {
+  target: ({ id, version }: Details) => ({ params: { notificationId: id }, version }),
+  compares,
+};
+
+/** Empty means now. */
+const timeField: Field<Details> = {
+  advice: 'Choose a time in the future, or leave it empty',
+  initial: () => null,
+  toMember: (value) => value,
+  Input: ({ controlled }) => (
+    <LazyDateTimeField label="Time (optional)" description="Empty: it is sent now" {...controlled} />
+  ),
+};
+
+const zoneField = choiceField<Details, Details['timeZone']>('Time zone', {
+  FIXED: 'Same moment for everyone',
+  RECIPIENT: 'Each customer’s local time',
+});
+
+const customers: RowWords = { one: 'customer', many: 'customers' };
+
+export const send = defineAction(sendNotification, {
+  ...common,
+  name: 'send',
+  label: 'Send',
+  useSend: useSendNotificationMutation,
+  lead: ({ audienceCount, channels, checks }: Details, { count }) => (
+    <Stack gap="sm">
+      <span>{`${amountOf(customers, audienceCount, count)} on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
+      <Checklist checks={checks.filter(({ result }) => result !== 'OK')} />
+    </Stack>
+  ),
+  form: { at: timeField, timeZone: zoneField, repeats: repeatsField<Details>() },
+  confirm: ({ at }, { count }, { audienceCount }) =>
+    audienceCount > 100
+      ? 'Request approval'
+      : at === null
+        ? `Send to ${count(audienceCount)} now`
+        : `Schedule for ${count(audienceCount)}`,
+  receipt: (answer) =>
+    'operation' in answer
+      ? {
+          title: 'Approval requested',
+          text: 'Nothing is sent until a second administrator has approved it.',
+          auditOf: answer.id,
+        }
+      : {
+          title: answer.status === 'SCHEDULED' ? 'Scheduled' : 'Sending',
+          text: (
+            <>
+              {answer.scheduledAt !== null && answer.status === 'SCHEDULED' && (
+                <DateTimeText value={answer.scheduledAt} />
+              )}
+              {answer.repeats !== null &&
+                ` ${repetitions[answer.repeats.every]}. The next one is in the list once this one is being sent; cancel that one to end it.`}
+            </>
+          ),
+          auditOf: answer.id,
+        },
+});
+
+export const test = defineAction(testNotification, {
+  ...common,
+  name: 'test',
+  label: 'Send test',
+  useSend: useTestNotificationMutation,
+  lead: () => 'You get it by e-mail, with sample values in place of the variables.',
+  receipt: ({ id }) => ({ title: 'Test sent', auditOf: id }),
+});
+
+const failedDeliveries: RowWords = { one: 'failed delivery is', many: 'failed deliveries are' };
+
+export const resume = defineAction(resumeNotification, {
+  ...common,
+  name: 'resume',
+  label: 'Resume',
+  useSend: useResumeNotificationMutation,
+  lead: () => 'It is sent to the customers who have not received it yet.',
+  receipt: ({ id }) => ({ title: 'Sending resumed', auditOf: id }),
+});
+
+export const pause = defineAction(pauseNotification, {
+  ...common,
+  name: 'pause',
+  label: 'Pause',
+  undo: resume,
+  useSend: usePauseNotificationMutation,
+  lead: () => 'Customers who have not received it wait until you resume.',
+  receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
+});
+
+export const unschedule = defineAction(unscheduleNotification, {
+  ...common,
+  name: 'unschedule',
+  label: 'Back to draft',
+  useSend: useUnscheduleNotificationMutation,
+  lead: ({ repeats }: Details) =>
+    `It is not sent until you schedule it again, and you can change it until then. Its time${repeats === null ? ' is' : ' and how it repeats are'} chosen again.`,
+  receipt: ({ id }) => ({ title: 'Draft again', auditOf: id }),
+});
+
+export const cancel = defineAction(cancelNotification, {
+  ...common,
+  name: 'cancel',
+  label: 'Cancel notification',
+  tone: 'danger',
+  dismiss: 'Back',
+  useSend: useCancelNotificationMutation,
+  lead: ({ status, repeats }: Details) =>
+    `Customers who have not received it will not get it. ${
+      repeats !== null && status === 'SCHEDULED' ? 'It will not be repeated. ' : ''
+    }This cannot be undone.`,
+  receipt: ({ id }) => ({ title: 'Cancelled', auditOf: id }),
+});
+
+/** Covers all failed deliveries; a single one is retried beside its recipient. */
+const everyDelivery: Field<Details> = {
+  advice: '',
+  initial: () => null,
+  toMember: (value) => value,
+  isHidden: true,
+  Input: () => null,
+};
+
+export const retryFailed = defineAction(retryDeliveries, {
+  ...common,
+  name: 'retry-failed',
+  label: 'Retry failed',
+  useSend: useRetryDeliveriesMutation,
+  form: { deliveryIds: everyDelivery },
+  lead: ({ stats }: Details, { count }) =>
+    `${amountOf(failedDeliveries, stats.errors, count)} tried once more.`,
+  receipt: ({ id, stats }, { count }) => ({
+    title:
+      stats.errors === 0
+        ? 'All were delivered'
+        : `${amountOf({ one: 'has', many: 'have' }, stats.errors, count)} failed again`,
+    auditOf: id,
+  }),
+});

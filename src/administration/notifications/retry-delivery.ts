@@ -1,0 +1,27 @@
+import { retryDeliveries } from '#contracts/notifications/administration.ts';
+import type { Delivery } from '#contracts/notifications/delivery.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { useRetryDeliveriesMutation } from './api.ts';
+import { channelNames, notificationStatuses } from './labels.ts';
+
+/** Returns the action that retries one delivery of a notification. */
+export const retryOf = ({ id: deliveryId, customerName, channel, error }: Delivery) =>
+  defineAction(retryDeliveries, {
+    name: 'retry-failed',
+    label: 'Retry delivery',
+    target: ({ id, version }: NotificationDetails) => ({ params: { notificationId: id }, version }),
+    compares: [{ label: 'Status', value: ({ status }) => notificationStatuses[status].word }],
+    useSend: useRetryDeliveriesMutation,
+    form: {
+      deliveryIds: {
+        advice: 'Choose a delivery',
+        initial: () => [deliveryId],
+        toMember: (value) => value,
+        isHidden: true,
+        Input: () => null,
+      },
+    },
+    lead: () => `${customerName}, ${channelNames[channel]}: ${error ?? 'It has failed.'}`,
+    receipt: ({ id }) => ({ title: 'Tried once more', auditOf: id }),
+  });

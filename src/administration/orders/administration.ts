@@ -1,0 +1,96 @@
+import {
+  cancelOrderAsAdministrator,
+  decideBudgetReview,
+  remindOfOrder as remindOfOrderOf,
+  startOrdersJob,
+} from '#contracts/orders/administration.ts';
+import type { OrderDetails } from '#contracts/orders/order.ts';
+import { detailedLength } from '#contracts/reason.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
+import { choiceField, textField } from '#src/kits/actions/fields.tsx';
+import {
+  useCancelOrderAsAdministratorMutation,
+  useDecideBudgetReviewMutation,
+  useRemindOfOrderMutation,
+  useStartOrdersJobMutation,
+} from './api.ts';
+import { budgetReviewStates, orderStatuses } from '#src/resources/orders/labels.ts';
+
+const target = ({ id, version }: OrderDetails) => ({ params: { orderId: id }, version });
+const compares = [
+  { label: 'Status', value: ({ status }: OrderDetails) => orderStatuses[status].word },
+] as const;
+const reason = textField<OrderDetails>('Reason');
+
+export const decideBudget = defineAction(decideBudgetReview, {
+  name: 'decide-review',
+  label: 'Decide about the budget',
+  target,
+  compares: [
+    {
+      label: 'Review',
+      value: ({ budgetReview }) => budgetReviewStates[budgetReview?.status ?? 'NONE'].word,
+    },
+  ],
+  useSend: useDecideBudgetReviewMutation,
+  form: {
+    decision: choiceField('Decision', { APPROVED: 'Approve', DECLINED: 'Decline' }),
+    reason: textField('Reason, which the customer reads', { least: detailedLength }),
+  },
+  lead: ({ assessment, budgetReview }, { money }) =>
+    assessment
+      ? `${money(assessment.instalment)} a month, with ${money(assessment.disposable)} left of ${money(assessment.monthlyIncome)}.${budgetReview?.note ? ` The customer says: “${budgetReview.note}”` : ''}`
+      : 'The customer has asked for a decision.',
+  confirm: () => 'Decide',
+  receipt: ({ id, number, budgetReview }) => ({
+    title: budgetReview?.status === 'APPROVED' ? 'Budget approved' : 'Budget declined',
+    text: `The customer of order ${number} reads it at once.`,
+    auditOf: id,
+  }),
+});
+
+export const remindOfOrder = defineAction(remindOfOrderOf, {
+  name: 'remind',
+  label: 'Send reminder',
+  target,
+  compares,
+  useSend: useRemindOfOrderMutation,
+  lead: ({ customerName, number }) =>
+    `${customerName} gets a message with a link to finish order ${number}. It can be sent once a day.`,
+  form: { reason },
+  receipt: ({ id, customerName }) => ({ title: `${customerName} was reminded`, auditOf: id }),
+});
+
+export const cancelOrderForCustomer = defineAction(cancelOrderAsAdministrator, {
+  name: 'cancel',
+  label: 'Cancel order',
+  dismiss: 'Keep order',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useCancelOrderAsAdministratorMutation,
+  lead: ({ number, total, planNumber, customerName }, { money }) =>
+    `Order ${number} for ${money(total)} will be cancelled${planNumber === null ? '' : `, and plan ${planNumber} with it`}. Nothing has been charged. ${customerName} is told.`,
+  form: { reason },
+  receipt: ({ id, number }) => ({ title: `Order ${number} cancelled`, auditOf: id }),
+});
+
+const ofOrders = { one: 'order', many: 'orders', useStart: useStartOrdersJobMutation } as const;
+
+export const remindOfOrders = defineBulk(startOrdersJob, {
+  ...ofOrders,
+  action: 'remind',
+  kind: 'order.reminded',
+  label: 'Send reminders for',
+  command: remindOfOrderOf,
+});
+
+export const cancelOrders = defineBulk(startOrdersJob, {
+  ...ofOrders,
+  action: 'cancel',
+  kind: 'order.cancelled',
+  label: 'Cancel',
+  tone: 'danger',
+  command: cancelOrderAsAdministrator,
+});

@@ -1,0 +1,174 @@
+import { Text } from '@mantine/core';
+import {
+  cancelPayment as cancelPaymentOf,
+  chargeBackPayment as chargeBackPaymentOf,
+  createRefund,
+  retryPaymentAsAdministrator,
+  sendPaymentReceipt,
+  startPaymentsJob,
+} from '#contracts/payments/administration.ts';
+import type { PaymentDetails } from '#contracts/payments/payment.ts';
+import type { Refund } from '#contracts/payments/refund.ts';
+import { detailedLength } from '#contracts/reason.ts';
+import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
+import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
+import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
+import { choiceField, moneyField, textField } from '#src/kits/actions/fields.tsx';
+import {
+  useCancelPaymentMutation,
+  useChargeBackPaymentMutation,
+  useCreateRefundMutation,
+  useRetryPaymentAsAdministratorMutation,
+  useSendPaymentReceiptMutation,
+  useSimulateChargeBackQuery,
+  useSimulateRefundQuery,
+  useStartPaymentsJobMutation,
+} from './api.ts';
+import { paymentStatuses, refundReasons, unbroken } from '#src/resources/payments/labels.ts';
+import { RefundEffect } from './RefundEffect.tsx';
+
+const target = ({ id, version }: PaymentDetails) => ({ params: { paymentId: id }, version });
+
+/** The body of the query while it is skipped. */
+const noRefund = { amount: { amountMinor: 1, currency: 'EUR' }, reason: 'OTHER', note: null } as const;
+
+/** Whether a second administrator has to approve, from the limit that the backend sends with the payment. */
+const needsApproval = ({ amount }: Pick<Refund, 'amount'>, { refundableAlone }: PaymentDetails) =>
+  amount.amountMinor > refundableAlone.amountMinor;
+
+const compares: readonly Comparison<PaymentDetails>[] = [
+  { label: 'Status', value: ({ status }) => paymentStatuses[status].word },
+  { label: 'Refunded', value: ({ refundedTotal }, { money }) => money(refundedTotal) },
+  { label: 'Refundable', value: ({ refundable }, { money }) => money(refundable) },
+];
+
+export const retryPayment = defineAction(retryPaymentAsAdministrator, {
+  name: 'retry',
+  label: 'Retry payment',
+  target,
+  compares,
+  useSend: useRetryPaymentAsAdministratorMutation,
+  lead: ({ amount, sources }: PaymentDetails, { money }) =>
+    `${money(amount)} will be charged again to ${sources.map(({ label }) => unbroken(label)).join(', ')}.`,
+  confirm: () => 'Retry now',
+  receipt: ({ id, status, amount }, { money }) => ({
+    title: status === 'SUCCEEDED' ? `${money(amount)} paid` : paymentStatuses[status].word,
+    text:
+      status === 'REQUIRES_ACTION'
+        ? 'The bank wants the customer to confirm it within an hour.'
+        : status !== 'SUCCEEDED' && 'The payment shows the result as soon as the bank has decided.',
+    auditOf: id,
+  }),
+});
+
+export const retryPayments = defineBulk(startPaymentsJob, {
+  action: 'retry',
+  kind: 'payment.retried',
+  label: 'Retry',
+  command: retryPaymentAsAdministrator,
+  one: 'payment',
+  many: 'payments',
+  useStart: useStartPaymentsJobMutation,
+});
+
+export const sendReceipt = defineAction(sendPaymentReceipt, {
+  name: 'send-receipt',
+  label: 'Send receipt',
+  target,
+  compares,
+  useSend: useSendPaymentReceiptMutation,
+  lead: ({ customerName, amount }: PaymentDetails, { money }) =>
+    `${customerName} gets the receipt for ${money(amount)} again, in the inbox and by e-mail or SMS. It can be sent once a day.`,
+  receipt: ({ id, customerName }) => ({ title: `Receipt sent to ${customerName}`, auditOf: id }),
+});
+
+export const refundPayment = defineAction(createRefund, {
+  name: 'refund',
+  label: 'Refund',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useCreateRefundMutation,
+  form: {
+    amount: moneyField<PaymentDetails>('Amount', {
+      max: ({ refundable }) => refundable,
+      isWarned: ({ refundableAlone }, { amountMinor }) => amountMinor > refundableAlone.amountMinor,
+      description: ({ refundable, refundableAlone }, { money }) =>
+        refundable.amountMinor > refundableAlone.amountMinor
+          ? `More than ${money(refundableAlone)} needs the approval of a second administrator.`
+          : null,
+    }),
+    reason: choiceField('Reason', refundReasons),
+    note: textField('Note', { optional: true }),
+  },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateRefundQuery(
+        { params: { paymentId: id }, body: body ?? noRefund },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (refund, payment) => (
+      <>
+        {needsApproval(refund, payment) && (
+          <Text size="sm" fw={600} mb="2xs">
+            A second administrator has to approve this. Nothing is refunded until then.
+          </Text>
+        )}
+        <RefundEffect refund={refund} />
+      </>
+    ),
+  },
+  confirm: (refund, { money }, payment) =>
+    `${needsApproval(refund, payment) ? 'Request refund of' : 'Refund'} ${money(refund.amount)}`,
+  receipt: (answer, { money }) =>
+    'operation' in answer
+      ? approvalRequested(answer, 'been refunded')
+      : {
+          title: `${money(answer.amount)} refunded`,
+          text: <RefundEffect refund={answer} />,
+          auditOf: answer.id,
+        },
+});
+
+const reason = textField<PaymentDetails>('Reason', { least: detailedLength });
+
+export const cancelPayment = defineAction(cancelPaymentOf, {
+  name: 'cancel',
+  label: 'Cancel payment',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useCancelPaymentMutation,
+  lead: ({ amount }: PaymentDetails, { money }) =>
+    `The payment of ${money(amount)} is given up and cannot be tried again. What it was for stays open.`,
+  form: { reason },
+  dismiss: 'Keep payment',
+  receipt: ({ id }) => ({ title: 'Payment cancelled', auditOf: id }),
+});
+
+/** The body of the query while it is skipped. */
+const noChargeBack = { reason: 'Nothing is asked' } as const;
+
+export const chargeBackPayment = defineAction(chargeBackPaymentOf, {
+  name: 'charge-back',
+  label: 'Mark as charged back',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useChargeBackPaymentMutation,
+  lead: () => 'Use this when the bank has taken the money back. Nothing is sent to the bank.',
+  form: { reason },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateChargeBackQuery(
+        { params: { paymentId: id }, body: body ?? noChargeBack },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (refund) => <RefundEffect refund={refund} />,
+  },
+  receipt: (refund, { money }) => ({
+    title: `${money(refund.amount)} charged back`,
+    text: <RefundEffect refund={refund} />,
+    auditOf: refund.paymentId,
+  }),
+});

@@ -1,0 +1,103 @@
+import { NativeSelect } from '@mantine/core';
+import {
+  answerDispute as answerDisputeOf,
+  recordPromise as recordPromiseOf,
+  waiveFees as waiveFeesOf,
+} from '#contracts/plans/administration.ts';
+import type { PlanDetails } from '#contracts/plans/plan.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { dateField } from '#src/kits/actions/date-field.tsx';
+import { type Field, moneyField, textField } from '#src/kits/actions/fields.tsx';
+import {
+  useAnswerDisputeMutation,
+  useRecordPromiseMutation,
+  useSimulateFeeWaiverQuery,
+  useWaiveFeesMutation,
+} from './api.ts';
+import { lineName } from '#src/resources/plans/labels.ts';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
+import { changeOfPlan, planCompares, reasonField } from './changing.ts';
+import { DisputeText } from './DisputeText.tsx';
+import { PromiseText } from './PromiseText.tsx';
+import { PlanChange } from './PlanChange.tsx';
+
+const allFees = 'ALL';
+
+/** A choice of one late fee, or all of them. */
+const fee: Field<PlanDetails> = {
+  advice: 'Choose a fee',
+  initial: () => allFees,
+  toMember: (value) => (value === allFees ? null : Number(value)),
+  Input: function FeeField({ entity: { chargedFees }, controlled }) {
+    const money = useMoneyText();
+    const data = [
+      { value: allFees, label: 'All late fees' },
+      ...chargedFees.map(({ lineNo, amount, paid }) => ({
+        value: String(lineNo),
+        label: `${lineName(lineNo)}: ${money(amount)}${paid.amountMinor > 0 ? ', paid' : ''}`,
+      })),
+    ];
+    return <NativeSelect label="Late fee" data={data} {...controlled} />;
+  },
+};
+
+/** The body of the query while it is skipped. */
+const noWaiver = { lineNo: null, reason: 'Nothing is asked' } as const;
+
+export const waiveFees = defineAction(waiveFeesOf, {
+  name: 'waive-fees',
+  label: 'Waive late fee',
+  target: changeOfPlan,
+  compares: planCompares,
+  useSend: useWaiveFeesMutation,
+  form: { lineNo: fee, reason: reasonField },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateFeeWaiverQuery(
+        { params: { planId: id }, body: body ?? noWaiver },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after, before) => <PlanChange before={before} after={after} />,
+  },
+  receipt: ({ id, feeOpen }, { money }) => ({
+    title: 'Late fee waived',
+    text: feeOpen.amountMinor > 0 ? `${money(feeOpen)} of late fees is still open.` : 'No late fee is open.',
+    auditOf: id,
+  }),
+});
+
+export const recordPromise = defineAction(recordPromiseOf, {
+  name: 'promise',
+  label: 'Record promise to pay',
+  target: changeOfPlan,
+  compares: planCompares,
+  useSend: useRecordPromiseMutation,
+  lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
+    `${money(dueNow)} is due. ${customerName} gets a message, and each night we check whether it was paid.`,
+  form: {
+    amount: moneyField<PlanDetails>('Amount', { max: ({ dueNow }) => dueNow }),
+    date: dateField<PlanDetails>('Pay by'),
+    note: textField('Note', { optional: true }),
+  },
+  confirm: (body, { money }) => `Record promise of ${money(body.amount)}`,
+  receipt: ({ id, promise }) => ({
+    title: 'Promise recorded',
+    text: promise && <PromiseText promise={promise} />,
+    auditOf: id,
+  }),
+});
+
+export const answerDispute = defineAction(answerDisputeOf, {
+  name: 'answer-dispute',
+  label: 'Answer problem',
+  target: changeOfPlan,
+  compares: planCompares,
+  useSend: useAnswerDisputeMutation,
+  lead: ({ dispute }: PlanDetails) => dispute && <DisputeText dispute={dispute} />,
+  form: { answer: textField('Answer to the customer', { least: 10, rows: 3 }) },
+  receipt: ({ id, customerName }) => ({
+    title: 'Problem answered',
+    text: `${customerName} gets your answer. Reminders continue.`,
+    auditOf: id,
+  }),
+});

@@ -1,0 +1,40 @@
+import { extendPlan, waiveFees } from '#contracts/plans/administration.ts';
+import { remindPlan, startPlansJob } from '#contracts/plans/collecting.ts';
+import { detailedLength } from '#contracts/reason.ts';
+import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
+import { useStartPlansJobMutation } from './api.ts';
+import { daysField } from './days-field.tsx';
+
+const words = {
+  one: 'plan',
+  many: 'plans',
+  useStart: useStartPlansJobMutation,
+  leastReason: detailedLength,
+} as const;
+
+export const remindMany = defineBulk(startPlansJob, {
+  ...words,
+  action: 'remind',
+  kind: 'plan.reminded',
+  label: 'Send reminders for',
+  command: remindPlan,
+  fixed: { days: null },
+});
+
+export const waiveMany = defineBulk(startPlansJob, {
+  ...words,
+  action: 'waive',
+  kind: 'plan.fee-waived',
+  label: 'Waive fees of',
+  command: waiveFees,
+  fixed: { days: null },
+});
+
+export const extendMany = defineBulk(startPlansJob, {
+  ...words,
+  action: 'extend',
+  kind: 'plan.extended',
+  label: 'Move due dates of',
+  command: extendPlan,
+  form: { days: daysField<null>() },
+});

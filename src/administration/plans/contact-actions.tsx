@@ -1,0 +1,34 @@
+import { recordContact as recordContactOf, remindPlan as remindPlanOf } from '#contracts/plans/collecting.ts';
+import type { RecordedContact } from '#contracts/plans/contact.ts';
+import type { PlanDetails } from '#contracts/plans/plan.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { choiceField, textField } from '#src/kits/actions/fields.tsx';
+import { useRecordContactMutation, useRemindPlanMutation } from './api.ts';
+import { recordedContacts } from '#src/resources/plans/labels.ts';
+import { changeOfPlan, planCompares } from './changing.ts';
+
+export const remind = defineAction(remindPlanOf, {
+  name: 'remind',
+  label: 'Send reminder',
+  target: changeOfPlan,
+  compares: planCompares,
+  useSend: useRemindPlanMutation,
+  lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
+    `${customerName} is reminded of ${money(dueNow)}, in the inbox, by e-mail and SMS.`,
+  confirm: () => 'Send reminder',
+  receipt: ({ id, customerName }) => ({ title: `${customerName} was reminded`, auditOf: id }),
+});
+
+export const recordContact = defineAction(recordContactOf, {
+  name: 'contact',
+  label: 'Add to contact log',
+  target: changeOfPlan,
+  compares: planCompares,
+  useSend: useRecordContactMutation,
+  form: {
+    kind: choiceField<PlanDetails, RecordedContact>('Kind', recordedContacts),
+    text: textField('What was said'),
+  },
+  confirm: () => 'Add entry',
+  receipt: ({ id }) => ({ title: 'Added to the contact log', auditOf: id }),
+});

@@ -1,0 +1,11 @@
+import { planList } from '#src/administration/plans/list.tsx';
+import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
+
+export default function AdministrationInstallmentsPage() {
+  return (
+    <Page heading="Instalments">
+      <ResourceList list={planList} />
+    </Page>
+  );
+}

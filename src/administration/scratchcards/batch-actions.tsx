@@ -1,0 +1,165 @@
+import { Text } from '@mantine/core';
+import {
+  activateBatch,
+  approveBatch,
+  closeBatch,
+  createBatchCards,
+  freezeBatch,
+  unfreezeBatch,
+  voidBatch,
+} from '#contracts/scratchcards/administration.ts';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { amountOf, type RowWords } from '#src/kits/actions/bulk/amount.ts';
+import { textField } from '#src/kits/actions/fields.tsx';
+import type { Formats } from '#src/kits/actions/use-formats.ts';
+import { DateText } from '#src/ui/format/DateText.tsx';
+import {
+  useActivateBatchMutation,
+  useApproveBatchMutation,
+  useCloseBatchMutation,
+  useCreateBatchCardsMutation,
+  useFreezeBatchMutation,
+  useUnfreezeBatchMutation,
+  useVoidBatchMutation,
+} from './api.ts';
+import { batchCompares } from './batch-compares.ts';
+import { rangeField } from './range-field.tsx';
+
+type Batch = ScratchcardBatchDetails;
+
+const target = ({ id, version }: Batch) => ({ params: { batchId: id }, version });
+
+const common = { target, compares: batchCompares };
+const reason = textField<Batch>('Reason');
+
+export const createScratchcards = defineAction(createBatchCards, {
+  ...common,
+  name: 'add-cards',
+  label: 'Create missing cards',
+  useSend: useCreateBatchCardsMutation,
+  lead: ({ counts, quantity }: Batch, { count }) =>
+    `${count(counts.created)} of ${count(quantity)} cards exist. Up to 500 more are created now.`,
+  confirm: () => 'Create cards',
+  receipt: ({ id, counts, quantity }, { count }) => ({
+    title: `${count(counts.created + counts.active)} of ${count(quantity)} cards exist`,
+    auditOf: id,
+  }),
+});
+
+export const activate = defineAction(activateBatch, {
+  ...common,
+  name: 'activate',
+  label: 'Activate cards',
+  useSend: useActivateBatchMutation,
+  lead: (batch: Batch, formats) => (
+    <>
+      Leave both fields empty to activate every card.
+      {batch.needsApproval && batch.status === 'GENERATED' && (
+        <Text span inherit display="block" fw={600} mt="2xs">
+          The batch is worth {formats.money(batch.liability)}
+          {besideText(batch, formats)}: a second administrator has to approve it first.
+        </Text>
+      )}
+    </>
+  ),
+  form: { cards: rangeField },
+  confirm: (body, { count }, batch) =>
+    batch.needsApproval && batch.status === 'GENERATED'
+      ? 'Request approval'
+      : body.cards === null
+        ? `Activate ${amountOf(cards, batch.counts.created, count)}`
+        : `Activate cards ${body.cards.from} to ${body.cards.to}`,
+  receipt: ({ id, status, counts }, { count }) =>
+    status === 'PENDING_APPROVAL'
+      ? {
+          title: 'Approval requested',
+          text: 'No card is active yet. A second administrator has to approve the batch.',
+          auditOf: id,
+        }
+      : { title: amountOf(areActive, counts.active, count), auditOf: id },
+});
+
+/** What its creator has issued alone is added up; nothing where there is none. */
+const besideText = (
+  { createdBy, issuedAlone }: Batch,
+  { money, count }: Pick<Formats, 'money' | 'count'>,
+): string =>
+  issuedAlone.amountMinor === 0
+    ? ''
+    : `, and ${createdBy} has issued ${money(issuedAlone)} alone in the last ${count(batchLimits.daysAlone)} days`;
+
+const cards: RowWords = { one: 'card', many: 'cards' };
+const activeCards: RowWords = { one: 'active card', many: 'active cards' };
+const areActive: RowWords = { one: 'card is active', many: 'cards are active' };
+
+export const approve = defineAction(approveBatch, {
+  ...common,
+  name: 'approve',
+  label: 'Approve',
+  useSend: useApproveBatchMutation,
+  lead: (batch: Batch, formats) => {
+    const { liability, createdBy, quantity, activatesOn, activatesCards } = batch;
+    return (
+      <>
+        {createdBy} asks for {amountOf(cards, quantity, formats.count)} worth {formats.money(liability)} in
+        total
+        {besideText(batch, formats)}.{' '}
+        {activatesCards ? `Cards ${activatesCards.from} to ${activatesCards.to}` : 'They'} are activated{' '}
+        {activatesOn === null ? 'later' : <DateText value={activatesOn} />}.
+      </>
+    );
+  },
+  confirm: (_body, { money }, { liability }) => `Approve ${money(liability)}`,
+  receipt: ({ id, counts }, { count }) => ({
+    title: `Approved: ${amountOf(areActive, counts.active, count)}`,
+    auditOf: id,
+  }),
+});
+
+export const unfreeze = defineAction(unfreezeBatch, {
+  ...common,
+  name: 'unfreeze',
+  label: 'Unfreeze',
+  useSend: useUnfreezeBatchMutation,
+  lead: ({ counts }: Batch, { count }) =>
+    `${amountOf(activeCards, counts.active, count)} can be redeemed again.`,
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is active', auditOf: id }),
+});
+
+export const freeze = defineAction(freezeBatch, {
+  ...common,
+  name: 'freeze',
+  label: 'Freeze',
+  undo: unfreeze,
+  tone: 'danger',
+  useSend: useFreezeBatchMutation,
+  lead: ({ counts }: Batch, { count }) =>
+    `Its ${amountOf(activeCards, counts.active, count)} cannot be redeemed until the batch is unfrozen.`,
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
+});
+
+export const close = defineAction(closeBatch, {
+  ...common,
+  name: 'close',
+  label: 'Close batch',
+  useSend: useCloseBatchMutation,
+  lead: () => 'A closed batch cannot be opened again.',
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is closed', auditOf: id }),
+});
+
+export const voidWhole = defineAction(voidBatch, {
+  ...common,
+  name: 'void',
+  label: 'Void batch',
+  tone: 'danger',
+  useSend: useVoidBatchMutation,
+  lead: ({ counts: { created, blocked } }: Batch, { count }) =>
+    `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count)} can no longer be used, and no more are created`}. This cannot be undone.`,
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
+});

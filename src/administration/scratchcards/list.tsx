@@ -1,0 +1,55 @@
+import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
+import { defineList } from '#src/kits/lists/define-list.ts';
+import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
+import { ScratchcardCounts } from './ScratchcardCounts.tsx';
+import {
+  activate,
+  approve,
+  close,
+  createScratchcards,
+  freeze,
+  unfreeze,
+  voidWhole,
+} from './batch-actions.tsx';
+import { batchStatuses } from '#src/resources/scratchcards/labels.ts';
+import { batchViews } from './views.ts';
+
+const { text, money, date, day, status, custom } = columnsOf(listBatches);
+const { days, moments, amounts } = filtersOf(listBatches);
+
+export const batchList = defineList(listBatches, {
+  name: 'Batches',
+  path: paths.administrationBatches(),
+  keyOf: ({ id }) => id,
+  useRows: useListBatchesQuery,
+  columns: [
+    custom('name', 'Batch', ({ number, name }) => `${number} · ${name}`, {
+      placement: 'title',
+      sort: 'name',
+    }),
+    money('value', 'Value', { sort: true }),
+    custom('cards', 'Cards', (batch) => <ScratchcardCounts batch={batch} />, {
+      placement: 'wide',
+      sort: 'quantity',
+      exported: ({ quantity }) => quantity,
+    }),
+    date('expiresOn', 'Expires', { sort: true }),
+    text('createdBy', 'Created by'),
+    day('createdAt', 'Created', { sort: true }),
+    status('status', 'Status', batchStatuses, { sort: true, filter: true }),
+  ],
+  filters: [amounts('value', 'Value'), days('expiresOn', 'Expires'), moments('createdAt', 'Created')],
+  views: batchViews,
+  details: {
+    useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
+    title: ({ number, name }) => `${number} · ${name}`,
+    Facts: lazyPart(() => import('./details.tsx')),
+    usual: [approve, activate, createScratchcards],
+    actions: [createScratchcards, activate, approve, freeze, unfreeze, close, voidWhole],
+  },
+  empty: { title: 'No scratchcards yet', text: 'A batch appears here once its cards have been created.' },
+});

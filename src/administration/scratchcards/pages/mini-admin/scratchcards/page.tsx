@@ -1,0 +1,42 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { CreateBatchButton } from '#src/administration/scratchcards/CreateBatchButton.tsx';
+import { batchList } from '#src/administration/scratchcards/list.tsx';
+import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+
+/** Loaded on demand, because charts are heavy. */
+const ScratchcardCharts = lazyInline(() => import('#src/administration/scratchcards/ScratchcardCharts.tsx'));
+
+export default function AdministrationScratchcardsPage() {
+  const [areChartsOpen, setChartsOpen] = useState(false);
+  return (
+    <Page
+      heading="Scratchcards"
+      actions={
+        <>
+          <Button
+            variant="default"
+            size="sm"
+            aria-expanded={areChartsOpen}
+            onClick={() => setChartsOpen(!areChartsOpen)}
+          >
+            Charts
+          </Button>
+          <Button variant="default" size="sm" component={AppLink} to={paths.administrationScratchcards()}>
+            All cards
+          </Button>
+          <CreateBatchButton />
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {areChartsOpen && <ScratchcardCharts />}
+        <ResourceList list={batchList} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
+import {
+  blockScratchcard,
+  startScratchcardsJob,
+  unblockScratchcard,
+  unlockScratchcard,
+} from '#contracts/scratchcards/review.ts';
+import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
+import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
+import { textField } from '#src/kits/actions/fields.tsx';
+import {
+  useBlockScratchcardMutation,
+  useStartScratchcardsJobMutation,
+  useUnblockScratchcardMutation,
+  useUnlockScratchcardMutation,
+} from './scratchcard-api.ts';
+import { scratchcardReviewStatuses } from '#src/resources/scratchcards/labels.ts';
+
+const compares: readonly Comparison<ScratchcardDetails>[] = [
+  { label: 'Status', value: ({ status }) => scratchcardReviewStatuses[status].word },
+  { label: 'Wrong PINs', value: ({ failedAttempts }) => String(failedAttempts) },
+];
+const common = {
+  target: ({ id, version }: ScratchcardDetails) => ({ params: { scratchcardId: id }, version }),
+  compares,
+  form: { reason: textField<ScratchcardDetails>('Reason') },
+};
+
+export const unblock = defineAction(unblockScratchcard, {
+  ...common,
+  name: 'unblock',
+  label: 'Unblock',
+  useSend: useUnblockScratchcardMutation,
+  lead: ({ activatedAt }: ScratchcardDetails) =>
+    activatedAt === null ? 'It was never active, and is not afterwards.' : 'It can be redeemed again.',
+  receipt: ({ id, code }) => ({ title: `${code} is unblocked`, auditOf: id }),
+});
+
+export const block = defineAction(blockScratchcard, {
+  ...common,
+  name: 'block',
+  label: 'Block',
+  undo: unblock,
+  tone: 'danger',
+  useSend: useBlockScratchcardMutation,
+  lead: () => 'It cannot be redeemed until it is unblocked.',
+  receipt: ({ id, code }) => ({ title: `${code} is blocked`, auditOf: id }),
+});
+
+export const unlock = defineAction(unlockScratchcard, {
+  ...common,
+  name: 'unlock',
+  label: 'Unlock',
+  useSend: useUnlockScratchcardMutation,
+  lead: ({ failedAttempts }: ScratchcardDetails) =>
+    `After ${failedAttempts} wrong PINs it is locked. All tries are back at once.`,
+  receipt: ({ id, code }) => ({ title: `${code} is unlocked`, auditOf: id }),
+});
+
+const many = { one: 'card', many: 'cards', useStart: useStartScratchcardsJobMutation } as const;
+
+export const blockScratchcards = defineBulk(startScratchcardsJob, {
+  ...many,
+  action: 'block',
+  kind: 'scratchcard.blocked',
+  undo: 'unblock',
+  label: 'Block',
+  tone: 'danger',
+  command: blockScratchcard,
+});
+
+export const unblockScratchcards = defineBulk(startScratchcardsJob, {
+  ...many,
+  action: 'unblock',
+  kind: 'scratchcard.unblocked',
+  label: 'Unblock',
+  command: unblockScratchcard,
+});

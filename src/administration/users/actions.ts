@@ -1,0 +1,83 @@
+import * as administration from '#contracts/users/administration.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { exponents, type Money } from '#contracts/money.ts';
+import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { moneyField, textField } from '#src/kits/actions/fields.tsx';
+import {
+  useBlockUserMutation,
+  useChangeCreditLimitMutation,
+  useEndUserSessionsMutation,
+  useUnblockUserMutation,
+} from './api.ts';
+import { userCompares } from './compares.ts';
+
+const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
+
+const reason = textField<UserDetails>('Reason');
+const common = { target, compares: userCompares } as const;
+
+export const unblockUser = defineAction(administration.unblockUser, {
+  ...common,
+  name: 'unblock',
+  label: 'Unblock account',
+  useSend: useUnblockUserMutation,
+  form: { reason },
+  lead: ({ fullName }) => `${fullName} can log in again.`,
+  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is active again`, auditOf: id }),
+});
+
+export const blockUser = defineAction(administration.blockUser, {
+  ...common,
+  name: 'block',
+  label: 'Block account',
+  undo: unblockUser,
+  tone: 'danger',
+  useSend: useBlockUserMutation,
+  form: { reason },
+  lead: ({ fullName }) =>
+    `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay due, autopay goes on and failed payments can be retried, but no late fee is charged meanwhile.`,
+  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is blocked`, auditOf: id }),
+});
+
+export const endUserSessions = defineAction(administration.endUserSessions, {
+  ...common,
+  name: 'end-sessions',
+  label: 'End all sessions',
+  useSend: useEndUserSessionsMutation,
+  form: { reason },
+  lead: ({ fullName }) => `${fullName} is logged out on every device and logs in again with a code.`,
+  receipt: ({ id, fullName }) => ({ title: `${fullName} is logged out`, auditOf: id }),
+});
+
+/** Whether this limit is outside of what one administrator can set, as the backend says. */
+const needsSecond = ({ limitsOfOne: { least, most } }: UserDetails, { amountMinor }: Money) =>
+  amountMinor < least.amountMinor || amountMinor > most.amountMinor;
+
+/** The highest amount that the catalogue finances. */
+const highest = { amountMinor: 50_000_00, currency: 'EUR' } as const;
+
+export const changeCreditLimit = defineAction(administration.changeCreditLimit, {
+  ...common,
+  name: 'change-limit',
+  label: 'Change credit limit',
+  useSend: useChangeCreditLimitMutation,
+  form: {
+    creditLimit: {
+      ...moneyField<UserDetails>('Credit limit', {
+        max: () => highest,
+        isWarned: needsSecond,
+        description: ({ creditLimit, limitsOfOne: { least, most } }, { money }) =>
+          `It is ${money(creditLimit)} now. Below ${money(least)} or above ${money(most)}, a second administrator has to approve it.`,
+      }),
+      initial: ({ creditLimit }) => creditLimit.amountMinor / 10 ** exponents[creditLimit.currency],
+    },
+    reason,
+  },
+  confirm: ({ creditLimit }, { money }, user) =>
+    `${needsSecond(user, creditLimit) ? 'Request' : 'Set to'} ${money(creditLimit)}`,
+  receipt: (answer, { money }) =>
+    'operation' in answer
+      ? approvalRequested(answer, 'changed')
+      : { title: `The credit limit is ${money(answer.creditLimit)}`, auditOf: answer.id },
+});

@@ -1,0 +1,62 @@
+import * as administration from '#contracts/users/administration.ts';
+import { startUsersJob } from '#contracts/users/bulk.ts';
+import { sendUserMessage } from '#contracts/users/messages.ts';
+import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
+import { useStartUsersJobMutation } from './api.ts';
+import { messageFields } from './note-actions.ts';
+import { tagField } from './tag-actions.tsx';
+
+const ofUsers = {
+  one: 'customer',
+  many: 'customers',
+  useStart: useStartUsersJobMutation,
+  /** These members are not used by the action. */
+  fixed: { tag: null, title: null, text: null },
+} as const;
+
+export const blockUsers = defineBulk(startUsersJob, {
+  ...ofUsers,
+  action: 'block',
+  kind: 'user.blocked',
+  undo: 'unblock',
+  label: 'Block',
+  tone: 'danger',
+  command: administration.blockUser,
+});
+
+export const unblockUsers = defineBulk(startUsersJob, {
+  ...ofUsers,
+  action: 'unblock',
+  kind: 'user.unblocked',
+  label: 'Unblock',
+  command: administration.unblockUser,
+});
+
+export const tagUsers = defineBulk(startUsersJob, {
+  ...ofUsers,
+  action: 'tag',
+  kind: 'user.tagged',
+  undo: 'untag',
+  label: 'Tag',
+  command: administration.tagUser,
+  form: { tag: tagField<null>() },
+});
+
+export const untagUsers = defineBulk(startUsersJob, {
+  ...ofUsers,
+  action: 'untag',
+  kind: 'user.untagged',
+  undo: 'tag',
+  label: 'Untag',
+  command: administration.untagUser,
+  form: { tag: tagField<null>() },
+});
+
+export const messageUsers = defineBulk(startUsersJob, {
+  ...ofUsers,
+  action: 'message',
+  kind: 'user.messaged',
+  label: 'Message',
+  command: sendUserMessage,
+  form: messageFields<null>(),
+});

@@ -1,0 +1,47 @@
+import { Skeleton } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gifts.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { type Field, textField } from '#src/kits/actions/fields.tsx';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { useGiveScratchcardMutation } from './api.ts';
+import { userCompares } from './compares.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+
+const LoadedChoice = lazyInline(() => import('./BatchChoice.tsx'), <Skeleton height="4rem" />);
+
+const batchField: Field<UserDetails> = {
+  advice: 'Choose a batch',
+  initial: () => '',
+  toMember: (value) => value,
+  Input: ({ controlled }) => (
+    <LoadedChoice
+      {...(controlled as ComponentProps<typeof LoadedChoice>)} // value, change handler and error from the form
+    />
+  ),
+};
+
+export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
+  name: 'give-scratchcard',
+  label: 'Give scratchcard',
+  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
+  compares: userCompares,
+  useSend: useGiveScratchcardMutation,
+  form: { batchId: batchField, reason: textField<UserDetails>('Reason') },
+  lead: ({ fullName, giveableAlone }, { money }) =>
+    `${fullName} gets a digital scratchcard and a message about it. One of more than ${money(giveableAlone)} needs the approval of a second administrator, because all that were given are added up.`,
+  receipt: (answer, { money }) =>
+    'operation' in answer
+      ? approvalRequested(answer, 'been given')
+      : {
+          title: `Scratchcard of ${money(answer.value)} given`,
+          text: (
+            <AppLink to={paths.administrationScratchcards({ open: answer.id })}>View scratchcard</AppLink>
+          ),
+          facts: [{ label: 'Code', value: answer.code }],
+          auditOf: answer.id,
+        },
+});

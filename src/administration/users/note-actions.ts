@@ -1,0 +1,79 @@
+import * as administration from '#contracts/users/administration.ts';
+import * as messages from '#contracts/users/messages.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { dateField } from '#src/kits/actions/date-field.tsx';
+import { type Field, textField } from '#src/kits/actions/fields.tsx';
+import {
+  useAddUserNoteMutation,
+  useCompleteUserNoteMutation,
+  useResendUserCodeMutation,
+  useSendUserMessageMutation,
+} from './api.ts';
+import { userCompares } from './compares.ts';
+
+const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
+
+export const addUserNote = defineAction(administration.addUserNote, {
+  name: 'add-note',
+  label: 'Add note',
+  target,
+  compares: userCompares,
+  useSend: useAddUserNoteMutation,
+  form: {
+    text: textField<UserDetails>('Note'),
+    dueOn: dateField<UserDetails>('Due on', { optional: true }),
+  },
+  lead: () => 'Administrators read it, the customer does not. With a day it is among the notes that are due.',
+  receipt: ({ id }) => ({ title: 'Note added', auditOf: id }),
+});
+
+/** A customer with the number of one of their notes. */
+export type NoteOfUser = UserDetails & { readonly noteNo: number };
+
+/** The number of the note; the page has chosen it, so the form shows no control. */
+const whichNote: Field<NoteOfUser> = {
+  advice: 'Choose a note',
+  initial: ({ noteNo }) => noteNo,
+  toMember: (value) => value,
+  Input: () => null,
+};
+
+export const completeUserNote = defineAction(administration.completeUserNote, {
+  name: 'complete-note',
+  label: 'Complete note',
+  target: ({ id, version }: NoteOfUser) => ({ params: { userId: id }, version }),
+  compares: userCompares,
+  useSend: useCompleteUserNoteMutation,
+  form: { no: whichNote },
+  lead: ({ notes, noteNo }) => notes.find(({ no }) => no === noteNo)?.text,
+  receipt: ({ id }) => ({ title: 'Note completed', auditOf: id }),
+});
+
+/** The fields of a message to customers. */
+export const messageFields = <Entity>() => ({
+  title: textField<Entity>('Title', { advice: 'Enter 3 to 65 characters', rows: null }),
+  text: textField<Entity>('Text', { advice: 'Enter 3 to 500 characters', rows: 3 }),
+});
+
+export const sendUserMessage = defineAction(messages.sendUserMessage, {
+  name: 'message',
+  label: 'Send message',
+  target,
+  compares: userCompares,
+  useSend: useSendUserMessageMutation,
+  form: messageFields<UserDetails>(),
+  lead: ({ fullName }) => `${fullName} reads it in the inbox, outside of quiet hours.`,
+  receipt: ({ id, fullName }) => ({ title: `Message to ${fullName} sent`, auditOf: id }),
+});
+
+export const resendUserCode = defineAction(administration.resendUserCode, {
+  name: 'resend-code',
+  label: 'Resend code',
+  target,
+  compares: userCompares,
+  useSend: useResendUserCodeMutation,
+  lead: ({ fullName }) =>
+    `${fullName} waits for a code to log in or to confirm a purchase, and has not received it. A new one goes to the same contact; the previous one stops working.`,
+  receipt: ({ id, fullName }) => ({ title: `A new code was sent to ${fullName}`, auditOf: id }),
+});

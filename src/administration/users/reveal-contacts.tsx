@@ -1,0 +1,36 @@
+import { Anchor } from '@mantine/core';
+import { revealUserContacts } from '#contracts/users/administration.ts';
+import type { UserContacts } from '#contracts/users/contacts.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { textField } from '#src/kits/actions/fields.tsx';
+import { useRevealUserContactsMutation } from './api.ts';
+import { userCompares } from './compares.ts';
+
+/** Shows the contacts in full in the receipt only: they are gone when the dialog is closed. */
+export const revealContacts = defineAction(revealUserContacts, {
+  name: 'reveal-contacts',
+  label: 'Show contacts',
+  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
+  compares: userCompares,
+  useSend: useRevealUserContactsMutation,
+  form: { reason: textField<UserDetails>('Reason') },
+  lead: ({ fullName }) => `Viewing the contacts of ${fullName} is recorded, with your reason.`,
+  receipt: ({ id, email, phoneE164 }: UserContacts) => ({
+    title: 'Contacts',
+    facts: [
+      {
+        label: 'Phone',
+        value: phoneE164 === null ? '–' : <Contact to={`tel:${phoneE164}`} text={phoneE164} />,
+      },
+      { label: 'E-mail', value: email === null ? '–' : <Contact to={`mailto:${email}`} text={email} /> },
+    ],
+    auditOf: id,
+  }),
+});
+
+const Contact = ({ to, text }: { readonly to: string; readonly text: string }) => (
+  <Anchor href={to} size="sm" style={{ overflowWrap: 'anywhere' }}>
+    {text}
+  </Anchor>
+);

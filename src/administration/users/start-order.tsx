@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { createOrderForCustomer } from '#contracts/users/administration.ts';
+import type { CartItem } from '#contracts/orders/cart.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { type Field, textField } from '#src/kits/actions/fields.tsx';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { useCreateOrderForCustomerMutation } from './api.ts';
+import { userCompares } from './compares.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+
+const LoadedInputs = lazyInline(() => import('./OrderItems.tsx'), <Skeleton height="5rem" />);
+
+/** The products to order; none at first. */
+const itemsField: Field<UserDetails> = {
+  advice: 'Choose at least one product',
+  initial: (): readonly CartItem[] => [],
+  toMember: (value) => value,
+  Input: ({ controlled }) => (
+    <LoadedInputs
+      {...(controlled as ComponentProps<typeof LoadedInputs>)} // value, change handler and error from the form
+    />
+  ),
+};
+
+export const startOrder = defineAction(createOrderForCustomer, {
+  name: 'start-order',
+  label: 'Start order',
+  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
+  compares: userCompares,
+  useSend: useCreateOrderForCustomerMutation,
+  form: { items: itemsField, reason: textField<UserDetails>('Reason') },
+  lead: ({ fullName }) =>
+    `${fullName} gets a message, chooses a plan and confirms it. Nothing is bought before that.`,
+  receipt: ({ id, number, total }, { money }) => ({
+    title: `Order ${number} started`,
+    text: <AppLink to={paths.orders({ open: id })}>View order</AppLink>,
+    facts: [{ label: 'Total', value: money(total) }],
+    auditOf: id,
+  }),
+});

@@ -1,0 +1,56 @@
+import { Group, Text } from '@mantine/core';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { useListAuditEventsQuery } from '#src/kits/actions/audit-api.ts';
+import { actionName } from '#src/administration/audit/labels.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { DateTimeText } from '#src/ui/format/DateText.tsx';
+import { SmallTable } from '#src/ui/parts/SmallTable.tsx';
+import { FetchedRows } from './FetchedRows.tsx';
+
+/** The newest audit entries about a customer and what belongs to them: orders, plans, payments, collateral. */
+export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails }) {
+  const answer = useListAuditEventsQuery(
+    { query: { filter: { userId: [userId] }, limit: 20 } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <FetchedRows
+      answer={answer}
+      none="Nothing was changed yet."
+      more={
+        <Group mt="sm">
+          <AppLink to={paths.administrationAudit({ userId })}>View audit log</AppLink>
+        </Group>
+      }
+    >
+      {(events) => (
+        <SmallTable
+          columns={['Action', 'By', 'Time']}
+          rows={events.map(({ id, action, actor, approvedBy, reason, at }) => ({
+            key: id,
+            cells: [
+              <>
+                <AppLink to={paths.administrationAudit({ userId, open: id })}>{actionName(action)}</AppLink>
+                {reason !== null && (
+                  <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                    {reason}
+                  </Text>
+                )}
+              </>,
+              <>
+                {actor.name}
+                {approvedBy && (
+                  <Text size="xs" c="dimmed">
+                    Approved by {approvedBy.name}
+                  </Text>
+                )}
+              </>,
+              <DateTimeText key="time" value={at} />,
+            ],
+          }))}
+        />
+      )}
+    </FetchedRows>
+  );
+}

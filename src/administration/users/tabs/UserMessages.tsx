@@ -1,0 +1,29 @@
+import { Paper, Stack, Text } from '@mantine/core';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { useListUserMessagesQuery } from '#src/administration/users/api.ts';
+import { DateTimeText } from '#src/ui/format/DateText.tsx';
+import { FetchedRows } from './FetchedRows.tsx';
+
+/** The newest messages in a customer's inbox; whether they were read is not shown. */
+export function UserMessages({ user: { id: userId } }: { readonly user: UserDetails }) {
+  const answer = useListUserMessagesQuery({ params: { userId } }, { refetchOnMountOrArgChange: true });
+  return (
+    <FetchedRows answer={answer} none="No messages yet.">
+      {(messages) => (
+        <Stack gap="xs">
+          {messages.map(({ id, title, body, at }) => (
+            <Paper key={id} withBorder p="sm">
+              <Text size="sm" fw={600}>
+                {title}
+              </Text>
+              <Text size="sm">{body}</Text>
+              <Text size="xs" c="dimmed">
+                <DateTimeText value={at} />
+              </Text>
+            </Paper>
+          ))}
+        </Stack>
+      )}
+    </FetchedRows>
+  );
+}

@@ -1,0 +1,50 @@
+import { NativeSelect } from '@mantine/core';
+import * as administration from '#contracts/users/administration.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { type Field, textField } from '#src/kits/actions/fields.tsx';
+import { useTagUserMutation, useUntagUserMutation } from './api.ts';
+import { userCompares } from './compares.ts';
+
+const common = {
+  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
+  compares: userCompares,
+} as const;
+
+/** A field for a tag; tags are stored in lower case. */
+export function tagField<Entity>(): Field<Entity> {
+  return {
+    ...textField<Entity>('Tag', {
+      advice: 'Enter up to 24 letters, digits and hyphens, such as flood-2027',
+      rows: null,
+    }),
+    toMember: (value) => String(value).trim().toLowerCase().replaceAll(/\s+/g, '-'),
+  };
+}
+
+export const tagUser = defineAction(administration.tagUser, {
+  ...common,
+  name: 'tag',
+  label: 'Add tag',
+  useSend: useTagUserMutation,
+  form: { tag: tagField<UserDetails>() },
+  lead: () => 'The search of the list finds who has it. The customer does not see it.',
+  receipt: ({ id }) => ({ title: 'Tag added', auditOf: id }),
+});
+
+/** A choice of the customer's tags. */
+const ownTag: Field<UserDetails> = {
+  advice: 'Choose a tag',
+  initial: ({ tags }) => tags[0],
+  toMember: (value) => value,
+  Input: ({ entity, controlled }) => <NativeSelect label="Tag" data={[...entity.tags]} {...controlled} />,
+};
+
+export const untagUser = defineAction(administration.untagUser, {
+  ...common,
+  name: 'untag',
+  label: 'Remove tag',
+  useSend: useUntagUserMutation,
+  form: { tag: ownTag },
+  receipt: ({ id }) => ({ title: 'Tag removed', auditOf: id }),
+});

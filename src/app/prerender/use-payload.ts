@@ -1,0 +1,55 @@
+import { use } from 'react';
+import { scenarioOf } from '#src/platform/settings/configuration.ts';
+import { useAppStore } from '#src/platform/store/use-store.ts';
+import type { RouteId } from '#src/platform/routing/page-table.ts';
+import { scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
+import type { Services } from '#src/platform/store/services.ts';
+import type { AppStore } from '#src/platform/store/store.ts';
+import { readBuildId } from '#src/pwa/release/build-id.ts';
+import { answersKnown, askAgain, comesFrom, onlyNew, readPayload } from './payload.ts';
+import { payloadUrl } from './prerendered.ts';
+
+const maxWaitMs = 2_000;
+
+/** The requested payloads by page; null for the first page, whose data are in its HTML. */
+const taken = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
+
+/**
+ * Before a prerendered page is shown after a navigation, fetches the answers built with it; suspends meanwhile. If
+ * they do not arrive in time, the page queries the backend itself.
+ * @param loadPage loads the page's chunk, which adds the endpoints of the answers
+ */
+export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void {
+  const store = useAppStore();
+  const known = taken.get(store);
+  if (!known) {
+    taken.set(store, new Map([[id, null]]));
+    return;
+  }
+  let payload = known.get(id);
+  if (payload === undefined) {
+    payload = fetchAnswers(store, id, loadPage);
+    known.set(id, payload);
+  }
+  if (payload) use(payload);
+}
+
+function fetchAnswers(store: AppStore, id: RouteId, loadPage: () => Promise<unknown>): Promise<void> | null {
+  const build = readBuildId(document);
+  const url = build === null ? null : payloadUrl(id, build);
+  const services = store.dispatch((_dispatch, _getState, given: Services) => given);
+  const { configuration, sessionStorage } = services;
+  const scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), sessionStorage);
+  if (url === null || (configuration.mocks === 'on' && scenario !== null)) return null;
+  return load().catch(() => undefined);
+
+  async function load(): Promise<void> {
+    const signal = AbortSignal.timeout(maxWaitMs);
+    const [answer] = await Promise.all([fetch(url ?? '', { signal }), loadPage()]);
+    const payload = answer.ok ? readPayload(await answer.text()) : null;
+    if (payload?.build !== build || !comesFrom(configuration, payload)) return;
+    const news = onlyNew(payload, store.getState());
+    store.dispatch(answersKnown(news));
+    askAgain(news, store.dispatch);
+  }
+}

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import type { Money as Amount } from '#contracts/money.ts';
+import { SourceChoice } from '#src/customer/paying/SourceChoice.tsx';
+import { paths } from '#src/platform/routing/paths.ts';
+import { selectRole } from '#src/platform/session/session.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { bankChosen, scratchcardAdded, scratchcardRemoved, selectDraft, walletChosen } from './draft.ts';
+
+/**
+ * Chooses the sources of today's payment beside the card: scratchcards and the wallet; shows what remains for card or
+ * bank.
+ */
+export default function PaymentParts({ total }: { readonly total: Amount }) {
+  const role = useAppSelector(selectRole);
+  if (role === 'CUSTOMER') return <OwnParts total={total} />;
+  return (
+    <Text size="sm">
+      <AppLink to={paths.login({ next: paths.checkout({ step: 'payment' }) })}>Log in</AppLink> to pay with
+      your wallet or scratchcards.
+    </Text>
+  );
+}
+
+function OwnParts({ total }: { readonly total: Amount }) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectDraft);
+  return (
+    <Card heading="How you pay today">
+      <SourceChoice
+        total={total}
+        chosen={chosen}
+        onScratchcard={(card) => dispatch(scratchcardAdded(card))}
+        onRemove={(id) => dispatch(scratchcardRemoved(id))}
+        onWallet={(mostMinor) => dispatch(walletChosen(mostMinor))}
+        onBank={(byBank) => dispatch(bankChosen(byBank))}
+        transferNote="Your plan starts then; you can close the page meanwhile."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Anchor, Radio, Skeleton } from '@mantine/core';
+import { Suspense, useId, useState } from 'react';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { DateText } from '#src/ui/format/DateText.tsx';
+import { Facts } from '#src/ui/parts/Facts.tsx';
+import { InstalmentFigure } from '#src/kits/schedule/InstalmentFigure.tsx';
+import { Money } from '#src/ui/format/Money.tsx';
+import { Percent } from '#src/ui/format/Percent.tsx';
+import { QuoteStrip } from '#src/kits/schedule/QuoteStrip.tsx';
+import { OfferBadges } from './OfferBadges.tsx';
+import classes from './OfferCard.module.css';
+
+const calculation = lazyPart(() => import('./OfferCalculation.tsx'));
+
+interface Props {
+  readonly offer: AvailableOffer;
+  /** The name of the radio group. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { offer, downPayment, instalments, totalInterest, totalPayable, aprcPpm, aprcShown } = compared;
+  const { currency } = totalPayable;
+  const showsMaths = isChosen && open;
+  return (
+    <div className={classes.offer} data-state={isChosen ? 'chosen' : 'open'}>
+      <Radio
+        id={id}
+        name={group}
+        value={offer.code}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-figures`}
+      />
+      <div className={classes.head}>
+        <h2>
+          <label htmlFor={id}>{offer.name}</label>
+        </h2>
+        <InstalmentFigure runs={instalments} currency={currency} />
+        <p className={classes.dates}>
+          {downPayment.amountMinor > 0 && (
+            <>
+              <Money value={downPayment} /> today ·{' '}
+            </>
+          )}
+          first payment <DateText value={compared.firstDueDate} form="short" />
+        </p>
+      </div>
+      <div className={classes.body}>
+        <QuoteStrip quote={compared} />
+        <div className={classes.foot}>
+          <div id={`${id}-figures`}>
+            <Facts
+              items={[
+                { label: 'Total', value: <Money value={totalPayable} /> },
+                { label: 'Total interest', value: <Money value={totalInterest} /> },
+                ...(aprcShown ? [{ label: 'APRC', value: <Percent ppm={aprcPpm} /> }] : []),
+                { label: 'Last payment', value: <DateText value={compared.lastDueDate} /> },
+              ]}
+            />
+          </div>
+          <div className={classes.side}>
+            <OfferBadges offer={compared} />
+            {isChosen && (
+              <Anchor
+                component="button"
+                type="button"
+                className={classes.more}
+                aria-expanded={open}
+                aria-controls={`${id}-maths`}
+                onClick={() => setOpen(!open)}
+              >
+                {open ? 'Hide the calculation' : 'See the calculation'}
+              </Anchor>
+            )}
+          </div>
+        </div>
+        <div id={`${id}-maths`} hidden={!showsMaths} className={classes.maths}>
+          {showsMaths && (
+            <Suspense fallback={<Skeleton h="20rem" />}>
+              <calculation.Component offer={compared} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

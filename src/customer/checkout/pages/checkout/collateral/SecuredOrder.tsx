@@ -1,0 +1,158 @@
+import { Box, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
+import type { Coverage } from '#contracts/collateral/coverage.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { isBeforeActive } from '#contracts/orders/states.ts';
+import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/customer/collateral/api.ts';
+import { CollateralCard } from '#src/customer/collateral/CollateralCard.tsx';
+import { CoverGauge } from '#src/customer/collateral/CoverGauge.tsx';
+import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
+import { ReusableList } from '#src/customer/collateral/ReusableList.tsx';
+import { Navigate } from 'react-router-dom';
+import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { Fetched } from '#src/ui/loading/Fetched.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
+import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
+import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { StepList } from '#src/customer/checkout/StepList.tsx';
+import { stepsOf } from '#src/customer/checkout/steps.ts';
+import { NextStep } from './NextStep.tsx';
+import classes from './page.module.css';
+import { useSecuredOrder } from './use-secured-order.ts';
+
+const CollateralForm = lazyInline(
+  () => import('#src/customer/collateral/CollateralForm.tsx'),
+  <Skeleton height="36rem" />,
+);
+
+/** Order states in which collateral can be added. */
+const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);
+
+/** After its end nothing has to be covered any more. */
+const hasEnded = ({ status }: Order) => status !== 'ACTIVE' && !isBeforeActive(status);
+
+const hasStep = ({ status }: Order) => isBeforeActive(status) && status !== 'AWAITING_DOWN_PAYMENT';
+
+/** The collateral of an order: the cover gauge, each item, and the next step. */
+export function SecuredOrder({ named }: { readonly named: string | null }) {
+  const { order, isGone, needsBudget, error, refetch, progress } = useSecuredOrder(named);
+  if (progress.error !== undefined) {
+    return <ProblemNotice error={progress.error} onRetry={progress.retry} />;
+  }
+  if (isGone) return <StatusAlert color="warning">This account has no such order.</StatusAlert>;
+  if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={refetch} />;
+  // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
+  if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
+  const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
+  return isReady ? <Cover key={order.id} order={order} refetchOrder={refetch} /> : <DetailsSkeleton />;
+}
+
+/** Polling interval in ms while the customer waits for the check of files, which takes some seconds. */
+const checkedEveryMs = 2_000;
+
+const isUnchecked = ({ documents }: Collateral) => documents.some(({ status }) => status === 'SCANNING');
+
+function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetchOrder: () => void }) {
+  const [isChecking, setChecking] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const goTo = useFocusOnMount();
+  const {
+    data: coverage,
+    error,
+    refetch,
+  } = useGetCoverageQuery(
+    { params: { orderId: order.id } },
+    { pollingInterval: isChecking ? checkedEveryMs : 0, skipPollingIfUnfocused: true },
+  );
+  const hasUnchecked = coverage?.items.some(isUnchecked) ?? false;
+  if (hasUnchecked !== isChecking) setChecking(hasUnchecked);
+  if (error !== undefined && !coverage) {
+    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  }
+  if (!coverage) return <DetailsSkeleton />;
+  const { downPayment } = order;
+  return (
+    <>
+      {hasStep(order) && (
+        <StepList
+          steps={stepsOf({ offer: { collateralRequired: true }, downPayment })}
+          current="collateral"
+        />
+      )}
+      <div className={classes.columns}>
+        <NextStep order={order} coverage={coverage} />
+        {!hasEnded(order) && (
+          <div className={classes.gauge}>
+            <CoverGauge coverage={coverage} />
+          </div>
+        )}
+        <Stack gap="lg">
+          {coverage.items.map((item) => (
+            // the new item continues there, and the pressed button was removed
+            <div key={item.id} tabIndex={-1} ref={item.id === added ? goTo : null}>
+              <CollateralCard collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
+            </div>
+          ))}
+          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} onAdded={setAdded} />}
+        </Stack>
+      </div>
+      <Group mt="lg">
+        <CancelOrder order={order} refetch={refetchOrder} />
+      </Group>
+    </>
+  );
+}
+
+interface AddingProps {
+  readonly order: Order;
+  readonly coverage: Coverage;
+  readonly onAdded: (collateralId: string) => void;
+}
+
+function Adding({ order, coverage, onAdded }: AddingProps) {
+  const isEmpty = coverage.items.length === 0;
+  const kept = useKeptForm(`collateral.${order.id}`);
+  const [isOpen, setOpen] = useState(Object.keys(kept.texts).length > 0);
+  const types = useGetCollateralTypesQuery();
+  const cancel = () => {
+    kept.drop();
+    setOpen(false);
+  };
+  return (
+    <>
+      {isOpen || isEmpty ? (
+        <Card heading={isEmpty ? 'Offer something of value' : 'Offer something else'}>
+          <Box mt="sm">
+            <Fetched answer={types} waiting={<Skeleton height="36rem" />}>
+              {({ items }) => (
+                <CollateralForm
+                  orderId={order.id}
+                  currency={order.total.currency}
+                  types={items}
+                  kept={kept}
+                  onDone={(collateralId) => {
+                    setOpen(false);
+                    onAdded(collateralId);
+                  }}
+                  onCancel={isEmpty ? null : cancel}
+                />
+              )}
+            </Fetched>
+          </Box>
+        </Card>
+      ) : (
+        <Group>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Add something else
+          </Button>
+        </Group>
+      )}
+      <ReusableList orderId={order.id} onUsed={onAdded} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { retryPayment } from '#contracts/payments/endpoints.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { enteredByPage } from '#src/kits/actions/entered-by-page.ts';
+import { paymentKeyPrefix } from '#src/customer/checkout/draft-schema.ts';
+import { useDraftSendOnce } from '#src/customer/checkout/use-draft-send-once.ts';
+import { useRetryPaymentMutation } from '#src/customer/payments/api.ts';
+
+/**
+ * Retries a declined payment. The page provides the card and shows the receipt, so the action has no fields or
+ * receipt of its own.
+ */
+export const retryOwnPayment = defineAction(retryPayment, {
+  name: 'retry',
+  label: 'Pay again',
+  target: ({ id }: Payment) => ({ params: { paymentId: id } }),
+  useSend: useRetryPaymentMutation,
+  form: { sources: enteredByPage<Payment>() },
+  once: {
+    useSendOnce: useDraftSendOnce,
+    // One key per attempt and sources: pressing twice, or again after a reload, is the same attempt.
+    operationOf: ({ id, attempts }, { sources }) =>
+      `${paymentKeyPrefix}${id}:${attempts.length}:${JSON.stringify(sources)}`,
+  },
+});

@@ -1,0 +1,109 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Order } from '#contracts/orders/order.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useGetOrderQuery } from '#src/customer/orders/api.ts';
+import { useGetPaymentQuery } from '#src/customer/payments/api.ts';
+import {
+  declinedCardDropped,
+  orderCompleted,
+  orderSigned,
+  payingStopped,
+  quoteReceived,
+  receiptShown,
+  selectDraft,
+} from '#src/customer/checkout/draft.ts';
+import type { Draft } from '#src/customer/checkout/draft-schema.ts';
+import { sourcesOf } from '#src/customer/paying/sources.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
+import {
+  isPaying,
+  nextStep,
+  currentOrderId,
+  type ShownQuote,
+  type Step,
+  wants,
+} from '#src/customer/checkout/purchase/next-step.ts';
+import type { Purchase } from '#src/customer/checkout/purchase/purchase.ts';
+
+export interface OwnPurchase extends Purchase {
+  /** Takes the figures of the newer quote in place of those that the customer saw. */
+  readonly acceptQuote: (quoteId: string) => void;
+}
+
+/** Returns the state of the purchase from the backend and the draft, and the step that follows from both. */
+export function usePurchase(): OwnPurchase {
+  const { order: named = null } = usePageQuery('checkoutConfirmation');
+  const draft = useAppSelector(selectDraft);
+  const orderId = useOrderId(draft, named);
+  const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
+  const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
+  const order = isGone ? null : orders.currentData;
+
+  const paymentId = order?.paymentId ?? null;
+  const payments = useGetPaymentQuery(paymentId === null ? skipToken : { params: { paymentId } });
+  const payment = paymentId === null ? null : payments.currentData;
+
+  const [seen, setSeen] = useState<ShownQuote | null>(null);
+  const step = nextStep({ draft, named: orderId, seen, order, payment });
+  if (step.kind === 'sign' && step.quoteId !== seen?.quoteId) setSeen(step);
+  const dispatch = useAppDispatch();
+  useBookkeeping(draft, named, order ?? null, step);
+  return {
+    draft,
+    step,
+    order: order ?? null,
+    payment: payment ?? null,
+    error: isGone ? undefined : (orders.error ?? payments.error),
+    refetch: () => {
+      if (orderId !== null) void orders.refetch();
+      if (paymentId !== null) void payments.refetch();
+    },
+    acceptQuote: (quoteId) => {
+      if (orderId === null) return;
+      setSeen({ orderId, quoteId });
+      if (draft.orderId === orderId) dispatch(quoteReceived(quoteId));
+    },
+  };
+}
+
+/**
+ * Returns the order of the page. Another tab that completes it empties the draft of both tabs, and this tab may hear of
+ * that before it reads the order again: the page then stays with the order that it has shown.
+ */
+function useOrderId(draft: Draft, named: string | null): string | null {
+  const known = currentOrderId(draft, named);
+  const [shown, setShown] = useState(known);
+  if (known !== null && known !== shown) setShown(known);
+  return known ?? (wants(draft) ? null : shown);
+}
+
+/** Updates the draft and the address to match the backend's state. */
+function useBookkeeping(draft: Draft, named: string | null, order: Order | null, step: Step): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (order === null) return;
+    const { id: orderId } = order;
+    const own = draft.orderId === orderId;
+    if (step.kind === 'sign' && own && draft.quoteId === null) dispatch(quoteReceived(step.quoteId));
+    const signed = order.status === 'AWAITING_DOWN_PAYMENT' || step.kind === 'receipt';
+    if (!signed) return;
+    // From now on the address names the order, so that a reload or the history leads to its receipt.
+    if (named === null) void navigate(paths.checkoutConfirmation({ order: orderId }), { replace: true });
+    else if (step.kind === 'receipt') {
+      dispatch(receiptShown());
+      if (own || draft.unpaid?.orderId === orderId) dispatch(orderCompleted(orderId));
+    } else if (own) {
+      // Without a source to pay with, choosing one is not enough: the customer has to press the button again.
+      const canPay = sourcesOf(draft, order.downPayment) !== null;
+      dispatch(orderSigned({ orderId, paying: canPay && isPaying(draft, orderId) }));
+    } else if (step.kind === 'declined') dispatch(declinedCardDropped());
+    else if (step.kind === 'wait' && draft.unpaid?.orderId === orderId && draft.unpaid.paying) {
+      dispatch(payingStopped()); // this press has led to a payment; if that is given up later, the customer has to press again
+    }
+  }, [dispatch, navigate, draft, named, order, step]);
+}

@@ -1,0 +1,67 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import type { AvailableOffer, Comparison, ComparedOffer } from '#contracts/orders/quote.ts';
+import { useCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
+import { discountChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { useFirstAnswer } from '#src/ui/loading/use-first-answer.ts';
+import { discountRefusal } from './discount-refusal.ts';
+
+/** Delay in ms: a first change is sent at once, a quick series of changes (a moving slider) when it ends. */
+const settleMs = 60;
+
+export interface CheckoutComparison {
+  /** The last answer; it stays while the next one is being fetched. */
+  readonly data: Comparison | undefined;
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** Why the discount code was removed from the cart; null if none was. */
+  readonly droppedCode: string | null;
+  readonly refetch: () => void;
+  /** The chosen offer if it is available; null if not, undefined before the first answer. */
+  readonly offer: AvailableOffer | null | undefined;
+  /** The chosen offer if it is no longer available for this cart. */
+  readonly lost: ComparedOffer | null;
+}
+
+/** The priced cart of the draft with every offer for it. The page computes none of the figures. */
+export function useComparison(): CheckoutComparison {
+  const dispatch = useAppDispatch();
+  const { items, discountCode, downPaymentBps, dueDay, offerCode } = useAppSelector(selectDraft);
+  const [dropped, setDropped] = useState<string | null>(null);
+  const request = useMemo(
+    () => ({ body: { basket: { kind: 'ITEMS' as const, items, discountCode }, downPaymentBps, dueDay } }),
+    [items, discountCode, downPaymentBps, dueDay],
+  );
+  const [settled] = useDebouncedValue(request, settleMs, { leading: true });
+  const skip = items.length === 0 || settled.body.basket.items.length === 0;
+  const { data: answer, isFetching, error, refetch } = useCompareQuotesQuery(settled, { skip });
+  const data = useFirstAnswer(answer);
+  const refusal = discountRefusal(error);
+  useEffect(() => {
+    if (refusal === null) return;
+    setDropped(refusal);
+    dispatch(discountChosen(null)); // the cart is priced again without the code
+  }, [dispatch, refusal]);
+  const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);
+  return {
+    data,
+    busy: isFetching || settled !== request || data !== answer,
+    error: refusal === null ? error : undefined,
+    droppedCode: discountCode === null ? dropped : null,
+    refetch: () => void refetch(),
+    offer: data && (chosen?.available ? chosen : offerCode === null ? suggestionOf(data) : null),
+    lost: chosen && !chosen.available ? chosen : null,
+  };
+}
+
+/**
+ * Returns the suggestion before the customer has chosen: the cheapest offer without collateral, so that customers do not pay
+ * more or have more to do for a choice they did not make.
+ */
+function suggestionOf({ offers }: Comparison): AvailableOffer | null {
+  const available = offers
+    .filter((offer) => offer.available)
+    .filter(({ offer }) => !offer.collateralRequired);
+  return available.find(({ badges }) => badges.includes('CHEAPEST')) ?? available[0] ?? null;
+}

@@ -1,0 +1,76 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
+import { updateCollateral } from '#contracts/collateral/endpoints.ts';
+import type { Comparison } from '#src/kits/actions/action.ts';
+import { useConflict } from '#src/kits/actions/use-conflict.tsx';
+import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
+import { Fetched } from '#src/ui/loading/Fetched.tsx';
+import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './api.ts';
+import { collateralStatuses } from '#src/resources/collateral/labels.ts';
+import { collateralAdvice, CollateralFields, collateralTyped, fieldsOf } from './CollateralFields.tsx';
+
+interface Props {
+  readonly collateral: Collateral;
+  readonly onClose: () => void;
+}
+
+const compares: readonly Comparison<Collateral>[] = [
+  { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
+  { label: 'Kind', value: ({ type }) => type.name },
+  { label: 'Description', value: ({ description }) => description },
+  { label: 'Your estimate', value: ({ declaredValue }, { money }) => money(declaredValue) },
+];
+
+/** The form that corrects the description of collateral that is not under review. Its documents stay. */
+export default function ChangeCollateral({ collateral, onClose }: Props) {
+  const types = useGetCollateralTypesQuery();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={`Edit ${collateral.description}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Fetched answer={types} waiting={<Skeleton height="20rem" />}>
+        {({ items }) => <ChangeForm collateral={collateral} types={items} onClose={onClose} />}
+      </Fetched>
+    </Modal>
+  );
+}
+
+function ChangeForm({ collateral, types, onClose }: Props & { readonly types: readonly CollateralType[] }) {
+  const { seen, partOf, others } = useConflict(collateral, { compares, onClose });
+  const { currency } = seen.declaredValue;
+  const [edited] = useState(`edit.${collateral.id}.${collateral.version}`); // a later version has its own
+  const kept = useKeptForm(edited);
+  const [change] = useUpdateCollateralMutation();
+  const form = useContractForm(updateCollateral, {
+    initial: fieldsOf(collateral),
+    kept,
+    advice: collateralAdvice,
+    toBody: collateralTyped(currency, types),
+    call: { params: { collateralId: seen.id }, version: seen.version },
+    send: change,
+    onDone: onClose,
+  });
+  const conflict = partOf(form.error);
+  if (conflict !== null) return conflict;
+  return (
+    <form {...form.props}>
+      <CollateralFields
+        form={{ ...form, error: others(form.error) }}
+        kept={kept}
+        currency={currency}
+        types={types}
+        submitLabel="Save"
+        onCancel={() => {
+          kept.drop();
+          onClose();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, Group, Radio, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
+import type { Currency } from '#contracts/money.ts';
+import { LazyMoneyInput } from '#src/kits/actions/LazyMoneyInput.tsx';
+import type { KeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';
+import { selectShell } from '#src/platform/store/shell.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { NeedsNetwork } from '#src/ui/trouble/NeedsNetwork.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import { Share } from '#src/ui/format/Share.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { documentKinds } from '#src/resources/collateral/labels.ts';
+
+const GoldEstimate = lazyInline(() => import('./GoldEstimate.tsx'), <Skeleton height="9rem" />);
+
+export const noCollateral = { type: '', description: '', declaredValue: '' as string | number, yearMade: '' };
+export type Fields = typeof noCollateral;
+
+export const fieldsOf = ({ type, description, declaredValue, yearMade }: Collateral): Fields => ({
+  type: type.code,
+  description,
+  declaredValue: majorUnits(declaredValue),
+  yearMade: yearMade === null ? '' : String(yearMade),
+});
+
+export const collateralAdvice = {
+  type: 'Choose what you offer',
+  description: 'Describe it in at least 3 characters',
+  declaredValue: 'Enter an amount above zero',
+  yearMade: 'Enter a year, such as 2025',
+};
+
+const isAgeLimited = (types: readonly CollateralType[], chosen: string) =>
+  types.some(({ code, maxAgeYears }) => code === chosen && maxAgeYears !== null);
+
+/** Converts the fields to the contract's body; the year is sent for a kind with a maximum age. */
+export const collateralTyped =
+  (currency: Currency, types: readonly CollateralType[]) =>
+  ({ yearMade, ...fields }: Fields) => ({
+    ...fields,
+    declaredValue: moneyTyped(fields.declaredValue, currency),
+    ...(isAgeLimited(types, fields.type) && { yearMade: yearMade === '' ? Number.NaN : Number(yearMade) }),
+  });
+
+/** The part of a contract form that these fields use. */
+interface Form {
+  readonly values: Fields;
+  readonly set: (name: 'declaredValue', value: number) => void;
+  readonly field: (name: keyof Fields) => object;
+  readonly error: unknown;
+  readonly busy: boolean;
+}
+
+interface Props {
+  readonly form: Form;
+  /** What was typed before. */
+  readonly kept: KeptForm;
+  readonly currency: Currency;
+  readonly types: readonly CollateralType[];
+  readonly submitLabel: string;
+  /** Null for a form that cannot be left. */
+  readonly onCancel: (() => void) | null;
+}
+
+/** The highest amount that can be entered, in minor units: far above what can be financed. */
+const mostMinor = 1_000_000_00;
+
+/** The fields of an item of collateral, its kind, description and value, and the buttons of their form. */
+export function CollateralFields({ form, kept, currency, types, submitLabel, onCancel }: Props) {
+  const { online } = useAppSelector(selectShell);
+  return (
+    <Stack gap="lg">
+      <Radio.Group label="What do you offer?" {...form.field('type')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt="xs">
+          {types.map((type) => (
+            <TypeCard key={type.code} type={type} />
+          ))}
+        </SimpleGrid>
+      </Radio.Group>
+      <TextInput
+        label="Description"
+        description="Brand, material, weight, year: what a reviewer needs to recognise it."
+        {...form.field('description')}
+      />
+      {form.values.type === 'GOLD_JEWELLERY' && (
+        <GoldEstimate
+          currency={currency}
+          kept={kept}
+          onUse={(value) => form.set('declaredValue', majorUnits(value))}
+        />
+      )}
+      {isAgeLimited(types, form.values.type) && (
+        <TextInput
+          label="Year in which it was made"
+          inputMode="numeric"
+          maw="16rem"
+          {...form.field('yearMade')}
+        />
+      )}
+      <LazyMoneyInput
+        label="Your estimate of its value"
+        description="A reviewer sets the final value."
+        max={{ amountMinor: mostMinor, currency }}
+        isLimitTold
+        controlled={form.field('declaredValue')}
+      />
+      {form.error !== undefined && <ProblemNotice error={form.error} />}
+      <NeedsNetwork>This can be sent once you’re back online; what you entered stays here.</NeedsNetwork>
+      <Group gap="sm">
+        <Button type="submit" loading={form.busy} disabled={!online}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function TypeCard({ type }: { readonly type: CollateralType }) {
+  const { code, name, examples, haircutBps, requiredDocuments, valuationValidityDays, maxAgeYears } = type;
+  return (
+    <Radio.Card value={code} p="md" radius="md" aria-label={name} display="flex">
+      <Group wrap="nowrap" align="flex-start" gap="sm">
+        <Radio.Indicator />
+        <Stack gap="2xs">
+          <Text fw={600}>{name}</Text>
+          <Text size="sm" c="dimmed">
+            {examples}
+          </Text>
+          <Text size="sm">
+            We count <Share bps={10_000 - haircutBps} /> of its value.
+          </Text>
+          <Text size="sm" c="dimmed">
+            Documents: {requiredDocuments.map((kind) => documentKinds[kind].toLowerCase()).join(', ')}. A
+            valuation is valid for {valuationValidityDays === 1 ? 'one day' : `${valuationValidityDays} days`}
+            .{maxAgeYears !== null && ` Not older than ${maxAgeYears} years.`}
+          </Text>
+        </Stack>
+      </Group>
+    </Radio.Card>
+  );
+}

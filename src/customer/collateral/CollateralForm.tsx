@@ -1,0 +1,44 @@
+import type { CollateralType } from '#contracts/collateral/collateral.ts';
+import { createCollateral } from '#contracts/collateral/endpoints.ts';
+import type { Currency } from '#contracts/money.ts';
+import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
+import type { KeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { useCreateCollateralMutation } from './api.ts';
+import { collateralAdvice, CollateralFields, collateralTyped, noCollateral } from './CollateralFields.tsx';
+
+interface Props {
+  readonly orderId: string;
+  readonly currency: Currency;
+  readonly types: readonly CollateralType[];
+  /** What was typed before. */
+  readonly kept: KeptForm;
+  /** Called with the id of the new item. */
+  readonly onDone: (collateralId: string) => void;
+  readonly onCancel: (() => void) | null;
+}
+
+/** The form that offers a further item of collateral. */
+export default function CollateralForm({ orderId, currency, types, kept, onDone, onCancel }: Props) {
+  const [create] = useCreateCollateralMutation();
+  const form = useContractForm(createCollateral, {
+    initial: noCollateral,
+    kept,
+    advice: collateralAdvice,
+    toBody: collateralTyped(currency, types),
+    call: { params: { orderId } },
+    send: create,
+    onDone: ({ id }) => onDone(id),
+  });
+  return (
+    <form {...form.props}>
+      <CollateralFields
+        form={form}
+        kept={kept}
+        currency={currency}
+        types={types}
+        submitLabel="Add and continue with documents"
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

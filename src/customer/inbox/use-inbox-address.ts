@@ -1,0 +1,17 @@
+import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
+
+const inboxTabs = ['unread', 'all', 'archived'] as const;
+export type InboxTabName = (typeof inboxTabs)[number];
+
+/** Whether the inbox is open and at which tab. The address holds it: `?messages=unread`. */
+export function useInboxAddress() {
+  const [named, set] = useSearchMember('messages');
+  return {
+    /** null: the inbox is closed */
+    tab: named === null ? null : (inboxTabs.find((name) => name === named) ?? 'unread'),
+    /** adds a history entry, so that Back closes the inbox */
+    open: () => set('unread', { replace: false }),
+    show: (tab: InboxTabName) => set(tab),
+    close: () => set(null),
+  };
+}

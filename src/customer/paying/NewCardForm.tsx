@@ -1,0 +1,143 @@
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { createCardToken } from '#contracts/payments/card-tokens.ts';
+import type { CardToken } from '#contracts/payments/card-token.ts';
+import { longestCardName } from '#contracts/payments/saved-card.ts';
+import { useCreateCardTokenMutation } from './cards-api.ts';
+import { groupDigits } from '#src/kits/forms/group-digits.ts';
+import { tooLong } from '#src/kits/forms/too-long.ts';
+import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
+import { selectShell } from '#src/platform/store/shell.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { DemoValues } from '#src/ui/parts/DemoValues.tsx';
+import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import { cardAdvice, cardOf, noCard, slashExpiry } from './card-fields.ts';
+import classes from './NewCardForm.module.css';
+import type { CardSaving } from './use-card-saving.ts';
+import { filledWith, testCards } from './test-cards.ts';
+
+export interface CardFormProps {
+  readonly submitLabel: string;
+  /** True while the next step after the token is running. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly onToken: (token: CardToken) => void;
+  /** Says where the submit button stands, such as in a bar at the lower edge; below the fields by default. */
+  readonly place?: ((button: ReactNode) => ReactNode) | undefined;
+}
+
+interface NewCardFormProps extends CardFormProps {
+  /** Null for a visitor, whose card cannot be saved. */
+  readonly saving: CardSaving | null;
+}
+
+/** The form of a new card. Card data is sent in one request, which returns a token, and is then discarded. */
+export function NewCardForm({
+  submitLabel,
+  busy = false,
+  disabled = false,
+  saving,
+  onToken,
+  place = (button) => button,
+}: NewCardFormProps) {
+  const { mocks } = useConfiguration();
+  const { online } = useAppSelector(selectShell);
+  const id = useId();
+  const lengthFault = saving?.isWanted === true && tooLong(saving.name.trim(), longestCardName);
+  const [send] = useCreateCardTokenMutation();
+  const form = useContractForm(createCardToken, {
+    initial: noCard,
+    advice: cardAdvice,
+    toBody: cardOf,
+    fieldOf: { expYear: 'expMonth' },
+    send,
+    onDone: (token) => {
+      if (saving?.isWanted) saving.save(token);
+      onToken(token);
+    },
+  });
+  /**
+   * Formats while the person types at the end; a correction in the middle is not formatted, so that the cursor stays.
+   */
+  const formatted = (name: 'number' | 'expMonth', format: (text: string) => string) => ({
+    ...form.field(name),
+    onChange: ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+      const { value, selectionEnd } = input;
+      const grows = value.length > form.values[name].length;
+      form.set(name, grows && selectionEnd === value.length ? format(value) : value);
+    },
+  });
+
+  return (
+    <form {...form.props} id={id} className={classes.form}>
+      <Stack>
+        <TextInput
+          {...formatted('number', groupDigits)}
+          label="Card number"
+          name="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+        />
+        <div className={classes.pair}>
+          <TextInput
+            {...formatted('expMonth', slashExpiry)}
+            label="Expires"
+            placeholder="MM/YY"
+            name="expiry"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+          />
+          <TextInput
+            {...form.field('cvc')}
+            label="Security code"
+            name="cvc"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+          />
+        </div>
+        <TextInput {...form.field('holder')} label="Name on the card" name="holder" autoComplete="cc-name" />
+        {saving && (
+          <Checkbox
+            label="Save this card for later payments"
+            checked={saving.isWanted}
+            onChange={({ currentTarget }) => saving.onWanted(currentTarget.checked)}
+          />
+        )}
+        {saving?.isWanted && (
+          <TextInput
+            label="Nickname"
+            value={saving.name}
+            error={lengthFault}
+            onChange={({ currentTarget }) => saving.onName(currentTarget.value)}
+          />
+        )}
+        {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
+        <OnlineOnly why="A card is checked at once and never kept here, so it can be used once you’re back online.">
+          {place(
+            <Button
+              type="submit"
+              form={id}
+              fullWidth
+              className={classes.submit ?? ''}
+              loading={form.busy || busy}
+              disabled={disabled || !online || lengthFault !== false}
+            >
+              {submitLabel}
+            </Button>,
+          )}
+        </OnlineOnly>
+        {mocks === 'on' && (
+          <DemoValues
+            label="Test cards"
+            heading="Test cards of this demo"
+            values={testCards}
+            textOf={({ number }) => number}
+            onUse={(card) => form.setAll(filledWith(card))}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+import { Button, Modal, Stack } from '@mantine/core';
+import { useIntersection, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Money } from '#contracts/money.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import type { RequestedSources } from '#contracts/payments/sources.ts';
+import type { PlanPayment } from '#contracts/plans/plan-payment.ts';
+import type { SendResult } from '#src/api/send-once.ts';
+import type { ConflictOf } from '#src/kits/actions/use-conflict.tsx';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { isUndecided, problemOf } from '#src/errors/api-error.ts';
+import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
+import { DialogButtons } from '#src/ui/parts/DialogButtons.tsx';
+import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
+import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
+import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
+import { ConfirmAtBank } from './ConfirmAtBank.tsx';
+import { AmountChanged } from './AmountChanged.tsx';
+import { HowToPay } from './HowToPay.tsx';
+import { PayBy } from './PayBy.tsx';
+import PaymentRefusal from './PaymentRefusal.tsx';
+
+interface Props {
+  readonly title: string;
+  /** Null while no payment is possible: the amount is refused, or unknown yet. */
+  readonly amount: Money | null;
+  /** Why the effect of the payment is not known. */
+  readonly unquoted: unknown;
+  /** Asks for the effect of the payment again. */
+  readonly onRequote: () => unknown;
+  /** The chosen options and the effect of the payment. */
+  readonly children: ReactNode;
+  /** What is paid beside the amount: a press after another choice is another payment. */
+  readonly choice?: string;
+  readonly send: (
+    sources: RequestedSources,
+    key: string,
+    amount: Money,
+  ) => PromiseLike<SendResult<Payment | PlanPayment>>;
+  /** Handles a payment that is refused because its plan has changed meanwhile. */
+  readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others' | 'follow'>;
+  /** The title of the receipt, after the bank has agreed. */
+  readonly done: string;
+  readonly onClose: () => void;
+}
+
+/** So much in px of the part with the button has to be visible, or all of a smaller one. */
+const leastVisible = 96;
+const visibleShares = Array.from({ length: 21 }, (_, step) => step / 20);
+
+/** One charge can pay several plans, with a payment for each. */
+const paymentsOf = (made: Payment | PlanPayment) => ('payments' in made ? made.payments : [made]);
+
+const isSame = (a: Money, b: Money | null) =>
+  b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
+
+/** A payment dialog: amount and effect above, sources below, and the button with the charged amount. */
+export function PaymentDialog(props: Props) {
+  const { title, amount, unquoted, onRequote, children, choice = '', send, conflict, done, onClose } = props;
+  const money = useMoneyText();
+  const button = useFocusOnMount(); // the focused button was removed with the form
+  const refused = useFocusOnMount(); // the pressed button is far below on a phone
+  const sendOnce = useSendOnce();
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [paid, setPaid] = useState<{ readonly amount: Money; readonly payment: Payment } | null>(null);
+  useUnsavedWork(paid !== null, false);
+  const [isRefused, setRefused] = useState(false);
+  /** How often the customer has refused a payment at the bank: a press after that is another payment. */
+  const [refusals, setRefusals] = useState(0);
+  /** What was paid by the last press; null before the first one. */
+  const [sent, setSent] = useState<{ readonly amount: Money; readonly choice: string } | null>(null);
+
+  const place = useRef<HTMLDivElement>(null);
+  const { ref, entry } = useIntersection<HTMLDivElement>({ threshold: visibleShares });
+  const payRef = useMergedRef(place, ref);
+  const isBelow =
+    entry !== null &&
+    entry.boundingClientRect.top > 0 &&
+    entry.intersectionRect.height < Math.min(leastVisible, entry.boundingClientRect.height - 1);
+  const goToPay = () => {
+    const first = place.current?.querySelector<HTMLElement>('input, button');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  };
+
+  // While another amount is being checked, the sources chosen for the last one stay.
+  const [shown, setShown] = useState(amount);
+  if (amount !== null && !isSame(amount, shown)) setShown(amount);
+
+  async function pay(sources: RequestedSources, charged: Money) {
+    setBusy(true);
+    setError(undefined);
+    setRefused(false);
+    setSent({ amount: charged, choice });
+    if (!isUndecided(error)) conflict?.follow(false); // a repetition has to be the same request
+    const name = `pay ${refusals} ${choice} ${JSON.stringify(sources)}`;
+    const result = await sendOnce(name, async (key) => send(sources, key, charged));
+    setBusy(false);
+    const [payment] = result.data ? paymentsOf(result.data) : [];
+    if (payment) setPaid({ amount: charged, payment });
+    else setError(result.error);
+  }
+
+  const both = conflict?.partOf(error) ?? null;
+  // A payment whose answer was lost can have been made, and its plan then has no other quote: a press asks for its answer.
+  const isLost = isUndecided(error);
+  const lost = isLost && sent?.choice === choice ? sent.amount : null;
+  const payable = amount ?? (unquoted === undefined ? null : lost);
+  const quoteRefusal = lost === null ? unquoted : undefined;
+  const own = isLost && lost === null ? undefined : error; // with another choice the next press is another payment
+  const refusal = quoteRefusal ?? (conflict ? conflict.others(own) : own);
+  const stale = problemOf(refusal, 'settlement-quote-stale');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false} // the receipt is smaller than the form, so a second press on Pay would land outside and close it
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {both}
+      {paid?.payment.status === 'REQUIRES_ACTION' ? (
+        <ConfirmAtBank
+          payment={paid.payment}
+          amount={paid.amount}
+          onAnswered={(payment) => {
+            const isPaid = payment.status === 'SUCCEEDED';
+            setRefused(!isPaid);
+            setRefusals(isPaid ? refusals : refusals + 1);
+            conflict?.follow(!isPaid); // the payment and its refusal have changed the plan
+            setPaid(isPaid ? { ...paid, payment } : null);
+          }}
+        />
+      ) : paid ? (
+        <Stack gap="md">
+          <StatusAlert
+            color={paid.payment.status === 'SUCCEEDED' ? 'success' : 'info'}
+            role="status"
+            title={
+              paid.payment.status === 'SUCCEEDED' ? `${money(paid.amount)} paid` : 'Waiting for the bank'
+            }
+          >
+            {paid.payment.status === 'SUCCEEDED'
+              ? done
+              : 'You can close this. The plan shows the payment as soon as the bank has decided.'}
+          </StatusAlert>
+          <DialogButtons>
+            <Button size="sm" onClick={onClose} ref={button}>
+              Done
+            </Button>
+          </DialogButtons>
+        </Stack>
+      ) : (
+        <Stack gap="md" display={both === null ? 'flex' : 'none'}>
+          {children}
+          {refusal !== undefined && (
+            <div tabIndex={-1} ref={error === undefined ? null : refused}>
+              {stale && sent ? (
+                <AmountChanged before={sent.amount} now={stale.newAmount} />
+              ) : (
+                <PaymentRefusal
+                  error={refusal}
+                  onRetry={quoteRefusal === undefined ? undefined : onRequote}
+                  onLeave={onClose}
+                />
+              )}
+            </div>
+          )}
+          {isRefused && (
+            <StatusAlert color="warning" role="status" title="Not confirmed">
+              You told your bank that you do not make this payment. Nothing was charged.
+            </StatusAlert>
+          )}
+          {shown && (
+            <OnlineOnly why="Nothing is paid until you’re back online.">
+              <Stack gap="md">
+                <PayBy
+                  total={shown}
+                  busy={busy}
+                  disabled={payable === null || problemOf(quoteRefusal, 'payment-in-progress') !== null}
+                  payRef={payRef}
+                  onPay={(sources) => {
+                    if (payable) void pay(sources, payable);
+                  }}
+                />
+              </Stack>
+            </OnlineOnly>
+          )}
+          {shown && isBelow && <HowToPay amount={shown} onPress={goToPay} />}
+        </Stack>
+      )}
+    </Modal>
+  );
+}

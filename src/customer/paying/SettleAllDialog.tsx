@@ -1,0 +1,165 @@
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { type Money as Amount, sumMinor } from '#contracts/money.ts';
+import { CardForm } from './CardForm.tsx';
+import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
+import { DialogButtons } from '#src/ui/parts/DialogButtons.tsx';
+import { Money } from '#src/ui/format/Money.tsx';
+import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
+import { SumList } from '#src/ui/parts/Facts.tsx';
+import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
+import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
+import PaymentRefusal from './PaymentRefusal.tsx';
+import { ReturnedInterest } from './QuoteSums.tsx';
+import { type Settlement, type SettledPlan, useSettlements } from './use-settlements.ts';
+import { useSources } from './use-sources.ts';
+
+interface Props {
+  /** Running plans of one currency. */
+  readonly plans: readonly SettledPlan[];
+  readonly onClose: () => void;
+}
+
+/** Settles several plans today: the cost and savings of each, the totals, and the outcome of each. */
+export default function SettleAllDialog({ plans, onClose }: Props) {
+  const money = useMoneyText();
+  const { all, busy, pay } = useSettlements(plans);
+  const { chosen, onCard } = useSources();
+  const button = useFocusOnMount(); // the focused button was removed
+  const quotes = all.flatMap(({ quote }) => (quote ? [quote] : []));
+  const open = all.flatMap(({ quote, state }) =>
+    quote && (state === 'READY' || state === 'FAILED') ? [quote] : [],
+  );
+  const isLoading = all.some(({ state }) => state === 'LOADING');
+  const isOver = !isLoading && open.length === 0;
+  useUnsavedWork(isOver, false);
+  const sum = (amounts: readonly Amount[]) => ({
+    amountMinor: sumMinor(amounts),
+    currency: quotes[0]?.amount.currency ?? 'EUR',
+  });
+  const toPay = sum(open.map(({ amount }) => amount));
+  const label = `Pay ${money(toPay)}`;
+  const send = (card: NonNullable<typeof chosen.card>) => {
+    onCard(card);
+    void pay(card.id);
+  };
+  return (
+    <Modal
+      opened
+      onClose={busy ? () => undefined : onClose}
+      title="Pay all plans off"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        {all.map((each) => (
+          <Row key={each.plan.planId} settlement={each} onLeave={onClose} />
+        ))}
+        {isLoading ? (
+          <Skeleton height="3rem" />
+        ) : (
+          quotes.length > 0 && (
+            <section aria-label="All plans together">
+              <SumList
+                items={[
+                  { label: 'You save in total', value: <Money value={sum(quotes.map((q) => q.saving))} /> },
+                  {
+                    label: 'All plans together',
+                    value: <Money value={sum(quotes.map((q) => q.amount))} size="large" />,
+                  },
+                ]}
+              />
+            </section>
+          )
+        )}
+        {!isLoading && !isOver && (
+          <OnlineOnly why="Nothing is paid until you’re back online.">
+            <Stack gap="md">
+              <Text size="sm">
+                Each plan is a payment of its own. If one is declined, the others are paid all the same.
+              </Text>
+              {chosen.card === null ? (
+                <CardForm submitLabel={label} busy={busy} onToken={send} />
+              ) : (
+                <PayWith
+                  card={chosen.card}
+                  label={label}
+                  busy={busy}
+                  onPay={send}
+                  onOther={() => onCard(null)}
+                />
+              )}
+            </Stack>
+          </OnlineOnly>
+        )}
+        {isOver && (
+          <DialogButtons>
+            <Button size="sm" onClick={onClose} ref={button}>
+              Done
+            </Button>
+          </DialogButtons>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+interface PayWithProps<Card> {
+  readonly card: Card;
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onPay: (card: Card) => void;
+  readonly onOther: () => void;
+}
+
+function PayWith<Card extends { readonly label: string }>(props: PayWithProps<Card>) {
+  const { card, label, busy, onPay, onOther } = props;
+  return (
+    <>
+      <Group justify="space-between">
+        <Text>{card.label}</Text>
+        <Button size="xs" variant="default" disabled={busy} onClick={onOther}>
+          Use another card
+        </Button>
+      </Group>
+      <Button fullWidth loading={busy} onClick={() => onPay(card)}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly settlement: Settlement;
+  readonly onLeave: () => void;
+}
+
+function Row({ settlement: { plan, quote, state, error }, onLeave }: RowProps) {
+  const name = `${plan.title}, ${plan.planNumber}`;
+  return (
+    <section aria-label={name}>
+      <Stack gap="xs">
+        <Text size="sm" fw={600}>
+          {name}
+        </Text>
+        {state === 'LOADING' && <Skeleton height="3rem" />}
+        {quote && (
+          <SumList
+            items={[
+              { label: 'You save', value: <Money value={quote.saving} /> },
+              { label: 'To pay today', value: <Money value={quote.amount} /> },
+            ]}
+          />
+        )}
+        {quote && <ReturnedInterest quote={quote} />}
+        {state === 'FAILED' && <PaymentRefusal error={error} onLeave={onLeave} />}
+        {(state === 'PAID' || state === 'WAITING') && (
+          <StatusAlert
+            color={state === 'PAID' ? 'success' : 'info'}
+            role="status"
+            title={state === 'PAID' ? 'Paid off' : 'Waiting for the bank'}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { isRefusedForGood } from './declined-cards.ts';
+import { selectDeclinedCards, selectDraft } from '#src/customer/checkout/draft.ts';
+import type { Chosen } from './sources.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+
+type Scratchcard = Chosen['scratchcards'][number];
+
+/**
+ * The chosen sources of a payment while its dialog is open. The card of the checkout is preselected, until its bank
+ * declines it for good.
+ */
+export function useSources() {
+  const { card } = useAppSelector(selectDraft);
+  const declined = useAppSelector(selectDeclinedCards);
+  const [all, setChosen] = useState<Chosen>({ card, scratchcards: [], walletMinor: 0, byBank: false });
+  const change = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
+
+  const scratchcardsOf = (make: (cards: readonly Scratchcard[]) => Scratchcard[]) =>
+    setChosen((before) => ({ ...before, scratchcards: make(before.scratchcards) }));
+  const chosen = all.card && isRefusedForGood(declined, all.card.id) ? { ...all, card: null } : all;
+  return {
+    chosen,
+    onCard: (next: Chosen['card']) => change({ card: next }),
+    choice: {
+      chosen,
+      onScratchcard: (added: Scratchcard) =>
+        scratchcardsOf((cards) => [...cards.filter(({ id }) => id !== added.id), added]),
+      onRemove: (removed: string) => scratchcardsOf((cards) => cards.filter(({ id }) => id !== removed)),
+      onWallet: (walletMinor: number) => change({ walletMinor }),
+      onBank: (byBank: boolean) => change({ byBank }),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Plan } from '#contracts/plans/plan.ts';
+import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { PayButton } from './PayButton.tsx';
+
+/** Links to the payment of a plan whose down payment is open, or says that the bank has it; nothing for other plans. */
+export function FinishPaying({
+  plan: { status, orderId, bankConfirming },
+  aside = false,
+  isReasonBeside = false,
+}: {
+  readonly plan: Pick<Plan, 'status' | 'orderId' | 'bankConfirming'>;
+  /** True beside the page's own main action. */
+  readonly aside?: boolean;
+  /** True where a `PayLater` stands near. */
+  readonly isReasonBeside?: boolean;
+}) {
+  useFrequentChanges(bankConfirming); // its customer waits for the answer
+  const to = paths.checkoutConfirmation({ order: orderId });
+  const confirming = 'Your bank is confirming the payment';
+  if (status !== 'PENDING') return bankConfirming && <span>{confirming}</span>;
+  return bankConfirming ? (
+    <AppLink to={to}>{confirming}</AppLink>
+  ) : (
+    <PayButton begin={to} {...{ isReasonBeside }} {...(aside && { size: 'sm', variant: 'default' })}>
+      Finish paying
+    </PayButton>
+  );
+}

@@ -1,0 +1,159 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/changes.ts';
+import type { DisputeReason } from '#contracts/plans/dispute.ts';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
+import { defineAction, type RefusalProps } from '#src/kits/actions/action.ts';
+import { choiceField, type Field, textField } from '#src/kits/actions/fields.tsx';
+import { problemOf } from '#src/errors/api-error.ts';
+import { DateText } from '#src/ui/format/DateText.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import {
+  useChangeDueDayMutation,
+  useOpenDisputeMutation,
+  useQuoteDueDayQuery,
+  useQuoteRescheduleQuery,
+  useReschedulePlanMutation,
+} from './api.ts';
+import { ExtraInterest } from '#src/customer/paying/ExtraInterest.tsx';
+import { ReturnedInterest } from '#src/customer/paying/QuoteSums.tsx';
+import { ownPlanCompares as compares } from './compares.ts';
+import { disputeReasons } from '#src/resources/plans/labels.ts';
+import { RestFacts } from '#src/customer/paying/RestFacts.tsx';
+import { ownActionWords } from './action-words.ts';
+
+const PaymentRefusal = lazyInline(() => import('#src/customer/paying/PaymentRefusal.tsx'));
+
+/** The schedule cannot be changed while the bank decides about a payment, which is shown. */
+const Refusal = ({ error, onLeave }: RefusalProps) =>
+  problemOf(error, 'payment-in-progress') ? (
+    <PaymentRefusal error={error} onLeave={onLeave} />
+  ) : (
+    <ProblemNotice error={error} />
+  );
+
+const reasons: Readonly<Record<RescheduleReason, string>> = {
+  LESS_INCOME: 'I have less income',
+  UNEXPECTED_COST: 'Something unexpected has to be paid',
+  NOT_ARRIVED: 'The goods have not arrived',
+  RETURNED: 'I have returned the goods',
+  OTHER: 'Another reason',
+};
+
+/** The number of months for the remaining principal: more than remain now. */
+const months: Field<OwnPlan> = {
+  advice: 'Choose a number of months',
+  initial: () => '12',
+  toMember: Number,
+  Input: ({ controlled }) => (
+    <NativeSelect
+      label="Months"
+      data={['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']}
+      {...controlled}
+    />
+  ),
+};
+
+/** Spreads the remaining principal over another number of months; a preview shows the changes and costs. */
+export const spreadPlan = defineAction(reschedulePlan, {
+  name: 'reschedule',
+  label: ownActionWords.reschedule,
+  target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
+  compares,
+  useSend: useReschedulePlanMutation,
+  Refusal,
+  form: { months, reason: choiceField<OwnPlan, RescheduleReason>('Reason', reasons) },
+  simulation: {
+    usePreview: ({ id }: OwnPlan, body) =>
+      useQuoteRescheduleQuery(
+        { params: { planId: id }, body: { months: body?.months ?? 12 } },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: ({ before, after, extraInterest, returnedInterest }: RescheduleQuote) => (
+      <>
+        <RestFacts before={before} after={after} />
+        <Text size="sm">
+          <ExtraInterest value={extraInterest} />
+        </Text>
+        <ReturnedInterest quote={{ returnedInterest }} />
+      </>
+    ),
+  },
+  confirm: (body) => `Change to ${body.months} months`,
+  receipt: ({ next }, { money }) => ({
+    title: 'Your instalments have changed',
+    text: next ? `The next one is ${money(next.amount)}.` : undefined,
+  }),
+});
+
+/** The days of the month that every month has. */
+const days: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: 28 }, (_, index) => [index + 1, `Day ${index + 1}`]),
+);
+
+const dueDay: Field<OwnPlan> = {
+  ...choiceField<OwnPlan, string>('Day of the month', days, {
+    unchosen: 'Choose a day',
+    except: (plan) => String(plan.dueDay),
+  }),
+  toMember: Number,
+};
+
+/** Moves the due day of later instalments, for customers who are paid on another day. */
+export const moveDueDay = defineAction(changeDueDay, {
+  name: 'change-due-day',
+  label: ownActionWords['change-due-day'],
+  target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
+  compares,
+  lead: () =>
+    'The number of instalments stays. Only the next period is longer or shorter, and its interest with it.',
+  useSend: useChangeDueDayMutation,
+  Refusal,
+  form: { dueDay },
+  simulation: {
+    usePreview: ({ id }: OwnPlan, body) =>
+      useQuoteDueDayQuery(
+        { params: { planId: id }, body: { dueDay: body?.dueDay ?? 1 } },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: ({ before, after, nextDueDate, extraInterest, returnedInterest }: DueDayQuote) => (
+      <>
+        <RestFacts before={before} after={after} />
+        <Text size="sm">
+          The next instalment is then due on <DateText value={nextDueDate} />.{' '}
+          <ExtraInterest value={extraInterest} />
+        </Text>
+        <ReturnedInterest quote={{ returnedInterest }} />
+      </>
+    ),
+  },
+  confirm: (body) => `Pay on day ${body.dueDay}`,
+  receipt: ({ next }, { money }) => ({
+    title: 'Your due day is changed',
+    text: next ? `The next instalment is ${money(next.amount)}.` : undefined,
+  }),
+});
+
+/** Reports a problem with the purchase or the plan; the answer appears on the plan's page. */
+export const reportProblem = defineAction(openDispute, {
+  name: 'dispute',
+  label: ownActionWords.dispute,
+  target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
+  compares,
+  lead: () =>
+    'We look into it and answer on this page. Meanwhile reminders and late fees pause. Instalments stay due on their days.',
+  useSend: useOpenDisputeMutation,
+  form: {
+    reason: choiceField<OwnPlan, DisputeReason>('What is wrong?', disputeReasons),
+    text: textField('What happened', { least: 10, rows: 3 }),
+  },
+  receipt: ({ dispute }) => ({
+    title: 'Your report is sent',
+    text: dispute && (
+      <>
+        Reminders and late fees pause until <DateText value={dispute.pausedUntil} />.
+      </>
+    ),
+  }),
+});

@@ -1,0 +1,113 @@
+import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
+import { CalendarButton } from '#src/customer/plans/statement/CalendarButton.tsx';
+import { comingRows } from '#src/customer/plans/statement/coming-rows.ts';
+import { csvFile } from '#src/platform/files/csv.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { Money } from '#src/ui/format/Money.tsx';
+import { monthText } from '#src/ui/format/month-text.ts';
+import { ComingPayment } from './ComingPayment.tsx';
+import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import classes from './ComingPayments.module.css';
+
+const PaymentCalendar = lazyInline(
+  () => import('./PaymentCalendar.tsx'),
+  <Skeleton height="24rem" mt="sm" />,
+);
+
+/** About a quarter of a year. */
+const shownFirst = 3;
+
+/** All future payments of all plans, by month or on a calendar, as the address says. */
+export default function ComingPayments({ coming }: { readonly coming: Coming }) {
+  const { locale } = useConfiguration();
+  const [all, setAll] = useState(false);
+  const more = useFocusOnMount(); // the first month that the removed button has shown
+  const { coming: form } = usePageQuery('installments');
+  const [, setSearch] = useSearchParams();
+  const months = coming.currencies
+    .flatMap(({ currency, months: each }) =>
+      each.map((month) => ({ ...month, key: `${month.month} ${currency}` })),
+    )
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  if (months.length === 0) return null;
+  const printAll = () => {
+    flushSync(() => setAll(true)); // the page is printed as it is rendered
+    window.print();
+  };
+  const payments = months.flatMap((month) => month.payments);
+  const shown = all ? months : months.slice(0, shownFirst);
+  return (
+    <Card heading="Upcoming payments" lead="All your plans, month by month.">
+      <SegmentedControl
+        aria-label="How upcoming payments are shown"
+        size="xs"
+        mt="sm"
+        className={classes.actions ?? ''}
+        data={[
+          { value: 'months', label: 'Months' },
+          { value: 'calendar', label: 'Calendar' },
+        ]}
+        value={form}
+        onChange={(chosen) =>
+          setSearch(
+            (given) => {
+              given.set('coming', chosen);
+              return given;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+      {form === 'calendar' ? (
+        <PaymentCalendar months={months} />
+      ) : (
+        <ol className={classes.months}>
+          {shown.map(({ key, month, total, payments: due }, index) => (
+            <li
+              key={key}
+              className={classes.month}
+              {...(index === shownFirst ? { tabIndex: -1, ref: more } : {})}
+            >
+              <h3>
+                {monthText(month, locale)} <Money value={total} />
+              </h3>
+              <ul>
+                {due.map((payment) => (
+                  <ComingPayment key={`${payment.planId} ${payment.lineNo}`} payment={payment} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Group gap="xs" mt="md" className={classes.actions}>
+        {form === 'months' && months.length > shown.length && (
+          <Button variant="default" size="sm" onClick={() => setAll(true)}>
+            Show all {months.length} months
+          </Button>
+        )}
+        <CalendarButton name="Upcoming payments" />
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() =>
+            saveFile('upcoming-payments.csv', 'text/csv;charset=utf-8', csvFile(comingRows(payments)))
+          }
+        >
+          Save as CSV
+        </Button>
+        <Button variant="default" size="sm" onClick={printAll}>
+          Print
+        </Button>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Anchor, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { useGetOrderQuery } from '#src/customer/orders/api.ts';
+import { StatementButtons } from '#src/customer/plans/statement/StatementButtons.tsx';
+import { paths } from '#src/platform/routing/paths.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+
+const Agreement = lazyDialog(() => import('#src/customer/plans/documents/Agreement.tsx'));
+const SignedTerms = lazyDialog(() => import('#src/customer/plans/documents/SignedTerms.tsx'));
+
+/** The states of orders whose address shows a receipt. */
+const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);
+
+/** The agreement, the terms and the statement of a plan; receipts of payments are with the payments. */
+export function PlanDocuments({ plan }: { readonly plan: Plan }) {
+  const { orderId } = plan;
+  const { data: order, error, isFetching, refetch } = useGetOrderQuery({ params: { orderId } });
+  const [opened, setOpened] = useState<'agreement' | 'terms' | null>(null);
+  const close = () => setOpened(null);
+  const terms = order?.terms;
+  return (
+    <Card heading="Documents">
+      {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      <Stack gap="xs" mt="sm" align="start">
+        {terms && (
+          <>
+            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('agreement')}>
+              Agreement
+            </Anchor>
+            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('terms')}>
+              Terms you signed
+            </Anchor>
+          </>
+        )}
+        {order && withReceipt.has(order.status) && (
+          <Anchor component={AppLink} size="sm" to={paths.checkoutConfirmation({ order: orderId })}>
+            Order {order.number}
+          </Anchor>
+        )}
+        <Group gap="xs" mt="xs">
+          <StatementButtons plan={plan} />
+        </Group>
+      </Stack>
+      {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}
+      {opened === 'terms' && terms && <SignedTerms terms={terms} onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { Anchor, Button, Group, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { Status } from '#src/ui/parts/Status.tsx';
+import { paymentStatuses, purposes, unbroken } from '#src/resources/payments/labels.ts';
+import { movedMoney } from '#src/resources/payments/moved-money.ts';
+import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { DateTimeText } from '#src/ui/format/DateText.tsx';
+import { Money } from '#src/ui/format/Money.tsx';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import classes from './PlanView.module.css';
+import { usePlanPayments } from './use-plan-payments.ts';
+
+const PaymentReceipt = lazyDialog(() => import('#src/customer/plans/documents/PaymentReceipt.tsx'));
+
+const ConfirmPayment = lazyDialog(() => import('#src/customer/plans/documents/ConfirmPayment.tsx'));
+
+/** Brings the payment that the address names into view. */
+function showRow(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
+}
+
+/** The payments of this plan, newest first. */
+export function PlanPayments({ plan }: { readonly plan: Plan }) {
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
+  const money = useMoneyText();
+  const { payment: asked } = usePageQuery('installmentDetails');
+  const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
+  return (
+    <Card heading="Payments">
+      {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      {error === undefined && payments === undefined && <Skeleton height={64} />}
+      {payments?.length === 0 && <p className={classes.none}>Nothing has been paid on this plan yet.</p>}
+      {payments !== undefined && payments.length > 0 && (
+        <ul className={classes.payments}>
+          {payments.map((payment) => (
+            <li
+              key={payment.id}
+              {...(payment.id === asked && { ref: showRow, tabIndex: -1, 'aria-current': true })}
+            >
+              <div>
+                <strong>{purposes[payment.purpose]}</strong>
+                <Money value={payment.amount} />
+              </div>
+              <div>
+                <span>
+                  <DateTimeText value={payment.triedAt} /> · {unbroken(payment.sourceLabel)}
+                </span>
+                {payment.refundedTotal.amountMinor > 0 && (
+                  <span>
+                    <Money value={payment.refundedTotal} /> refunded, <Money value={payment.kept} /> net paid
+                  </span>
+                )}
+                <Group gap="sm" justify="flex-end" ml="auto">
+                  {movedMoney.has(payment.status) && (
+                    <Anchor
+                      component="button"
+                      type="button"
+                      size="sm"
+                      className={classes.screen}
+                      aria-label={`Receipt for ${money(payment.amount)}`}
+                      onClick={() => setReceipt(payment.id)}
+                    >
+                      Receipt
+                    </Anchor>
+                  )}
+                  {payment.status === 'REQUIRES_ACTION' && (
+                    <Button
+                      size="sm"
+                      className={classes.screen ?? ''}
+                      aria-label={`Confirm ${money(payment.amount)}`}
+                      onClick={() => setConfirming(payment.id)}
+                    >
+                      Confirm
+                    </Button>
+                  )}
+                  <Status {...paymentStatuses[payment.status]} />
+                </Group>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {confirming !== null && <ConfirmPayment paymentId={confirming} onClose={() => setConfirming(null)} />}
+      {receipt !== null && (
+        <PaymentReceipt paymentId={receipt} plan={plan} onClose={() => setReceipt(null)} />
+      )}
+    </Card>
+  );
+}

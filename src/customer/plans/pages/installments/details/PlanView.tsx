@@ -1,0 +1,109 @@
+import { Group, Skeleton } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
+import { Status } from '#src/ui/parts/Status.tsx';
+import { CancelUnpaidOrder } from '#src/customer/plans/CancelUnpaidOrder.tsx';
+import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
+import { LateNotice } from '#src/customer/plans/LateNotice.tsx';
+import { amountDueNext } from '#src/resources/plans/lateness.tsx';
+import { PlanActions } from '#src/customer/plans/PlanActions.tsx';
+import { ShortfallNotice } from '#src/customer/plans/ShortfallNotice.tsx';
+import { isWithBank, planStatusLabel } from '#src/resources/plans/labels.ts';
+import { Page } from '#src/layout/Page.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
+import { DateText } from '#src/ui/format/DateText.tsx';
+import { Money } from '#src/ui/format/Money.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { usePercentText } from '#src/ui/format/use-percent-text.ts';
+import { StripWalk } from '#src/kits/schedule/StripWalk.tsx';
+import classes from './PlanView.module.css';
+import { PlanPayments } from './PlanPayments.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
+import { ScheduleCard } from './ScheduleCard.tsx';
+
+const PlanRecords = lazyInline(() => import('./PlanRecords.tsx'));
+const PlanHistory = lazyInline(() => import('./PlanHistory.tsx'));
+
+/** A plan: strip, schedule, costs and payments. A failure affects only its own part. */
+export function PlanView({ plan }: { readonly plan: Plan }) {
+  const percent = usePercentText();
+  const [openLine, setOpenLine] = useState<number | null>(null);
+  const tableId = useId();
+  const rowId = (line: number) => `${tableId}-line-${line}`;
+  const { currency } = plan.financed;
+  return (
+    <Page
+      heading={plan.number}
+      below="installments"
+      lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
+      actions={<NextDue plan={plan} />}
+    >
+      <PrintHead currency={currency} />
+      <LateNotice plan={plan} />
+      <ShortfallNotice plan={plan} />
+      <StripWalk
+        segments={plan.strip}
+        currency={currency}
+        label={`Schedule of ${plan.number}`}
+        twinId={tableId}
+        wordsOf={({ no }) => (no === 0 && isWithBank(plan) ? 'with your bank' : null)}
+        onChoose={({ no }) => {
+          setOpenLine(no);
+          document.getElementById(rowId(no))?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+      <div className={classes.columns}>
+        <ScheduleCard plan={plan} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
+        <div className={classes.aside}>
+          <PlanSummary plan={plan} />
+          <PlanPayments plan={plan} />
+          <AfterFirstData>
+            <PlanRecords plan={plan} />
+          </AfterFirstData>
+        </div>
+        <div>
+          <AfterFirstData>
+            <PlanHistory plan={plan} />
+          </AfterFirstData>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function NextDue({ plan }: { readonly plan: Plan }) {
+  return (
+    <div className={classes.due}>
+      {plan.next && (
+        <p>
+          <Money value={amountDueNext(plan) ?? plan.next.amount} size="large" />
+          <span>
+            {' '}
+            {isWithBank(plan) ? (
+              'with your bank'
+            ) : (
+              <>
+                {plan.daysPastDue > 0 ? 'due, the oldest since' : 'due'}{' '}
+                <DateText value={plan.next.dueDate} />
+              </>
+            )}
+          </span>
+        </p>
+      )}
+      <Group gap="sm">
+        <Status {...planStatusLabel(plan)} />
+        <Group gap="xs" className={classes.screen}>
+          <FinishPaying plan={plan} />
+          <PlanActions planId={plan.id} waiting={<Skeleton height="2.625rem" width="5rem" />} />
+          <CancelUnpaidOrder key={plan.id} plan={plan} />
+        </Group>
+      </Group>
+    </div>
+  );
+}
+
+/** Renders its children after the page's first content. */
+function AfterFirstData({ children }: { readonly children: ReactNode }) {
+  return useAfterFirstData() && children;
+}

@@ -1,0 +1,103 @@
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Plan } from '#contracts/plans/plan.ts';
+import type { Schedule } from '#contracts/plans/schedule.ts';
+import { scheduleReasons } from '#src/resources/plans/activity-words.ts';
+import { isWithBank } from '#src/resources/plans/labels.ts';
+import { useGetScheduleQuery } from '#src/customer/plans/api.ts';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { Fetched } from '#src/ui/loading/Fetched.tsx';
+import { useDateText } from '#src/ui/format/use-date-text.ts';
+import { ScheduleLines, type ScheduleLinesProps } from './ScheduleLines.tsx';
+import { VersionChange } from './VersionChange.tsx';
+import classes from './PlanView.module.css';
+import { changedFrom, versionsOf } from './versions.ts';
+
+/** In rem: of a line, and about that of the head. */
+const lineHeight = 3.44;
+
+type LineProps = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
+
+interface Props extends LineProps {
+  readonly plan: Pick<Plan, 'id' | 'number' | 'status' | 'bankConfirming' | 'strip'>;
+  /** The id of this part, which exists even without a schedule, because the strip refers to it. */
+  readonly id: string;
+}
+
+/** The schedule of a plan; a failure affects only this part. */
+export function ScheduleCard({ plan, id, ...lineProps }: Props) {
+  const answer = useGetScheduleQuery({ params: { planId: plan.id } });
+  return (
+    <Card
+      heading="Schedule"
+      lead={<span className={classes.screen}>Select a row to see the calculation.</span>}
+    >
+      {/* a Stack, so that margins of the content do not move the element with the id */}
+      <Stack id={id} gap={0} mt="xs">
+        <Fetched answer={answer} waiting={<Skeleton height={`${lineHeight * (plan.strip.length + 1)}rem`} />}>
+          {(schedule) => (
+            <Versions
+              schedule={schedule}
+              planNumber={plan.number}
+              isWithBank={isWithBank(plan)}
+              {...lineProps}
+            />
+          )}
+        </Fetched>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The current version of a schedule or an earlier one, with what was changed and why. */
+function Versions({
+  schedule,
+  ...lineProps
+}: LineProps & Pick<ScheduleLinesProps, 'schedule' | 'planNumber' | 'isWithBank'>) {
+  const date = useDateText();
+  const [chosen, setChosen] = useState(schedule.version);
+  const [inForce, setInForce] = useState(schedule.version);
+  // A new version is shown at once, even if an earlier one was selected.
+  if (inForce !== schedule.version) {
+    setInForce(schedule.version);
+    setChosen(schedule.version);
+  }
+  const versions = versionsOf(schedule);
+  // The strip refers to lines of the current version.
+  const isElsewhere = (lines: Schedule['lines']) => !lines.some(({ no }) => no === lineProps.openLine);
+  const chosenVersion = versions.find(({ version }) => version === chosen);
+  if (chosenVersion?.replaced && lineProps.openLine !== null && isElsewhere([...chosenVersion.lines]))
+    setChosen(schedule.version);
+  const index = versions.findIndex(({ version }) => version === chosen);
+  const shown = versions[index];
+  const before = versions[index - 1];
+  if (!shown) return null;
+  return (
+    <>
+      {versions.length > 1 && (
+        <>
+          <NativeSelect
+            label="Version"
+            mt="sm"
+            size="sm"
+            value={String(chosen)}
+            data={versions.toReversed().map(({ version, since, reason, replaced }) => ({
+              value: String(version),
+              label: `${version}, ${replaced ? 'from' : 'in force since'} ${date(since)}: ${scheduleReasons[reason]}`,
+            }))}
+            onChange={({ currentTarget: { value } }) => {
+              setChosen(Number(value));
+              lineProps.onOpen(null);
+            }}
+          />
+          <VersionChange version={shown} before={before} currency={schedule.currency} />
+        </>
+      )}
+      <ScheduleLines
+        {...lineProps}
+        schedule={{ ...schedule, lines: [...shown.lines] }}
+        changedFrom={(line) => changedFrom(line, before)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Group } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { listPlans } from '#contracts/plans/lists.ts';
+import { useGetComingPaymentsQuery, useListPlansQuery } from '#src/customer/plans/api.ts';
+import { RedeemDrawer } from '#src/customer/scratchcards/RedeemDrawer.tsx';
+import { paths } from '#src/platform/routing/paths.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Page } from '#src/layout/Page.tsx';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
+import { ListFrame } from '#src/kits/lists/ListFrame.tsx';
+import { Fetched } from '#src/ui/loading/Fetched.tsx';
+import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
+import { TabLinks } from '#src/ui/parts/TabLinks.tsx';
+import { useListQuery } from '#src/kits/lists/use-list-query.ts';
+import classes from './Instalments.module.css';
+import { LateComingPayments } from './LateComingPayments.tsx';
+import { NextPayment } from './NextPayment.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { SettleAll } from './SettleAll.tsx';
+import { filters, sorts, tabNames, tabs } from './tabs.ts';
+import { usePayablePlans } from './use-payable-plans.ts';
+
+const heading = 'Instalments';
+/** Tabs whose plans have future payments. */
+const showsComing: ReadonlySet<string> = new Set(['active', 'all']);
+const { lead } = routes.installments;
+
+export default function InstallmentsPage() {
+  const { tab: current } = usePageQuery('installments');
+  const tab = tabs[current];
+  const { query, control } = useListQuery(listPlans, { fixed: tab.fixed, filters: filters[current] });
+  const answer = useListPlansQuery({ query });
+  const coming = useGetComingPaymentsQuery();
+  const payable = usePayablePlans();
+  // One press reads again what the list and the payment of what is due lack.
+  const refetch = () => {
+    if (payable.error !== undefined) void payable.refetch();
+    return answer.refetch();
+  };
+  const isWaiting = useDeferredValue(coming.isLoading); // the first answers are rendered in slices
+  // The part above the list is waited for, because it would move the list.
+  if (isWaiting) {
+    return (
+      <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
+        <CardsSkeleton />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      heading={heading}
+      lead={lead}
+      actions={
+        <Group gap="xs">
+          <SettleAll coming={coming.data} />
+          <RedeemDrawer />
+        </Group>
+      }
+    >
+      <PrintHead />
+      {/* When nothing can be read, the list says so. */}
+      {answer.data && <Fetched answer={payable}>{() => null}</Fetched>}
+      <NextPayment
+        coming={coming.data}
+        plans={payable.data?.items ?? (payable.error === undefined ? undefined : [])}
+      />
+      <TabLinks
+        of="Plans"
+        tabs={tabs}
+        names={tabNames}
+        current={current}
+        to={(name) => paths.installments({ tab: name })}
+      />
+      <ListFrame
+        name="Plans"
+        control={control}
+        answer={{ ...answer, refetch }}
+        sorts={sorts}
+        skeleton={<CardsSkeleton />}
+        empty={{
+          title: tab.empty,
+          text: tab.why,
+          // no offer to buy on the empty tab of overdue plans
+          action:
+            current === 'overdue' ? undefined : (
+              <Button component={AppLink} to={paths.home()}>
+                Calculate a plan
+              </Button>
+            ),
+        }}
+      >
+        {(plans) => (
+          <ul className={classes.plans}>
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {answer.data && showsComing.has(current) && <LateComingPayments coming={coming} />}
+    </Page>
+  );
+}

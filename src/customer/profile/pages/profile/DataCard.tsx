@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { User } from '#contracts/users/user.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useRequestOwnDataMutation } from '#src/customer/profile/api.ts';
+import { useAppDispatch } from '#src/platform/store/use-store.ts';
+import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
+import { Card } from '#src/ui/parts/Card.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import { useModule } from '#src/ui/loading/use-module.ts';
+
+const loadConflict = () => import('./DataConflict.tsx');
+
+interface Props {
+  readonly user: User;
+  /** Why the data cannot be requested now. */
+  readonly refusal: string | null;
+}
+
+/** Downloads all data that are stored about the customer. */
+export function DataCard({ user, refusal }: Props) {
+  const dispatch = useAppDispatch();
+  const sendOnce = useSendOnce();
+  const [request] = useRequestOwnDataMutation();
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [error, setError] = useState<unknown>();
+  /** The account when the data were last requested. */
+  const [seen, setSeen] = useState(user);
+  const isOutdated = problemOf(error, 'version-conflict') !== null;
+  const conflict = useModule(loadConflict, isOutdated);
+
+  const download = async () => {
+    setBusy(true);
+    setSaved(false);
+    setSeen(user);
+    const { version } = user;
+    const answer = await sendOnce(`data ${version}`, (key) => request({ key, version }));
+    const failed =
+      answer.error ??
+      (await loadRecovering(() => import('./own-data-file.ts')).then(({ saveOwnData }) =>
+        saveOwnData(dispatch),
+      ));
+    setError(failed);
+    setSaved(failed === undefined);
+    setBusy(false);
+  };
+
+  return (
+    <Card
+      beside
+      heading="Your data"
+      lead="Everything we keep about you in one file: account, orders, plans, payments, collateral, scratchcards and messages."
+    >
+      <Stack gap="sm">
+        <Group>
+          <Button
+            variant="default"
+            size="sm"
+            loading={busy}
+            disabled={refusal !== null}
+            onClick={() => void download()}
+          >
+            Download my data
+          </Button>
+        </Group>
+        {refusal !== null && (
+          <Text size="sm" c="dimmed">
+            {refusal}
+          </Text>
+        )}
+        {isOutdated && conflict && (
+          <conflict.default
+            before={seen}
+            now={user}
+            onAdopt={() => void download()}
+            onClose={() => setError(undefined)}
+          />
+        )}
+        {error !== undefined && !isOutdated && <ProblemNotice error={error} />}
+        {saved && (
+          <Text size="sm" role="status">
+            Your file was saved by the browser. It is a JSON file.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

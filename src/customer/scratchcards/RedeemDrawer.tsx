@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+
+const RedeemPanel = lazyDialog(() => import('./RedeemPanel.tsx'));
+
+/** A button that opens the redeem form in a drawer. */
+export function RedeemDrawer() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Redeem a scratchcard
+      </Button>
+      {opened && <RedeemPanel onClose={() => setOpened(false)} />}
+    </>
+  );
+}

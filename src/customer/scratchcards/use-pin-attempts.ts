@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useLocalDeadline, useSecondsLeft } from '#src/platform/browser/use-seconds-left.ts';
+import { useGetPinAttemptsQuery } from './pin-attempts-api.ts';
+import { attemptsText } from './pin-fields.ts';
+
+/** The backend's clock is known to about a second. */
+const clockSlack = 2_000;
+
+/**
+ * How many wrong PINs may still be entered, in words, and the seconds of a wait, also before the first PIN.
+ * @param refusal the refusal of the last PIN; it may contain a wait before the query does
+ */
+export function usePinAttempts(refusal: unknown): { readonly text: string | null; readonly wait: number } {
+  const { locale } = useConfiguration();
+  const skip = !useAfterFirstData(); // a PIN is entered later
+  const { data, fulfilledTimeStamp, refetch } = useGetPinAttemptsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip,
+  });
+  const known = useLocalDeadline(data?.lockedUntil ?? null);
+  const lock = problemOf(refusal, 'card-redemption-locked');
+  const refused = useMemo(() => {
+    const at = Date.now();
+    return lock && { at, until: at + lock.retryAfterS * 1_000 };
+  }, [lock]);
+  const isNewer = refused && (fulfilledTimeStamp ?? 0) <= refused.at; // than what the query has answered
+  useEffect(() => {
+    if (known === null) return;
+    const timer = setTimeout(() => void refetch(), Math.max(0, known - Date.now()) + clockSlack);
+    return () => clearTimeout(timer);
+  }, [known, refetch]);
+  return {
+    text: data && data.attemptsLeft > 0 ? attemptsText(data, locale) : null,
+    wait: useSecondsLeft(isNewer ? refused.until : known),
+  };
+}

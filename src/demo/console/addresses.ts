@@ -1,0 +1,30 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { DemoPerson } from '#src/demo/demo-settings.ts';
+import { withSettings } from '#src/demo/demo-addresses.ts';
+
+const settings = ['scenario', 'as', 'cart', 'offer', 'contact', 'day', 'profile'];
+
+/** This page as another person sees it; administrators begin at their own first page. */
+export const personAddress = (person: DemoPerson): string =>
+  withSettings(person === 'customer' ? '/' : '/mini-admin', { as: person });
+
+interface Shown {
+  /** Path and query. */
+  readonly address: string;
+  readonly scenario: string;
+  readonly as: DemoPerson | null;
+  readonly day: LocalDate | null;
+  /** Null for the profile with which every scenario begins. */
+  readonly profile?: string | null;
+}
+
+/** The address that shows a page in a scenario that begins again, on a day if there is one. */
+export function againAddress({ address, scenario, as, day, profile }: Shown): string {
+  const bare = withSettings(address, Object.fromEntries(settings.map((name) => [name, null])));
+  return withSettings(bare, {
+    scenario,
+    ...(as && { as }),
+    ...(day && { day }),
+    ...(profile && { profile }),
+  });
+}

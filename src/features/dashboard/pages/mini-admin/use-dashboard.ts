@@ -1,9 +1,0 @@
-import { useGetDashboardQuery } from '#src/features/dashboard/api.ts';
-import { useFirstAnswer } from '#src/ui/use-first-answer.ts';
-
-/** Open work and the newest rows, which several parts show; `isLost` after a failure. */
-export function useDashboard() {
-  const { data: answer, error, isFetching, refetch } = useGetDashboardQuery();
-  const data = useFirstAnswer(answer);
-  return { data, error, refetch, isLost: !data && error !== undefined && !isFetching };
-}

@@ -1,9 +1,0 @@
-import { useHandle } from '#src/features/demo/use-handle.ts';
-import type { ConsoleHandle } from './console-backend.ts';
-
-function isHandle(ready: unknown): ready is ConsoleHandle {
-  return typeof ready === 'object' && ready !== null && 'openConsole' in ready;
-}
-
-/** The part of the mock backend that the console uses; null until it has started. */
-export const useConsoleHandle = () => useHandle(isHandle);

@@ -1,0 +1,31 @@
+import type { ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
+import { type CreationName, creationParameter, creations } from './creations.ts';
+import { PermittedButton } from './PermittedButton.tsx';
+import { useOwnRole } from './use-own-role.ts';
+
+interface Props extends Omit<ButtonProps, 'children'> {
+  readonly what: CreationName;
+  /** Renders the form; called with the function that closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * The button that creates something on its page. The address records that its form is open (`?new=batch`), but the form
+ * waits until the permissions are known, so that people without the permission never see it, and its dates are those of
+ * the backend's clock.
+ */
+export function CreationButton({ what, children, ...button }: Props) {
+  const creation = creations[what];
+  const [open, show] = useSearchMember(creationParameter);
+  const isPermitted = useOwnRole()?.permissions.includes(creation.needs);
+  return (
+    <>
+      <PermittedButton {...button} needs={creation.needs} onClick={() => show(what)}>
+        {'button' in creation ? creation.button : creation.label}
+      </PermittedButton>
+      {isPermitted && open === what && children(() => show(null))}
+    </>
+  );
+}

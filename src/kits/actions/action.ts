@@ -1,0 +1,152 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { ArgumentOf } from '#src/api/from-contract.ts';
+import type { EntityKey } from '#src/platform/shortcuts/shortcut-table.ts';
+import type { SendOnce, SendResult } from '#src/api/send-once.ts';
+import type { MemberOf } from '#src/kits/forms/contract-fields.ts';
+import type { Fact } from '#src/ui/parts/Facts.tsx';
+import type { Field } from './fields.tsx';
+import type { Formats } from './use-formats.ts';
+
+/** An endpoint that changes data: it takes an Idempotency-Key, and a body where the command has arguments. */
+export interface CommandEndpoint extends Endpoint {
+  readonly idempotent: true;
+}
+
+/** An action as the backend lists it in `actions` of an entity, with whether it is allowed now. */
+interface ActionState {
+  readonly action: string;
+  readonly allowed: boolean;
+  /** Why the action is not allowed; null when it is. */
+  readonly reason: string | null;
+}
+
+/** An entity; `actions` is present where the backend lists them. */
+export interface Actionable {
+  readonly id: string;
+  readonly actions?: readonly ActionState[];
+}
+
+/** The name of an action of an entity. */
+type ActionName<Entity extends Actionable> = NonNullable<Entity['actions']>[number]['action'];
+
+/** Whether the action is allowed now; undefined for one that this role never has. */
+export function stateOf<Entity extends Actionable>(
+  entity: Entity,
+  name: ActionName<Entity>,
+): ActionState | undefined {
+  return entity.actions?.find(({ action }) => action === name);
+}
+
+/** An entity as its own endpoint answers it. */
+export interface EntityAnswer<Entity> {
+  readonly data?: Entity | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** One fact to compare between two versions of an entity. */
+export interface Comparison<Entity> {
+  readonly label: string;
+  readonly value: (entity: Entity, formats: Formats) => string;
+}
+
+/** What the dialog shows after the command has succeeded. */
+export interface ReceiptText {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly facts?: readonly Fact[];
+  /** The id of the entity whose newest audit entry is linked. */
+  readonly auditOf?: string;
+}
+
+/** What a component that shows a refusal gets. */
+export interface RefusalProps {
+  readonly error: unknown;
+  /** Closes the dialog when another page is opened from here. */
+  readonly onLeave: () => void;
+}
+
+/** What a command would do, simulated by the backend. */
+interface Simulation<Entity, Body, Preview> {
+  /** Simulates the command with this body; null sends no request. */
+  readonly usePreview: (
+    entity: Entity,
+    body: Body | null,
+  ) => { readonly data?: Preview | undefined; readonly error?: unknown; readonly isFetching: boolean };
+  readonly explain: (preview: NonNullable<Preview>, entity: Entity) => ReactNode;
+}
+
+interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Preview> {
+  /** Its name among the `actions` of the entity. */
+  readonly name: ActionName<Entity>;
+  readonly label: string;
+  /** The key that opens the action while the entity is shown; for actions that are taken many times a day. */
+  readonly shortcut?: EntityKey;
+  readonly tone?: 'danger';
+  /** Introduces the action above the form: what it does. */
+  readonly lead?: (entity: Entity, formats: Formats) => ReactNode;
+  /** The path parameters and the version (If-Match) of the command. */
+  readonly target: (entity: Entity) => Target;
+  readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
+  readonly simulation?: Simulation<Entity, Body, Preview>;
+  /**
+   * For an Idempotency-Key that outlives the page: where it is kept and which operation it belongs to. By default the
+   * key ends with the dialog.
+   */
+  readonly once?: {
+    readonly useSendOnce: () => SendOnce;
+    readonly operationOf: (entity: Entity, body: Body) => string;
+  };
+  /** The label of the confirming button; by default `label`. */
+  readonly confirm?: (body: Body, formats: Formats, entity: Entity) => string;
+  /** The label of the closing button; by default "Cancel". */
+  readonly dismiss?: string;
+  /** Shows why the preview or the command was refused; by default as a problem. */
+  readonly Refusal?: ComponentType<RefusalProps>;
+  /** The receipt. Left out where the page itself shows the result: the dialog then closes. */
+  readonly receipt?: (answer: Answer, formats: Formats) => ReceiptText;
+  /** The action that reverses this one; offered for `undoMs` with the entity from the command's answer. */
+  readonly undo?: Action<Entity>;
+  /** The facts that a conflict compares when the entity has changed since the dialog was opened. */
+  readonly compares?: readonly Comparison<Entity>[];
+}
+
+/** An action as features declare it, typed by its endpoint. */
+export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionable, Preview> = Definition<
+  Entity,
+  Omit<ArgumentOf<E>, 'body' | 'key'>,
+  ArgumentOf<E>,
+  BodyOf<E>,
+  AnswerOf<E>,
+  Preview
+> &
+  ([MemberOf<E>] extends [never]
+    ? { readonly form?: undefined }
+    : { readonly form: { readonly [Name in MemberOf<E>]: Field<Entity> } });
+
+/** An action as menus and dialogs use it; the type of its endpoint is hidden. */
+export interface Action<Entity extends Actionable> extends Definition<
+  Entity,
+  object,
+  object,
+  unknown,
+  unknown,
+  unknown
+> {
+  readonly endpoint: CommandEndpoint;
+  readonly form?: Readonly<Record<string, Field<Entity>>>;
+}
+
+/**
+ * Declares an action on an entity: form, preview, confirmation and receipt. A body member without a field, or a field
+ * without a body member, does not compile.
+ */
+export function defineAction<const E extends CommandEndpoint, Entity extends Actionable, Preview = never>(
+  endpoint: E,
+  definition: ActionDefinition<E, Entity, Preview>,
+): Action<Entity> {
+  // The parameters check these types together; callers only pass values from one member of the action to another.
+  return { ...definition, endpoint } as unknown as Action<Entity>;
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { z } from '#contracts/z.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import type { FormEndpoint } from '#src/kits/forms/contract-fields.ts';
+import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
+import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
+import type { Action, Actionable } from './action.ts';
+import { useKeptTexts, useOpenInput } from './use-kept-texts.ts';
+
+type Values = Record<string, unknown>;
+type AnyForm = FormEndpoint & {
+  readonly idempotent: true;
+  readonly body: z.core.$ZodType<Values>;
+  readonly answers: { readonly 200: z.core.$ZodType };
+};
+
+const noBody = z.object({});
+const anything = z.unknown();
+
+/**
+ * Takes the place of a written reason in simulations, since their result does not depend on it: the preview is there before
+ * the reason, and writing it asks for no other one.
+ */
+const unwritten = 'Still to be written';
+
+/**
+ * The form of an action. `current` is the request body without a written reason; null while the contract refuses it.
+ * `settled` is that body after a pause in typing, to be previewed; null while `current` is. `giveUp` forgets the texts.
+ */
+export function useActionForm<Entity extends Actionable>(
+  { name: actionName, endpoint, form: fields, target, useSend, once }: Action<Entity>,
+  entity: Entity,
+  onDone: (answer: unknown) => void,
+) {
+  const [trigger] = useSend();
+  const useKeys = once?.useSendOnce ?? useSendOnce;
+  const sendOnce = useKeys();
+  const named = Object.entries(fields ?? {});
+  // The action's own fields build the body and the endpoint's schema validates it, so `Values` fits every action.
+  const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
+  const definition = useMemo<AnyForm>(
+    () => ({ ...endpoint, body, answers: { 200: anything } }),
+    [endpoint, body],
+  );
+  const kept = useKeptTexts(`${actionName}.${entity.id}`, fields ?? {});
+  const toBody = (values: Values) =>
+    Object.fromEntries(named.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
+  const form = useContractForm<AnyForm, Values>(definition, {
+    initial: Object.fromEntries(
+      named.map(([name, { initial }]) => [name, kept.texts[name] ?? initial(entity)]),
+    ),
+    persisted: kept.persisted,
+    advice: Object.fromEntries(named.map(([name, { advice }]) => [name, advice])),
+    toBody,
+    send: ({ body: sent, key }) => trigger({ ...target(entity), ...(fields && { body: sent }), key }),
+    onDone: (answer) => {
+      kept.drop();
+      onDone(answer);
+    },
+    ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
+  });
+  useOpenInput(form.isDirty);
+  const values = toBody(form.values);
+  const unreasoned =
+    fields?.['reason'] === undefined ? null : z.safeParse(body, { ...values, reason: unwritten });
+  const checked = unreasoned?.success ? unreasoned : z.safeParse(body, values); // a reason may be one of a list
+  const whole = checked.success ? JSON.stringify(checked.data) : null;
+  const last = useSettledValue(whole);
+  const current = useParsed(whole);
+  const settled = useParsed(last);
+  return {
+    form,
+    current,
+    settled: whole === null ? null : settled,
+    isSettled: last === whole,
+    giveUp: kept.drop,
+  };
+}
+
+const useParsed = (json: string | null) =>
+  useMemo<unknown>(() => (json === null ? null : JSON.parse(json)), [json]);

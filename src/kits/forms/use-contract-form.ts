@@ -1,0 +1,131 @@
+import { type GetInputPropsOptions, useForm } from '@mantine/form';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import type { KeptTexts } from '#src/platform/storage/persisted-forms.ts';
+import { tooLongText } from './too-long.ts';
+import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
+import {
+  argumentOf,
+  type ContractFormOptions,
+  type FormEndpoint,
+  focusField,
+  validate,
+  memberAt,
+} from './contract-fields.ts';
+
+/**
+ * A form that sends one endpoint of the contract. The body's schema validates the input, refusals by the backend are
+ * shown at their fields, the first invalid field gets the focus, and the same content is sent with the same
+ * Idempotency-Key.
+ */
+export function useContractForm<const E extends FormEndpoint, Fields extends Record<string, unknown>>(
+  definition: E,
+  options: ContractFormOptions<E, Fields>,
+) {
+  type Name = keyof Fields & string;
+  const { initial, advice, toBody, persisted, kept, call, send, onDone, once } = options;
+  const names: readonly Name[] = Object.keys(initial);
+  const form = useForm<Fields>({
+    initialValues: { ...initial, ...textsOf(names, kept?.texts ?? {}) },
+    onValuesChange: (values) =>
+      names.forEach((name) => {
+        persisted?.[name]?.[1](String(values[name]));
+        kept?.set(name, String(values[name]));
+      }),
+  });
+  const inThisPage = useSendOnce();
+  const sendOnce = once?.sendOnce ?? inThisPage;
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const intention = useRef({ content: '', no: 0 });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  useUnsavedWork(!kept && names.some((name) => !persisted?.[name] && form.isDirty(name)));
+
+  const fieldOf: Readonly<Record<string, keyof Fields | undefined>> = options.fieldOf ?? {};
+  const fieldAt = (member: string) => names.find((name) => name === (fieldOf[member] ?? member));
+  function refuse(errors: Readonly<Record<string, string>>): void {
+    form.setErrors(errors);
+    focusField(
+      element.current,
+      names.find((name) => name in errors),
+    );
+  }
+
+  async function submit(): Promise<void> {
+    if (sending.current) return;
+    const fields = form.getValues();
+    const { body, wrong } = validate(definition, toBody ? toBody(fields) : fields);
+    if (wrong !== null) {
+      setError(undefined);
+      // an error of a member without a field is shown at the first field
+      const told = wrong.map(({ member, most }) => {
+        const name = fieldAt(member) ?? names[0] ?? '';
+        return [name, most === null ? (advice[name] ?? '') : tooLongText(most)] as const;
+      });
+      refuse(Object.fromEntries(told));
+      return;
+    }
+    const content = JSON.stringify([call, body]);
+    if (intention.current.content !== content) intention.current = { content, no: intention.current.no + 1 };
+    const operation = once?.operationOf(body) ?? `${intention.current.no}`;
+    sending.current = true;
+    setBusy(true);
+    const answer = await sendOnce(operation, async (key) => send(argumentOf(definition, call, body, key)));
+    sending.current = false;
+    setBusy(false);
+    if (answer.data !== undefined) {
+      setError(undefined);
+      form.resetDirty();
+      kept?.drop();
+      onDone(answer.data, body);
+      return;
+    }
+    const refused = problemOf(answer.error, 'validation-failed')?.errors ?? [];
+    const told = refused.flatMap((each) => {
+      const name = fieldAt(memberAt(each));
+      return name === undefined ? [] : [[name, each.message] as const];
+    });
+    refuse(Object.fromEntries(told));
+    setError(told.length > 0 && told.length === refused.length ? undefined : answer.error);
+  }
+
+  return {
+    values: form.values,
+    // the form library types the value by its path
+    set: (name: Name, value: Fields[Name]) => form.setFieldValue(name, value as never),
+    setAll: (fields: Partial<Fields>) => form.setValues(fields),
+    /** The props that a Mantine control needs for this field. */
+    field: (name: Name, how?: GetInputPropsOptions) => form.getInputProps(name, how),
+    isDirty: form.isDirty(),
+    /** Replaces the fields and treats the new values as saved. What is sent after it is a new intention. */
+    restart: (fields: Fields) => {
+      intention.current.content = '';
+      form.setInitialValues(fields);
+      form.reset();
+      setError(undefined);
+    },
+    reset: () => {
+      form.reset();
+      setError(undefined);
+    },
+    /** The refusal of the last attempt; undefined if the fields show all of it. */
+    error,
+    busy,
+    submit,
+    /** Props for the `form` element. */
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}
+
+/** The kept texts of fields that the form still has. */
+const textsOf = (names: readonly string[], texts: KeptTexts) =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));

@@ -1,0 +1,10 @@
+import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import type { ExportDialogProps } from './ExportDialog.tsx';
+
+const load = () => import('./ExportDialog.tsx');
+
+/** Loads the dialog when the first export is requested. */
+export function LazyExportDialog<Row>(props: ExportDialogProps<Row>) {
+  const loaded = useDialogModule(load, props.onClose);
+  return loaded && <loaded.ExportDialog {...props} />;
+}

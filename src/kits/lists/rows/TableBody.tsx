@@ -1,0 +1,32 @@
+import { Table } from '@mantine/core';
+import { useMemo } from 'react';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useFirstRows } from './use-first-rows.ts';
+import { useSlots } from './use-slots.ts';
+import type { VirtualBodyProps } from './VirtualBody.tsx';
+
+const load = () => import('./VirtualBody.tsx');
+
+/** The largest number of rows for which all are rendered. */
+const mostPlain = 100;
+/** The number of rows that a large window shows. */
+const firstRows = 30;
+
+/**
+ * The rows of a table. Of more than `mostPlain` rows only those in the window are rendered; the code for that is
+ * loaded with the first such page.
+ */
+export function TableBody<Row>(props: VirtualBodyProps<Row>) {
+  const { rows, keyOf, render } = props;
+  const isLong = rows.length > mostPlain;
+  const loaded = useModule(load, isLong);
+  const first = useFirstRows(rows, firstRows);
+  const shown = useMemo(() => (isLong ? rows.slice(0, firstRows) : first), [isLong, rows, first]);
+  const keys = useSlots(shown.map(keyOf));
+  const plain = useMemo(
+    () => shown.map((row, index) => render(row, index, keys.get(keyOf(row)))),
+    [shown, keyOf, render, keys],
+  );
+  if (isLong && loaded) return <loaded.VirtualBody {...props} />;
+  return <Table.Tbody>{plain}</Table.Tbody>;
+}

@@ -1,0 +1,21 @@
+import type { SavedView } from '#contracts/saved-views/saved-view.ts';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import type { SavedViewsControl } from './use-saved-views.ts';
+
+const ViewForm = lazyDialog(() => import('./ViewForm.tsx'));
+
+export type EditedView = SavedView | 'new';
+
+interface Props extends Pick<SavedViewsControl, 'list' | 'items' | 'text'> {
+  readonly edited: EditedView;
+  readonly onClose: () => void;
+}
+
+/**
+ * The form of a view, loaded when it is opened. It is outside the tools of the list, which change with the window's
+ * width, so that what was typed stays.
+ */
+export function EditedViewForm({ edited, list, items, text, onClose }: Props) {
+  const view = edited === 'new' ? null : (items.find(({ id }) => id === edited.id) ?? edited);
+  return <ViewForm list={list} query={text} view={view} onClose={onClose} />;
+}

@@ -1,0 +1,27 @@
+import { selectMobileLayout } from '#src/platform/store/shell.ts';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import type { ViewChoice } from './named-views.ts';
+import { ViewChips } from './ViewChips.tsx';
+import { ViewSelect } from './ViewSelect.tsx';
+
+interface Props {
+  readonly named: readonly ViewChoice[];
+  readonly saved: readonly ViewChoice[];
+}
+
+/** The maximum number of chips side by side. */
+const mostChips = 5;
+
+/** The views of a list: chips while they fit into one row with the search, else a select. */
+export function ListViews({ named, saved }: Props) {
+  const isMobile = useAppSelector(selectMobileLayout);
+  const count = named.length + saved.length;
+  if (count === 1) return null; // "all rows" alone is no choice
+  if (isMobile || count > mostChips) return <ViewSelect named={named} saved={saved} />;
+  return (
+    <>
+      {named.length > 1 && <ViewChips label="View" choices={named} />}
+      {saved.length > 0 && <ViewChips label="Saved views" choices={saved} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Group } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { Icon } from '#src/ui/parts/Icon.tsx';
+import classes from '#src/kits/lists/ListTools.module.css';
+import type { OwnViewsProps } from './OwnViews.tsx';
+import type { SavedViewsControl } from './use-saved-views.ts';
+import type { EditedView } from './EditedViewForm.tsx';
+
+const loadOwnViews = () => import('./OwnViews.tsx');
+
+interface Props extends Pick<SavedViewsControl, 'items' | 'choices' | 'text'> {
+  /** Opens the form of a view. */
+  readonly onEdit: (view: EditedView) => void;
+}
+
+/** The menu of saved views: saves the current view, and changes those that the person may change. */
+export function SavedViews({ items, choices, text, onEdit }: Props) {
+  const own = items.filter(({ mayChange }) => mayChange);
+  const canSave = text !== '' && !choices.some(({ isShown }) => isShown);
+  const menu = useRef<HTMLButtonElement>(null);
+  const isFocused = useRef(false);
+  // A view that was saved takes its button away: the menu that has the view now takes the focus.
+  useEffect(() => {
+    if (canSave || !isFocused.current) return;
+    isFocused.current = false;
+    menu.current?.focus();
+  }, [canSave]);
+  if (own.length === 0 && !canSave) return null;
+  return (
+    <Group gap="2xs">
+      {own.length > 0 && <OwnViewsButton ref={menu} items={own} text={text} onEdit={onEdit} />}
+      {canSave && (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => onEdit('new')}
+          onFocus={() => (isFocused.current = true)}
+          onBlur={() => (isFocused.current = false)}
+        >
+          Save view
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface OwnViewsButtonProps extends Omit<OwnViewsProps, 'button'> {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+}
+
+/** The button of that menu; its code is loaded on the first press. */
+function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
+  const [loaded, open] = useOpenedModule(loadOwnViews);
+  const button = (
+    <Button
+      ref={ref}
+      variant="default"
+      size="xs"
+      radius="xl"
+      className={classes.pill}
+      rightSection={<Icon name="chevron-down" size={14} />}
+      aria-haspopup="menu"
+      onClick={open}
+    >
+      Edit views
+    </Button>
+  );
+  return loaded ? <loaded.default {...props} button={button} /> : button;
+}

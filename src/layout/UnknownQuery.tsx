@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { unknownParts } from '#src/platform/routing/page-query.ts';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
+import { UnknownParts } from '#src/ui/trouble/UnknownParts.tsx';
+
+/** Says which parts of the address a page does not know. A list says it itself, in the place of its rows. */
+export function UnknownQuery({ id }: { readonly id: RouteId }) {
+  const [search, setSearch] = useSearchParams();
+  const { mocks } = useConfiguration();
+  const isShown = useInBrowser(); // a prerendered page is of the plain address
+  const { query } = routes[id];
+  if (!isShown || id === 'error' || 'cursor' in query.shape) return null;
+  const parts = unknownParts(query, search, { mocks });
+  const drop = () => {
+    const kept = new URLSearchParams(search);
+    for (const { name, value } of parts) kept.delete(name, value);
+    setSearch(kept, { replace: true });
+  };
+  return (
+    <UnknownParts
+      parts={parts.map(({ name, value }) => ({ label: name, value }))}
+      consequence="This page ignores what it does not know."
+      onDrop={drop}
+    />
+  );
+}

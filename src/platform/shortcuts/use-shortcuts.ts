@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react';
+import { z } from '#contracts/z.ts';
+import type { ShortcutKey } from './shortcut-table.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
+import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
+
+/**
+ * Handlers by key: "x" for one `KeyboardEvent.key`, "g p" for two in sequence. A handler that returns `false` has not
+ * handled the key. All keys are in the shortcut table.
+ */
+export type Shortcuts = Readonly<Partial<Record<ShortcutKey, (() => unknown) | undefined>>>;
+
+/** Whether single-key shortcuts are on in this browser; they are until a person turns them off. */
+export const shortcutSetting = (storage: KeyValueStorage | null) =>
+  storedValue(storage, 'tranche.shortcuts', z.object({ on: z.boolean() }));
+
+interface Options {
+  /** Shortcuts of the page are inactive while a dialog is open; those of a dialog work inside it. */
+  readonly in?: 'page' | 'dialog';
+}
+
+/**
+ * Registers single-key shortcuts. They are inactive while a person types, in menus, and when turned off: speech input
+ * would trigger them by accident.
+ */
+export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = {}): void {
+  const storage = useLocalStorage();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const name = nameOf(event);
+    const begins = Object.keys(keys).some((key) => key.startsWith(`${name} `));
+    const act = begins ? () => beginWith(event) : keys[name as ShortcutKey]; // undefined for any other name
+    if (!act) return;
+    if (isTaken(event.target) || dialogsOpen() !== (place === 'dialog' ? 1 : 0)) return;
+    if (shortcutSetting(storage).read()?.on === false) return;
+    if (act() !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The longest pause in ms between the two keys of a sequence. */
+const sequenceMs = 1_500;
+
+/**
+ * The first key of a sequence and the one that followed. Shared, because each listener of the page receives the same
+ * events.
+ */
+let begun: { readonly first: KeyboardEvent; second: KeyboardEvent | null } | null = null;
+
+function beginWith(first: KeyboardEvent): void {
+  begun = { first, second: null };
+}
+
+function nameOf(event: KeyboardEvent): string {
+  if (begun === null || begun.first === event) return event.key;
+  begun.second ??= event;
+  const { first, second } = begun;
+  const isSecond = second === event && event.timeStamp - first.timeStamp < sequenceMs;
+  return isSecond ? `${first.key} ${event.key}` : event.key;
+}
+
+/** Returns the number of open modal dialogs. */
+export const dialogsOpen = () => document.querySelectorAll('[role="dialog"][aria-modal="true"]').length;
+
+const takesText = 'textarea, select, input:not([type="checkbox"], [type="radio"]), [contenteditable="true"]';
+const takesKeys = '[role="menu"], [role="listbox"], [role="dialog"]:not([aria-modal="true"])';
+
+/** True if the focused element uses the key itself: a field, a menu, a calendar. */
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`${takesText}, ${takesKeys}`) !== null;
+}

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { DateText } from '#src/ui/format/DateText.tsx';
+import { Money } from '#src/ui/format/Money.tsx';
+import { NoWrap } from '#src/ui/format/NoWrap.tsx';
+
+type Due = Pick<Plan, 'next' | 'daysPastDue' | 'overdue'>;
+
+/** Returns the amount that is asked for next: everything due once an instalment is late, or the next instalment. */
+export const amountDueNext = ({
+  next,
+  daysPastDue,
+  dueNow,
+}: Pick<Plan, 'next' | 'daysPastDue' | 'dueNow'>) => (daysPastDue > 0 ? dueNow : (next?.amount ?? null));
+
+/** Whether the next late fee is the last that the cap of the plan allows. */
+export const isLastFee = ({ next, left }: Plan['lateFees']) => next?.amount.amountMinor === left.amountMinor;
+
+/** "Pay by 12 Jan 2027 to avoid a late fee of €8.00", or "Pay today". */
+export function AvoidFee({ fee }: { readonly fee: NonNullable<Plan['lateFees']['next']> }) {
+  return (
+    <>
+      {fee.daysLeft === 0 ? (
+        'Pay today'
+      ) : (
+        <>
+          Pay by <DateText value={fee.lastDay} />
+        </>
+      )}{' '}
+      to avoid a late fee of <Money value={fee.amount} />
+    </>
+  );
+}
+
+/** The day of the next payment, or since when it is overdue. */
+export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due }) {
+  if (!next) return '–';
+  return (
+    <>
+      {daysPastDue > 0 && 'Overdue since '}
+      <NoWrap>
+        <DateText value={next.dueDate} />
+      </NoWrap>
+    </>
+  );
+}
+
+/** The overdue days and amount; amounts in a column are aligned. */
+export function Overdue({ plan: { daysPastDue, overdue } }: { readonly plan: Due }) {
+  if (daysPastDue === 0) return '–';
+  return (
+    <>
+      <Text span inherit c="dimmed">
+        <NoWrap>{daysPastDue === 1 ? '1 day' : `${daysPastDue} days`}</NoWrap>
+      </Text>{' '}
+      <Money value={overdue} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+// The part of the page table that needs the contract. Only the build uses it; no browser loads it.
+import { exponents } from '#contracts/money.ts';
+import { listAdministrators } from '#contracts/administrators/endpoints.ts';
+import { listApprovals } from '#contracts/approvals/endpoints.ts';
+import { listJobs } from '#contracts/jobs/endpoints.ts';
+import { listAuditEvents } from '#contracts/audit/endpoints.ts';
+import { getLegalDocument } from '#contracts/legal/endpoints.ts';
+import { listAllCollaterals } from '#contracts/collateral/administration.ts';
+import { getCollateralTypes } from '#contracts/collateral/endpoints.ts';
+import { compareQuotes } from '#contracts/orders/comparisons.ts';
+import { listProducts } from '#contracts/catalogue/endpoints.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { listNotifications } from '#contracts/notifications/endpoints.ts';
+import { listAllOrders } from '#contracts/orders/administration.ts';
+import { getOrder, listOrders } from '#contracts/orders/endpoints.ts';
+import { getFigures } from '#contracts/dashboard/figures.ts';
+import type { Paging } from '#contracts/paging.ts';
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import { getComingPayments } from '#contracts/plans/coming-payments.ts';
+import { listAllPlans, listPlans } from '#contracts/plans/lists.ts';
+import { openPlanStates } from '#contracts/plans/states.ts';
+import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
+import { listMyScratchcards } from '#contracts/scratchcards/own.ts';
+import { getMe, listUsers } from '#contracts/users/endpoints.ts';
+import { toRequest, type WireCall } from '#src/api/exchange.ts';
+import { queryOf, readListView } from '#src/kits/lists/list-url.ts';
+import type { FirstRequest } from '#src/platform/browser/page-data.ts';
+import type { Configuration } from '#src/platform/settings/configuration.ts';
+import type { RouteId } from '#src/platform/routing/page-table.ts';
+import type { PrerenderedId } from '#src/app/prerender/prerendered.ts';
+
+/** A query whose answer is part of a prerendered page. */
+export interface PrerenderedQuery {
+  /** The endpoint's name in the RTK Query api. */
+  readonly operation: string;
+  readonly definition: Endpoint;
+  readonly args: WireCall;
+}
+
+interface FirstCall {
+  readonly definition: Endpoint;
+  readonly call: WireCall;
+  /**
+   * The role whose version of the page sends the request. By default any role, and administrators for endpoints of
+   * the administration.
+   */
+  readonly role?: FirstRequest['role'];
+  /** If true, the request is also sent when the address has a query. */
+  readonly anyAddress?: true;
+}
+
+type ListEndpoint = Endpoint & { readonly paging: Paging };
+
+/** The list rules need a calendar, but an address without a query has no span of days. */
+const noDay = { today: '2000-01-01', timeZone: 'UTC' };
+
+/** The first request of a list at its address without a query. */
+function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly string[]>> = {}): FirstCall {
+  const rules = { paging: definition.paging, filters: [], fixed };
+  return { definition, call: { query: queryOf(readListView(new URLSearchParams(), rules), rules, noDay) } };
+}
+
+/** A placeholder for a parameter of the page's address. */
+const fromAddress = (name: string) => `{?${name}}`;
+
+/** The first requests of each prerendered page; the build answers them. A missing one leaves a skeleton in the HTML. */
+export const prerenderedQueries: Readonly<
+  Record<PrerenderedId, (shown: Configuration) => readonly PrerenderedQuery[]>
+> = {
+  home: ({ currency }) => {
+    const amount = { amountMinor: 1_200 * 10 ** exponents[currency], currency };
+    return [
+      { operation: 'listProducts', definition: listProducts, args: { query: { limit: 100 } } },
+      {
+        operation: 'compareQuotes',
+        definition: compareQuotes,
+        args: { body: { basket: { kind: 'AMOUNT', amount }, downPaymentBps: null, dueDay: null } },
+      },
+    ];
+  },
+  error: () => [],
+  terms: () => document('terms'),
+  privacy: () => document('privacy'),
+};
+
+function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
+  return [{ operation: 'getLegalDocument', definition: getLegalDocument, args: { params: { kind } } }];
+}
+
+/**
+ * The first API requests of every other page, where they depend only on its address. An entry that the page does not
+ * request is wasted, a missing one delays the page; e2e/desktop/routes.spec.ts compares both.
+ */
+const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly FirstCall[]>> = {
+  checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],
+  checkoutCollateral: [{ definition: getCollateralTypes, call: {} }],
+  checkoutConfirmation: [
+    { definition: getOrder, call: { params: { orderId: fromAddress('order') } }, anyAddress: true },
+  ],
+  installments: [list(listPlans, { status: openPlanStates }), { definition: getComingPayments, call: {} }],
+  installmentDetails: [
+    { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
+    { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
+  ],
+  administration: [{ definition: getFigures, call: { query: {} } }],
+  administrationUsers: [list(listUsers)],
+  administrationPayments: [list(listAllPayments)],
+  administrationInstallments: [list(listAllPlans)],
+  administrationCollateral: [list(listAllCollaterals)],
+  administrationBatches: [list(listBatches)],
+  administrationScratchcards: [list(listAllScratchcards)],
+  administrationNotifications: [list(listNotifications)],
+  administrationApprovals: [list(listApprovals)],
+  administrationJobs: [list(listJobs)],
+  administrationAdministrators: [list(listAdministrators)],
+  administrationAudit: [list(listAuditEvents)],
+  users: [list(listUsers)],
+  orders: [list(listAllOrders), { ...list(listOrders), role: 'CUSTOMER' }],
+  login: [],
+  profile: [{ definition: getMe, call: {} }],
+  redeem: [
+    { definition: getMe, call: {} },
+    { definition: listMyScratchcards, call: { query: { limit: 50 } } },
+  ],
+  logout: [],
+};
+
+export function firstRequestsOf(id: keyof typeof firstCalls): readonly FirstRequest[] {
+  return firstCalls[id].map(({ definition, call, anyAddress, role }) => {
+    if (definition.method !== 'GET') throw new Error(`${definition.path} is not a GET request`);
+    const { url, init } = toRequest(definition, call, { baseUrl: '', token: null });
+    return {
+      path: url.replace(/%7B%3F(\w+)%7D/g, '{?$1}'),
+      headers: init.headers,
+      needsSession: definition.access !== 'public',
+      role: role ?? (definition.access === 'administrator' ? 'ADMINISTRATOR' : null),
+      plainAddress: anyAddress !== true,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { entersCard } from '#tests/kit/pay-by.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+test('the list of plans links to the autopay of a plan', async () => {
+  const user = userEvent.setup();
+  await visit('/installments', { who: 'mira' });
+  await user.click(await screen.findByRole('link', { name: 'Autopay of PLN-000101' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Autopay' });
+  expect(dialog).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
+});
+
+test('a plan that is paid off offers no autopay in the list', async () => {
+  await visit('/installments?tab=finished', { who: 'mira', scenario: 'one-of-each' });
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(screen.queryByRole('link', { name: /^Autopay/ })).not.toBeInTheDocument();
+});
+
+test('a card that expires before the next collection is said at once, and another one can follow it', async () => {
+  const user = userEvent.setup();
+  await visit('/installments/details?plan=PLN-000101&autopay=1', { who: 'mira' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Autopay' }));
+  await entersCard(user, dialog);
+  await user.clear(dialog.getByLabelText('Expires'));
+  await user.type(dialog.getByLabelText('Expires'), '0127'); // 10 Jan 2027 is today
+  await user.click(dialog.getByRole('button', { name: 'Turn autopay on' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Visa •••• 4242 expires before the collection on 5 Feb 2027. Choose another card by then.',
+  );
+  expect(dialog.getAllByText(/expires before/)).toHaveLength(1);
+  await user.clear(dialog.getByLabelText('Expires'));
+  await user.type(dialog.getByLabelText('Expires'), '1230');
+  await user.click(dialog.getByRole('button', { name: 'Use this card' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,210 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setConsoleOpen } from '#src/demo/console-open.ts';
+import { againAddress, personAddress } from '#src/demo/console/addresses.ts';
+import type { Exchange } from '#src/demo/console/console-backend.ts';
+import { signedIn } from '#src/platform/session/session.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import { openConsole, passed } from './open-console.tsx';
+
+test('scenarios have names and lead to their links; the running one is marked', async () => {
+  const { drawer, page } = await openConsole();
+  const running = drawer.getByRole('link', { name: /^Days of grace/ });
+  expect(running).toHaveAttribute('aria-current', 'true');
+  expect(running).toHaveAttribute('href', '/?scenario=overdue-grace');
+  expect(drawer.getByRole('link', { name: /^Everyday/ })).not.toHaveAttribute('aria-current');
+  expect(drawer.getByRole('link', { name: 'Mira, a customer' })).toHaveAttribute('href', '/?as=customer');
+  await expectAccessible(page.baseElement);
+});
+
+test('a reset says what is being made before it is, and a failed one is reported', async () => {
+  const making = Promise.withResolvers<void>();
+  const said: unknown[] = [];
+  const { drawer, user } = await openConsole({
+    reset: () => {
+      said.push(drawer.getByRole('link', { name: /^Days of grace/ }).textContent);
+      return making.promise;
+    },
+  });
+  await user.click(drawer.getByRole('button', { name: 'Reset data' }));
+  await waitFor(() => expect(said).toEqual(['Days of gracePreparing the data…']));
+  expect(drawer.getByRole('button', { name: 'Reset data' })).toBeDisabled();
+  making.reject(new Error('No storage'));
+  expect(await drawer.findByRole('alert')).toHaveTextContent('The data could not be reset');
+  expect(drawer.getByRole('button', { name: 'Reset data' })).toBeEnabled();
+});
+
+test('a key opens the console', async () => {
+  const { user } = await openConsole();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('{Shift>}D{/Shift}');
+  expect(await screen.findByRole('dialog', { name: 'Demo console' })).toBeInTheDocument();
+  act(() => setConsoleOpen(false)); // it is open in every test of this file otherwise
+});
+
+test('what to press for a state is told in words, without the marks of a pattern', async () => {
+  const { drawer, show } = await openConsole();
+  await show('Pages');
+  const pages = await drawer.findByRole('region', { name: 'States of the pages' });
+  expect(pages).toHaveTextContent('locked, then press “+49 151 12345678”, “Send the code”, “Fill in …”');
+  expect(pages).toHaveTextContent('“Add €50.00 to my wallet”');
+  expect(pages).not.toHaveTextContent(/\\|\.[*+]/);
+});
+
+test('a press moves the clock, and the page shows the audit events of that time', async () => {
+  const { drawer, user, show, days, store, page } = await openConsole();
+  await show('Time');
+  expect(drawer.getByText('Today in the demo:', { exact: false })).toHaveTextContent('10 January 2027');
+  expect(drawer.queryByRole('button', { name: /^Default/ })).toBeNull();
+  await user.click(drawer.getByRole('button', { name: 'Past grace, 13 Jan 2027' }));
+  expect(days).toEqual(['2027-01-13']);
+  expect(await drawer.findByText('What changed')).toBeInTheDocument();
+  expect(drawer.getByText('Today in the demo:', { exact: false })).toHaveTextContent('13 January 2027');
+  expect(
+    drawer.getByText('PLN-000101: €8.00 late fee on 13 Jan 2027, now overdue, 1 message.'),
+  ).toBeInTheDocument();
+  expect(drawer.queryByRole('link', { name: 'Plan fee charged: 2' })).toBeNull();
+  await user.click(drawer.getByRole('button', { name: 'In the whole shop' }));
+  const charged = await drawer.findByRole('link', { name: 'Plan fee charged: 2' });
+  expect(charged).toHaveAttribute('href', '/mini-admin/audit?action=plan.fee-charged&as=administrator');
+  expect(drawer.getByRole('link', { name: 'PLN-000101' })).toHaveAttribute(
+    'href',
+    '/mini-admin/installments?open=pln_1&as=administrator',
+  );
+  expect(drawer.getByText('Plan, active → overdue: 2')).toBeInTheDocument();
+  expect(drawer.getByText('Messages sent: 3, on the demo phone')).toBeInTheDocument();
+  act(() => {
+    store.dispatch(signedIn({ token: 't', role: 'ADMINISTRATOR', expiresAt: '2027-01-14T09:00:00.000Z' }));
+  });
+  expect(charged).toHaveAttribute('href', '/mini-admin/audit?action=plan.fee-charged');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(days).toEqual(['2027-01-13', '2027-01-14']);
+  await expectAccessible(page.baseElement);
+});
+
+test('moving the clock back is refused, with a hint that it only moves forward', async () => {
+  const { drawer, user, show } = await openConsole({ moved: null });
+  await show('Time');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
+});
+
+test('a time without events is reported', async () => {
+  const { drawer, user, show } = await openConsole({
+    moved: { ...passed, events: [], statuses: [], messages: 0, plan: null },
+  });
+  await show('Time');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText('Nothing changed in this time.')).toBeInTheDocument();
+});
+
+test('a fault is switched on, shown on the page, and ended by one press', async () => {
+  const { drawer, user, show, faults, page } = await openConsole();
+  await show('Faults');
+  expect(drawer.getByRole('button', { name: 'End all faults' })).toBeDisabled();
+  await user.click(drawer.getByRole('combobox', { name: 'Endpoint that fails' }));
+  await user.click(await screen.findByRole('option', { name: 'GET /v1/plans' }));
+  await user.click(drawer.getByRole('combobox', { name: 'Its answer' }));
+  await user.click(await screen.findByRole('option', { name: '500 Something went wrong' }));
+  await user.click(drawer.getByRole('radio', { name: 'Every request' }));
+  const delay = drawer.getByRole('textbox', { name: 'Delay of each answer' });
+  await user.clear(delay);
+  await user.type(delay, '250');
+  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+  expect(faults.read()).toEqual({
+    network: null,
+    latencyMs: 250,
+    rule: { method: 'GET', path: '/v1/plans', outcome: { status: 500, body: '{}' }, once: false },
+  });
+  await expectAccessible(page.baseElement);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Demo faults are on')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'End faults' }));
+  expect(faults.read()).toBeNull();
+  expect(screen.queryByText('Demo faults are on')).toBeNull();
+});
+
+test('the network is chosen, and all faults are ended in the console', async () => {
+  const { drawer, user, show, faults } = await openConsole();
+  await show('Faults');
+  await user.click(drawer.getByRole('combobox', { name: 'Network' }));
+  await user.click(await screen.findByRole('option', { name: 'Offline' }));
+  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+  expect(faults.read()).toEqual({ network: 'offline', latencyMs: 0, rule: null });
+  await user.click(drawer.getByRole('button', { name: 'End all faults' }));
+  expect(faults.read()).toBeNull();
+  expect(drawer.getByRole('combobox', { name: 'Network' })).toHaveValue('As the scenario has it');
+});
+
+test('requests are listed with status, duration, replay and the check of the answer against the contract', async () => {
+  const exchange: Exchange = {
+    id: 1,
+    method: 'GET',
+    path: '/v1/plans',
+    status: 200,
+    durationMs: 12,
+    hasKey: false,
+    isReplay: false,
+    response: new Response('{}'),
+  };
+  const { drawer, show, requests, page } = await openConsole({ exchanges: [exchange] });
+  await show('Requests');
+  expect(await drawer.findByText('Fits the contract')).toBeInTheDocument();
+  expect(drawer.getByText('200, 12 ms')).toBeInTheDocument();
+  act(() =>
+    requests.write([
+      { ...exchange, id: 3, path: '/v1/me', status: null, durationMs: null, response: null },
+      { ...exchange, id: 2, method: 'POST', path: '/v1/orders', status: 201, hasKey: true, isReplay: true },
+      exchange,
+    ]),
+  );
+  const [waiting, replayed] = drawer.getAllByRole('listitem');
+  expect(waiting).toHaveTextContent('GET /v1/meWaiting for an answer');
+  await waitFor(() => expect(replayed).toHaveTextContent('Breaks the contract/id: is missing'));
+  expect(replayed).toHaveTextContent('Replayed');
+  await expectAccessible(page.baseElement);
+});
+
+test('the state machine of a chosen entity, with the verdicts of the guards', async () => {
+  const { drawer, user, show, page } = await openConsole();
+  await show('Lifecycles');
+  const current = () =>
+    drawer.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
+  expect(current().map(({ textContent }) => textContent)).toEqual(['pending']);
+  const step = drawer.getByText('P1 activate → active').closest('li');
+  expect(step).toHaveTextContent('Attempts leftHolds');
+  expect(step).toHaveTextContent('Same currencyThe request decides');
+  expect(step).toHaveTextContent('Past graceDecided when it happens');
+  expect(step).toHaveTextContent('May extendRefusesIt was extended twice.');
+  await expectAccessible(page.baseElement);
+  await user.click(drawer.getByRole('combobox', { name: 'Entity' }));
+  await user.click(await screen.findByRole('option', { name: /^PLN-000101/ }));
+  expect(current().map(({ textContent }) => textContent)).toEqual(['active']);
+  await user.click(drawer.getByRole('combobox', { name: 'Kind' }));
+  await user.click(await screen.findByRole('option', { name: 'User' }));
+  expect(drawer.getByText('There is none in this scenario.')).toBeInTheDocument();
+});
+
+test('addresses of the demo', () => {
+  const shown = {
+    address: '/installments?tab=all&as=viewer&day=2027-01-11&scenario=happy',
+    scenario: 'defaulted',
+  };
+  expect(againAddress({ ...shown, as: 'customer', day: '2027-02-01' })).toBe(
+    '/installments?tab=all&scenario=defaulted&as=customer&day=2027-02-01',
+  );
+  expect(againAddress({ ...shown, as: null, day: null })).toBe('/installments?tab=all&scenario=defaulted');
+  expect(personAddress('viewer')).toBe('/mini-admin?as=viewer');
+});
+
+test('a jurisdiction is chosen, and the link to this page names it', async () => {
+  const { user, drawer } = await openConsole();
+  const chosen = await drawer.findByRole('combobox', { name: 'Jurisdiction' });
+  expect(chosen).toHaveValue('EU');
+  await user.selectOptions(chosen, 'United Kingdom');
+  expect(chosen).toHaveValue('UK_DPC');
+  await user.click(drawer.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toContain('profile=UK_DPC');
+});

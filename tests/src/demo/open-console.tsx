@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createAppStore } from '#src/app/store.ts';
+import type { ConsoleHandle, Exchange, Faults, Passed } from '#src/demo/console/console-backend.ts';
+import Phone from '#src/demo/Phone.tsx';
+import { defaults } from '#src/platform/settings/configuration.ts';
+import { ConfigurationContext } from '#src/platform/settings/use-configuration.ts';
+import { render } from '#tests/kit/render.tsx';
+
+/** A value that can be changed and followed. */
+function followed<Value>(first: Value) {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    read: () => value,
+    write(next: Value): void {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const passed: Passed = {
+  now: '2027-01-13T09:00:00.000Z',
+  events: [
+    {
+      action: 'plan.fee-charged',
+      count: 2,
+      about: [{ type: 'plan', id: 'pln_1', name: 'PLN-000101' }],
+    },
+  ],
+  statuses: [{ type: 'plan', from: 'ACTIVE', to: 'OVERDUE', count: 2 }],
+  messages: 3,
+  plan: {
+    number: 'PLN-000101',
+    fees: 8_00,
+    feeDays: ['2027-01-13'],
+    paid: 0,
+    currency: 'EUR',
+    from: 'ACTIVE',
+    to: 'OVERDUE',
+    messages: 1,
+  },
+};
+
+const noLosses = { lost: 0, resent: 0 };
+const noMessages: readonly never[] = [];
+
+/** Opens the console over a mock backend whose answers the test provides. */
+export async function openConsole({
+  exchanges = [] as readonly Exchange[],
+  moved = passed as Passed | null,
+  reset = () => Promise.reject<void>(new Error('No storage')),
+} = {}) {
+  const faults = followed<Faults | null>(null);
+  const requests = followed(exchanges);
+  const days: string[] = [];
+  const profiles: ('EU' | 'UK_DPC')[] = [];
+  const handle: ConsoleHandle = {
+    scenario: 'overdue-grace',
+    faults: {
+      current: faults.read,
+      set: faults.write,
+      end: () => faults.write(null),
+      subscribe: faults.subscribe,
+    },
+    exchanges: { list: requests.read, losses: () => noLosses, subscribe: requests.subscribe },
+    openConsole: () =>
+      Promise.resolve({
+        scenarios: [
+          { name: 'happy', title: 'everyday', description: 'A shop in use.' },
+          { name: 'overdue-grace', title: 'days of grace', description: 'An instalment was due.' },
+        ],
+        reset,
+        today: () => days.at(-1) ?? '2027-01-10',
+        profiles: ['EU', 'UK_DPC'],
+        profile: () => profiles.at(-1) ?? 'EU',
+        chooseProfile(name) {
+          profiles.push(name === 'UK_DPC' ? name : 'EU');
+          return Promise.resolve();
+        },
+        plans: () => [
+          {
+            id: 'pln_1',
+            number: 'PLN-000101',
+            customerName: 'Mira Okafor',
+            nextDue: '2027-02-07',
+            pastGrace: '2027-01-13',
+            inDefault: null,
+          },
+        ],
+        moveTo(day) {
+          if (moved) days.push(day);
+          return Promise.resolve(moved);
+        },
+        endpoints: [{ method: 'GET', path: '/v1/plans', summary: 'Plans' }],
+        samples: () => [{ code: 'internal', title: 'Something went wrong', status: 500, body: '{}' }],
+        kinds: ['plan', 'user'],
+        entities: (kind) =>
+          kind === 'plan'
+            ? [
+                { id: 'pln_000001', name: 'PLN-000102' },
+                { id: 'pln_000002', name: 'PLN-000101' },
+              ]
+            : [],
+        machineOf: (_kind, id) => ({
+          states: ['PENDING', 'ACTIVE'],
+          current: id === 'pln_000001' ? 'PENDING' : 'ACTIVE',
+          steps: [
+            {
+              id: 'P1',
+              trigger: 'activate',
+              to: 'ACTIVE',
+              guards: [
+                { name: 'attempts-left', verdict: null },
+                { name: 'same-currency', verdict: 'request' },
+                { name: 'past-grace', verdict: 'event' },
+                { name: 'may-extend', verdict: { reason: 'It was extended twice.' } },
+              ],
+            },
+          ],
+        }),
+        verdictOf: ({ path }) => Promise.resolve(path === '/v1/plans' ? null : '/id: is missing'),
+      }),
+  };
+  const messages = { list: () => noMessages, subscribe: () => () => undefined };
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve({ ...handle, messages }),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  const page = render(
+    <Provider store={store}>
+      <ConfigurationContext value={defaults}>
+        <MemoryRouter initialEntries={['/installments?tab=all']}>
+          <Phone />
+        </MemoryRouter>
+      </ConfigurationContext>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Demo console' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Demo console' });
+  await within(drawer).findByRole('tab', { name: 'Scenario' });
+  const show = async (tab: string) => user.click(within(drawer).getByRole('tab', { name: tab }));
+  return { user, drawer: within(drawer), show, faults, requests, days, store, page };
+}

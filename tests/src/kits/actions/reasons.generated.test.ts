@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { permissionNames, roleNames } from '#contracts/permission-names.ts';
+import { AdministratorRole, type Permission, roles } from '#contracts/permissions.ts';
+import { type Action, type Actionable, stateOf } from '#src/kits/actions/action.ts';
+import { actionsOf } from '#tests/contracts/guards/announced.ts';
+import { putInto, type Stored } from '#tests/contracts/guards/put-into.ts';
+import { type CommandName, lifecycles } from '#tests/contracts/guards/table.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { bulkActions } from '#tests/kit/bulk-actions.ts';
+import { rowActions } from '#tests/kit/row-actions.ts';
+import { declaredLists } from '#tests/src/kits/lists/declared.ts';
+
+// Every action of every list, for every role and every state of the row: what is not allowed says why.
+
+const lists = declaredLists.flatMap(({ name, details }) => {
+  const actions = details?.actions ?? [];
+  const [read] = actions.flatMap((action) => actionsOf[commandOf(action)]?.[0] ?? []);
+  return read ? [{ name, actions, read }] : [];
+});
+
+function commandOf({ endpoint }: Action<Actionable>): CommandName {
+  const [name] = Object.entries(contract).find(([, other]) => other === endpoint) ?? [];
+  return name as CommandName; // actions are commands of the contract
+}
+
+test('the browser test of the row menus covers each action', () => {
+  const declared = declaredLists.flatMap(({ name, path, endpoint, details }) => {
+    const actions = (details?.actions ?? []).map((action) => [action.name, action.label]);
+    const labels: Record<string, string> = Object.fromEntries(actions);
+    return actions.length > 0 ? [{ list: name, path, rows: endpoint.path, actions: labels }] : [];
+  });
+  const listed = rowActions.map(({ found: _found, chosen: _chosen, actions, ...rest }) => ({
+    ...rest,
+    actions: Object.fromEntries(Object.entries(actions).map(([name, [label]]) => [name, label])),
+  }));
+  expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
+});
+
+test('the browser test of actions on many rows covers each action', () => {
+  const declared = declaredLists.flatMap(({ name, path, bulk = [] }) => {
+    const actions = Object.fromEntries(bulk.map(({ label, kind }) => [label, kind]));
+    return bulk.length > 0 ? [{ list: name, path, actions }] : [];
+  });
+  const listed = bulkActions.map(({ list, path, actions }) => ({ list, path, actions }));
+  expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
+});
+
+const byName = (one: { readonly list: string }, other: { readonly list: string }) =>
+  one.list.localeCompare(other.list);
+
+const tables = {
+  administrator: 'administrators',
+  approval: 'approvals',
+  notification: 'notifications',
+  batch: 'batches',
+  scratchcard: 'scratchcards',
+  collateral: 'collaterals',
+  job: 'jobs',
+  order: 'orders',
+  payment: 'payments',
+  plan: 'plans',
+  user: 'users',
+} as const satisfies Record<Stored, string>;
+
+/** "getPaymentAsAdministrator" answers a payment. */
+const entityOf = (read: OperationName) =>
+  read.replace(/^get|AsAdministrator$/g, '').replace(/^./, (letter) => letter.toLowerCase()) as Stored;
+
+describe.each(lists)('$name', ({ read, actions }) => {
+  const entity = entityOf(read);
+
+  test.each(lifecycles[entity].machine.states)(
+    'in the state %s: actions that are not allowed say why',
+    async (state) => {
+      const backend = await openBackend({ scenario: 'one-of-each' });
+      const tokens = await signedIn(backend);
+      const row = backend.store.tables[tables[entity] as 'orders'].all().at(-1);
+      if (!row) throw new Error('The scenario has no such row');
+      await putInto(backend, entity, row.id, state);
+      const seen = async (role: AdministratorRole) => {
+        const { body } = await backend.ask(read, {
+          params: { [`${entity}Id`]: row.id },
+          token: tokens.get(role) ?? null,
+        });
+        return body as Actionable; // the backend has checked it against the contract
+      };
+      const open = await seen('ADMIN');
+      for (const role of AdministratorRole.options) {
+        const thing = await seen(role);
+        for (const { label, name, endpoint } of actions) {
+          const what = `${label} by ${role}`;
+          const { allowed, reason } = stateOf(thing, name) ?? {};
+          expect(allowed, `${what} is offered or refused`).toBeTypeOf('boolean');
+          if (!allowed) expect(reason, what).toMatch(/^\p{Lu}.{8,}[.!?]$/u);
+          const needed = endpoint.permission as Permission; // every action of a list has one
+          if (roles[role].includes(needed)) continue;
+          expect(allowed, what).toBe(false);
+          const words = permissionNames[needed].slice(1); // the first letter is a small one in a sentence
+          if (stateOf(open, name)?.allowed) expect(reason, what).toContain(`${roleNames[role]} can’t`);
+          if (stateOf(open, name)?.allowed) expect(reason, what).toContain(words);
+        }
+      }
+    },
+  );
+});
+
+async function signedIn(backend: Backend) {
+  const tokens = new Map<AdministratorRole, string>();
+  for (const role of AdministratorRole.options) tokens.set(role, await backend.signIn(administrators[role]));
+  return tokens;
+}
+
+test('every list with actions is tested', () => {
+  expect(lists.map(({ name }) => name).toSorted()).toEqual(
+    declaredLists
+      .filter(({ details }) => details?.actions?.length)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});

@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { NavigationType } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListPhase } from '#src/kits/lists/list-phase.ts';
+import { useFirstPhase } from '#src/kits/lists/use-first-phase.ts';
+import { ArrivedBy } from '#tests/kit/arrived-by.tsx';
+import { until } from '#tests/kit/until.ts';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)); // `act` would flush the transition at once
+afterEach(() => vi.unstubAllGlobals());
+
+function Shown({ phase }: { readonly phase: ListPhase }) {
+  return useFirstPhase(phase);
+}
+
+function shown(type: NavigationType = NavigationType.Pop) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  return {
+    place,
+    atOnce(phase: ListPhase) {
+      flushSync(() =>
+        root.render(
+          <ArrivedBy type={type}>
+            <Shown phase={phase} />
+          </ArrivedBy>,
+        ),
+      );
+      return place.textContent;
+    },
+  };
+}
+
+test.each([NavigationType.Pop, NavigationType.Push])(
+  'the first rows replace their skeleton in a transition, which can be interrupted (%s)',
+  async (type) => {
+    const { place, atOnce } = shown(type);
+    expect(atOnce('loading')).toBe('loading');
+    expect(atOnce('rows')).toBe('loading');
+    await until(() => expect(place).toHaveTextContent('rows'));
+  },
+);
+
+test('later rows, and known rows after going back, are rendered at once', async () => {
+  const { place, atOnce } = shown();
+  expect(atOnce('rows')).toBe('rows');
+  expect(atOnce('empty-by-filter')).toBe('empty-by-filter');
+  expect(atOnce('rows')).toBe('rows');
+  expect(shown().atOnce('failed')).toBe('failed');
+  await until(() => expect(place).toHaveTextContent('rows'));
+});
+
+test('a link shows the heading of a list before rows that are known, without a skeleton', async () => {
+  const { place, atOnce } = shown(NavigationType.Push);
+  expect(atOnce('rows')).toBe('drawing');
+  await until(() => expect(place).toHaveTextContent('rows'));
+  expect(atOnce('empty-by-filter')).toBe('empty-by-filter');
+  expect(shown(NavigationType.Push).atOnce('failed')).toBe('failed');
+});
