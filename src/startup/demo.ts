@@ -1,0 +1,80 @@
+import type { ChangeFeed } from '#src/api/change-feed.ts';
+import { sessionOf } from '#src/customer/auth/session-of.ts';
+import {
+  cardChosen,
+  draftCleared,
+  itemAdded,
+  offerChosen,
+  selectDraft,
+} from '#src/customer/checkout/draft.ts';
+import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';
+import { demoSettings } from '#src/demo/demo-settings.ts';
+import { type MockBackend, startMockBackend } from '#src/demo/mocks.ts';
+import { keepScenario, scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
+import { signedIn, signedOut } from '#src/platform/session/session.ts';
+import { type Configuration, scenarioOf } from '#src/platform/settings/configuration.ts';
+import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
+import { snackbarShown } from '#src/platform/store/snackbar.ts';
+import type { AppStore } from '#src/platform/store/store.ts';
+
+/** Returns the scenario of this tab's mock backend; null for the default one, and without a mock backend. */
+export function scenarioHere(configuration: Configuration, tab: KeyValueStorage | null): string | null {
+  if (configuration.mocks === 'off') return null;
+  return scenarioOfTab(scenarioOf(window.location.search, configuration), tab);
+}
+
+/** Whether the address opens a demo page as a certain person or with a certain cart, which changes its first rendering. */
+export function preparesPage(configuration: Configuration): boolean {
+  const { as, cart } = demoSettings(window.location.search, configuration);
+  return as !== null || cart.length > 0 || isScenarioLink(window.location, configuration);
+}
+
+interface DemoStart {
+  readonly configuration: Configuration;
+  readonly store: AppStore;
+  readonly feed: ChangeFeed;
+  readonly tabStorage: KeyValueStorage | null;
+  /** Resolves when another tab has handed its session over, which brings that tab's scenario, or none has. */
+  readonly handed: Promise<unknown>;
+}
+
+/** Starts the mock backend, and does what the address asks of the demo. */
+export async function startDemo(start: DemoStart): Promise<MockBackend> {
+  const { configuration, store, feed, tabStorage } = start;
+  const { network, profile, fails, cart } = demoSettings(window.location.search, configuration);
+  const begins = isScenarioLink(window.location, configuration);
+  await start.handed;
+  const scenario = scenarioHere(configuration, tabStorage);
+  const backend = await startMockBackend({
+    baseUrl: configuration.apiBaseUrl,
+    scenario,
+    begins,
+    network,
+    profile,
+    fails,
+    cart,
+    onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
+  });
+  if (scenario !== null) keepScenario(backend.scenario, tabStorage);
+  backend.subscribe(feed.wake);
+  const { address, unknown } = backend.running();
+  if (begins && unknown === null) {
+    store.dispatch(draftCleared()); // what was begun and who was logged in belong to the replaced data
+    store.dispatch(signedOut({ onlyHere: true }));
+    window.history.replaceState(null, '', withSettings(address, { scenario }));
+  }
+  await signInAndFill(start, backend);
+  return backend;
+}
+
+/** Signs the person of the address in, and puts what it names into an empty cart. The address may be the scenario's by now. */
+async function signInAndFill({ configuration, store }: DemoStart, backend: MockBackend): Promise<void> {
+  const { as, cart, offer } = demoSettings(window.location.search, configuration);
+  const session = as && (await backend.signIn(as));
+  if (session) store.dispatch(signedIn(sessionOf(session)));
+  if (selectDraft(store.getState()).items.length > 0) return;
+  for (const id of backend.productIds(cart)) store.dispatch(itemAdded(id));
+  if (offer === null) return;
+  store.dispatch(offerChosen(offer));
+  store.dispatch(cardChosen(backend.savedCard()));
+}
