@@ -49,6 +49,7 @@ export default defineConfig(({ command, mode }) => ({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     manifest: true,
+    sourcemap: 'hidden', // no browser asks for them; they tell where in the source a reported stack lies
     rolldownOptions: {
       optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each chunk that uses them
       output: {
