@@ -2,7 +2,8 @@
 // of requirements, and what failed by name; at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { commands, deleteRun, readRun, type Runner, runners } from './results/runners.ts';
+import { readRun, type Runner, runners } from './results/run-record.ts';
+import { commands, deleteReports } from './results/runners.ts';
 import { add, closingLine, defectLines, type Sum, sumOf } from './results/sum.ts';
 import { traceReport } from './results/trace-report.ts';
 
@@ -17,7 +18,7 @@ function buildOnce(): NodeJS.ProcessEnv {
 }
 
 function run(runner: Runner, builds: NodeJS.ProcessEnv): Sum {
-  deleteRun(runner);
+  deleteReports(runner);
   const { program, args, env } = commands[runner];
   console.log(`\n${runner}: ${program}`);
   const { status } = spawnSync(program, args, {

@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readPlaywrightJson } from '#tools/results/playwright-json.ts';
-import { readVitestJson } from '#tools/results/vitest-json.ts';
+import type { RunRecord } from '#tools/results/run-record.ts';
 
 // `npm test` on a small project: real runners, which write their real reports.
 
@@ -42,8 +41,8 @@ function run(runner: 'unit' | 'e2e') {
   return { last: lines.at(-1), status };
 }
 
-const reportOf = (runner: 'unit' | 'e2e'): unknown =>
-  JSON.parse(readFileSync(join(root, `test-results/runs/${runner}.json`), 'utf8'));
+const recordOf = (runner: 'unit' | 'e2e') =>
+  JSON.parse(readFileSync(join(root, `test-results/runs/${runner}.json`), 'utf8')) as RunRecord;
 
 const junitOf = (runner: 'unit' | 'e2e') =>
   readFileSync(join(root, `test-results/junit/${runner}.xml`), 'utf8');
@@ -99,12 +98,12 @@ describe('unit tests, run by Vitest', () => {
       `${start}describe('group', () => { beforeAll(() => { throw new Error('no'); }); test('five', () => {}); });`,
     );
     expect(run('unit')).toEqual({ last: '1 passed, 3 failed, 3 skipped', status: 1 });
-    const { tests, faults } = readVitestJson(reportOf('unit'), root);
+    const { tests, faults } = recordOf('unit');
     expect(tests).toContainEqual({ title: 'tests/good.test.ts > one [NAV-01]', state: 'passed' });
     expect(tests).toContainEqual({ title: 'tests/bad.test.ts > group > two', state: 'failed' });
     expect(faults.toSorted()).toEqual([
       expect.stringContaining("tests/broken.test.ts: Cannot find module './nowhere.ts'"),
-      'tests/hook.test.ts: a hook failed',
+      'tests/hook.test.ts: no',
     ]);
   });
 
@@ -155,7 +154,7 @@ describe('end-to-end tests, run by Playwright', () => {
        });`,
     );
     expect(run('e2e')).toEqual({ last: '2 passed, 2 failed, 1 skipped', status: 1 });
-    expect(readPlaywrightJson(reportOf('e2e')).tests).toContainEqual({
+    expect(recordOf('e2e').tests).toContainEqual({
       title: 'desktop > bad.spec.ts > group > three',
       state: 'failed',
     });
@@ -191,6 +190,6 @@ describe('end-to-end tests, run by Playwright', () => {
     write('e2e/good.spec.ts', good);
     write('e2e/broken.spec.ts', "import './nowhere.ts';");
     expect(run('e2e').last).toMatch(/^\d+ passed, 1 failed$/);
-    expect(readPlaywrightJson(reportOf('e2e')).faults.join()).toContain('nowhere.ts');
+    expect(recordOf('e2e').faults.join()).toContain('nowhere.ts');
   });
 });

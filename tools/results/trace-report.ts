@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
-import { readRun, runners } from './runners.ts';
+import { readRun, runners } from './run-record.ts';
 import { traceOf } from './trace.ts';
 
 const Texts = z.record(z.string(), z.string().check(z.minLength(1)));
