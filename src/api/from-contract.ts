@@ -1,12 +1,25 @@
-import type { EndpointBuilder } from '@reduxjs/toolkit/query';
+import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { AnswerOf, CallOf, Endpoint } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import type { Services } from '#src/platform/store/services.ts';
+import { api } from './api.ts';
 import type { ContractQuery } from './base-query.ts';
 import type { WireCall } from './exchange.ts';
 import { tagsOf } from './tags.ts';
 
 type Build = EndpointBuilder<ContractQuery, EntityType, 'api'>;
+type Definition<E extends Endpoint> =
+  IsQuery<E> extends true
+    ? QueryDefinition<ArgumentOf<E>, ContractQuery, EntityType, AnswerOf<E>, 'api'>
+    : MutationDefinition<ArgumentOf<E>, ContractQuery, EntityType, AnswerOf<E>, 'api'>;
+
+/** A GET reads, and so does a POST without an Idempotency-Key: a quote, a preview, a dry run. */
+type IsQuery<E extends Endpoint> = E['idempotent'] extends true
+  ? false
+  : E['method'] extends 'GET' | 'POST'
+    ? true
+    : false;
+const isQuery = ({ method, idempotent }: Endpoint) => !idempotent && (method === 'GET' || method === 'POST');
 
 type Given<E extends Endpoint> = CallOf<E> &
   (E['idempotent'] extends true ? { readonly key: string } : unknown) &
@@ -23,8 +36,23 @@ const toCall =
   // the argument is void for a call without parts
   (given: ArgumentOf<E>) => ({ definition, call: (given ?? {}) as WireCall });
 
-/** Builds a query from an endpoint of the contract; the feed of changes decides when it is refetched. */
-export function reads<const E extends Endpoint>(build: Build, definition: E) {
+/** Adds endpoints of the contract to the API; returns it with a hook for each: a query for what reads, else a mutation. */
+export function contractApi<const Endpoints extends Readonly<Record<string, Endpoint>>>(
+  endpoints: Endpoints,
+) {
+  return api.injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(
+        Object.entries(endpoints).map(([name, definition]) => [
+          name,
+          isQuery(definition) ? query(build, definition) : mutation(build, definition),
+        ]),
+      ) as { readonly [Name in keyof Endpoints]: Definition<Endpoints[Name]> }, // `isQuery` is `IsQuery`
+  });
+}
+
+/** Builds a query; the feed of changes decides when it is refetched. */
+function query<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.query<AnswerOf<E>, ArgumentOf<E>>({
     query: toCallOf,
@@ -32,16 +60,16 @@ export function reads<const E extends Endpoint>(build: Build, definition: E) {
   });
 }
 
-/** Builds a mutation that invalidates nothing: one of many steps, the last of which is built by `changes`. */
+/** Builds a mutation that invalidates nothing: one of many steps, the last of which changes what is shown. */
 export function sends<const E extends Endpoint>(build: Build, definition: E) {
   return build.mutation<AnswerOf<E>, ArgumentOf<E>>({ query: toCall(definition) });
 }
 
 /**
- * Builds a mutation from an endpoint of the contract. The entity it concerns is refetched at once, also after a
+ * Builds a mutation. The entity it concerns is refetched at once, also after a
  * refusal; the feed of changes is read next and names everything else that has changed.
  */
-export function changes<const E extends Endpoint>(build: Build, definition: E) {
+function mutation<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.mutation<AnswerOf<E>, ArgumentOf<E>>({
     query: toCallOf,

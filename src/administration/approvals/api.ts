@@ -5,8 +5,7 @@ import {
   rejectApproval,
   withdrawApproval,
 } from '#contracts/approvals/endpoints.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useListApprovalsQuery,
@@ -14,12 +13,10 @@ export const {
   useApproveApprovalMutation,
   useRejectApprovalMutation,
   useWithdrawApprovalMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listApprovals: reads(build, listApprovals),
-    getApproval: reads(build, getApproval),
-    approveApproval: changes(build, approveApproval),
-    rejectApproval: changes(build, rejectApproval),
-    withdrawApproval: changes(build, withdrawApproval),
-  }),
+} = contractApi({
+  listApprovals,
+  getApproval,
+  approveApproval,
+  rejectApproval,
+  withdrawApproval,
 });

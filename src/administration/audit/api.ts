@@ -1,7 +1,4 @@
 import { getAuditEvent } from '#contracts/audit/endpoints.ts';
-import { api } from '#src/api/api.ts';
-import { reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
-export const { useGetAuditEventQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ getAuditEvent: reads(build, getAuditEvent) }),
-});
+export const { useGetAuditEventQuery } = contractApi({ getAuditEvent });

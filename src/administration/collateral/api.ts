@@ -16,26 +16,23 @@ import {
   sellCollateral,
   simulateCollateralSale,
 } from '#contracts/collateral/selling.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
-export const reviewApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listAllCollaterals: reads(build, listAllCollaterals),
-    getCollateralAsAdministrator: reads(build, getCollateralAsAdministrator),
-    takeCollateral: changes(build, takeCollateral),
-    valueCollateral: changes(build, valueCollateral),
-    simulateValuation: reads(build, simulateValuation),
-    approveCollateral: changes(build, approveCollateral),
-    acceptCollateral: changes(build, acceptCollateral),
-    simulateAcceptance: reads(build, simulateAcceptance),
-    requestCollateralInfo: changes(build, requestCollateralInfo),
-    rejectCollateral: changes(build, rejectCollateral),
-    announceCollateralSale: changes(build, announceCollateralSale),
-    sellCollateral: changes(build, sellCollateral),
-    simulateCollateralSale: reads(build, simulateCollateralSale),
-    getDocumentContent: reads(build, getDocumentContent),
-  }),
+export const reviewApi = contractApi({
+  listAllCollaterals,
+  getCollateralAsAdministrator,
+  takeCollateral,
+  valueCollateral,
+  simulateValuation,
+  approveCollateral,
+  acceptCollateral,
+  simulateAcceptance,
+  requestCollateralInfo,
+  rejectCollateral,
+  announceCollateralSale,
+  sellCollateral,
+  simulateCollateralSale,
+  getDocumentContent,
 });
 
 export const {

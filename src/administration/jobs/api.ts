@@ -1,7 +1,4 @@
 import { listJobs } from '#contracts/jobs/endpoints.ts';
-import { api } from '#src/api/api.ts';
-import { reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
-export const { useListJobsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ listJobs: reads(build, listJobs) }),
-});
+export const { useListJobsQuery } = contractApi({ listJobs });

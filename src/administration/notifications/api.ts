@@ -13,8 +13,7 @@ import {
 } from '#contracts/notifications/administration.ts';
 import { getNotification, listNotifications } from '#contracts/notifications/endpoints.ts';
 import { listNotificationTemplates } from '#contracts/notifications/templates.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useGetNotificationQuery,
@@ -31,21 +30,19 @@ export const {
   usePauseNotificationMutation,
   useResumeNotificationMutation,
   useRetryDeliveriesMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getNotification: reads(build, getNotification),
-    listNotifications: reads(build, listNotifications),
-    listNotificationTemplates: reads(build, listNotificationTemplates),
-    listDeliveries: reads(build, listDeliveries),
-    countAudience: reads(build, countAudience), // a POST that changes nothing
-    createNotification: changes(build, createNotification),
-    updateNotification: changes(build, updateNotification),
-    testNotification: changes(build, testNotification),
-    sendNotification: changes(build, sendNotification),
-    unscheduleNotification: changes(build, unscheduleNotification),
-    cancelNotification: changes(build, cancelNotification),
-    pauseNotification: changes(build, pauseNotification),
-    resumeNotification: changes(build, resumeNotification),
-    retryDeliveries: changes(build, retryDeliveries),
-  }),
+} = contractApi({
+  getNotification,
+  listNotifications,
+  listNotificationTemplates,
+  listDeliveries,
+  countAudience,
+  createNotification,
+  updateNotification,
+  testNotification,
+  sendNotification,
+  unscheduleNotification,
+  cancelNotification,
+  pauseNotification,
+  resumeNotification,
+  retryDeliveries,
 });

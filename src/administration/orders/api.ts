@@ -7,8 +7,7 @@ import {
   remindOfOrder,
   startOrdersJob,
 } from '#contracts/orders/administration.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useGetOrderAsAdministratorQuery,
@@ -18,14 +17,12 @@ export const {
   useCancelOrderAsAdministratorMutation,
   useRemindOfOrderMutation,
   useStartOrdersJobMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getOrderAsAdministrator: reads(build, getOrderAsAdministrator),
-    getQuoteAsAdministrator: reads(build, getQuoteAsAdministrator),
-    listAllOrders: reads(build, listAllOrders),
-    decideBudgetReview: changes(build, decideBudgetReview),
-    cancelOrderAsAdministrator: changes(build, cancelOrderAsAdministrator),
-    remindOfOrder: changes(build, remindOfOrder),
-    startOrdersJob: changes(build, startOrdersJob),
-  }),
+} = contractApi({
+  getOrderAsAdministrator,
+  getQuoteAsAdministrator,
+  listAllOrders,
+  decideBudgetReview,
+  cancelOrderAsAdministrator,
+  remindOfOrder,
+  startOrdersJob,
 });

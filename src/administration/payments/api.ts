@@ -11,8 +11,7 @@ import {
   simulateRefund,
   startPaymentsJob,
 } from '#contracts/payments/administration.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useGetPaymentAsAdministratorQuery,
@@ -26,18 +25,16 @@ export const {
   useSimulateRefundQuery,
   useListRefundsQuery,
   useListAllPaymentsQuery,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getPaymentAsAdministrator: reads(build, getPaymentAsAdministrator),
-    retryPaymentAsAdministrator: changes(build, retryPaymentAsAdministrator),
-    startPaymentsJob: changes(build, startPaymentsJob),
-    createRefund: changes(build, createRefund),
-    simulateRefund: reads(build, simulateRefund), // a POST that changes nothing
-    cancelPayment: changes(build, cancelPayment),
-    sendPaymentReceipt: changes(build, sendPaymentReceipt),
-    chargeBackPayment: changes(build, chargeBackPayment),
-    simulateChargeBack: reads(build, simulateChargeBack),
-    listRefunds: reads(build, listRefunds),
-    listAllPayments: reads(build, listAllPayments),
-  }),
+} = contractApi({
+  getPaymentAsAdministrator,
+  retryPaymentAsAdministrator,
+  startPaymentsJob,
+  createRefund,
+  simulateRefund,
+  cancelPayment,
+  sendPaymentReceipt,
+  chargeBackPayment,
+  simulateChargeBack,
+  listRefunds,
+  listAllPayments,
 });

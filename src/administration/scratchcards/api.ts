@@ -10,8 +10,7 @@ import {
   voidBatch,
 } from '#contracts/scratchcards/administration.ts';
 import { getBatch, listBatches } from '#contracts/scratchcards/endpoints.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useGetBatchQuery,
@@ -25,18 +24,16 @@ export const {
   useCloseBatchMutation,
   useVoidBatchMutation,
   useExportPinsMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getBatch: reads(build, getBatch),
-    listBatches: reads(build, listBatches),
-    createBatch: changes(build, createBatch),
-    createBatchCards: changes(build, createBatchCards),
-    activateBatch: changes(build, activateBatch),
-    approveBatch: changes(build, approveBatch),
-    freezeBatch: changes(build, freezeBatch),
-    unfreezeBatch: changes(build, unfreezeBatch),
-    closeBatch: changes(build, closeBatch),
-    voidBatch: changes(build, voidBatch),
-    exportPins: changes(build, exportPins),
-  }),
+} = contractApi({
+  getBatch,
+  listBatches,
+  createBatch,
+  createBatchCards,
+  activateBatch,
+  approveBatch,
+  freezeBatch,
+  unfreezeBatch,
+  closeBatch,
+  voidBatch,
+  exportPins,
 });

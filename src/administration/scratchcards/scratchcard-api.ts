@@ -7,8 +7,7 @@ import {
   unblockScratchcard,
   unlockScratchcard,
 } from '#contracts/scratchcards/review.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useListAllScratchcardsQuery,
@@ -18,14 +17,12 @@ export const {
   useUnblockScratchcardMutation,
   useUnlockScratchcardMutation,
   useStartScratchcardsJobMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    listAllScratchcards: reads(build, listAllScratchcards),
-    getScratchcard: reads(build, getScratchcard),
-    getScratchcardFraud: reads(build, getScratchcardFraud),
-    blockScratchcard: changes(build, blockScratchcard),
-    unblockScratchcard: changes(build, unblockScratchcard),
-    unlockScratchcard: changes(build, unlockScratchcard),
-    startScratchcardsJob: changes(build, startScratchcardsJob),
-  }),
+} = contractApi({
+  listAllScratchcards,
+  getScratchcard,
+  getScratchcardFraud,
+  blockScratchcard,
+  unblockScratchcard,
+  unlockScratchcard,
+  startScratchcardsJob,
 });

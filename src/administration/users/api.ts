@@ -3,8 +3,7 @@ import { startUsersJob } from '#contracts/users/bulk.ts';
 import { giveScratchcard } from '#contracts/scratchcards/gifts.ts';
 import { getUser, listUsers } from '#contracts/users/endpoints.ts';
 import { listUserMessages, sendUserMessage } from '#contracts/users/messages.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useGetUserQuery,
@@ -25,25 +24,23 @@ export const {
   useStartUsersJobMutation,
   useCreateOrderForCustomerMutation,
   useGiveScratchcardMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getUser: reads(build, getUser),
-    listUsers: reads(build, listUsers),
-    listUserSessions: reads(build, administration.listUserSessions),
-    blockUser: changes(build, administration.blockUser),
-    unblockUser: changes(build, administration.unblockUser),
-    endUserSessions: changes(build, administration.endUserSessions),
-    changeCreditLimit: changes(build, administration.changeCreditLimit),
-    addUserNote: changes(build, administration.addUserNote),
-    completeUserNote: changes(build, administration.completeUserNote),
-    revealUserContacts: changes(build, administration.revealUserContacts),
-    resendUserCode: changes(build, administration.resendUserCode),
-    tagUser: changes(build, administration.tagUser),
-    untagUser: changes(build, administration.untagUser),
-    sendUserMessage: changes(build, sendUserMessage),
-    listUserMessages: reads(build, listUserMessages),
-    giveScratchcard: changes(build, giveScratchcard),
-    startUsersJob: changes(build, startUsersJob),
-    createOrderForCustomer: changes(build, administration.createOrderForCustomer),
-  }),
+} = contractApi({
+  getUser,
+  listUsers,
+  listUserSessions: administration.listUserSessions,
+  blockUser: administration.blockUser,
+  unblockUser: administration.unblockUser,
+  endUserSessions: administration.endUserSessions,
+  changeCreditLimit: administration.changeCreditLimit,
+  addUserNote: administration.addUserNote,
+  completeUserNote: administration.completeUserNote,
+  revealUserContacts: administration.revealUserContacts,
+  resendUserCode: administration.resendUserCode,
+  tagUser: administration.tagUser,
+  untagUser: administration.untagUser,
+  sendUserMessage,
+  listUserMessages,
+  giveScratchcard,
+  startUsersJob,
+  createOrderForCustomer: administration.createOrderForCustomer,
 });

@@ -1,18 +1,15 @@
 import { createChallenge, endSessionByKey, signOut, verifyChallenge } from '#contracts/auth/endpoints.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { api } from '#src/api/api.ts';
-import { changes, reads, sends } from '#src/api/from-contract.ts';
+import { contractApi, sends } from '#src/api/from-contract.ts';
 
-export const authApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    createChallenge: changes(build, createChallenge), // creating a challenge also replaces an expired quote
-    verifyChallenge: changes(build, verifyChallenge),
-    signOut: changes(build, signOut),
-    endSessionByKey: sends(build, endSessionByKey),
-    listSessions: reads(build, listSessions),
-    endSession: changes(build, endSession),
-    endOtherSessions: changes(build, endOtherSessions),
-  }),
+export const authApi = contractApi({
+  createChallenge, // creating a challenge also replaces an expired quote
+  verifyChallenge,
+  signOut,
+  listSessions,
+  endSession,
+  endOtherSessions,
 });
 
 export const {
@@ -23,3 +20,8 @@ export const {
   useEndSessionMutation,
   useEndOtherSessionsMutation,
 } = authApi;
+
+/** It is called after the logout, so it changes no data that are shown. */
+export const { endpoints: sessionEnds } = api.injectEndpoints({
+  endpoints: (build) => ({ endSessionByKey: sends(build, endSessionByKey) }),
+});

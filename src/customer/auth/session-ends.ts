@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
 import type { AppDispatch } from '#src/platform/store/store.ts';
 import { keptSessionEnds } from '#src/platform/session/persisted-session-ends.ts';
 import { randomId } from '#src/platform/browser/random-id.ts';
-import { authApi } from './api.ts';
+import { sessionEnds } from './api.ts';
 
 /** Keeps the end of a session to be sent later; false if the browser does not store it. */
 export function keepSessionEnd(endKey: string) {
@@ -36,7 +36,7 @@ async function send(dispatch: AppDispatch, storage: KeyValueStorage | null): Pro
     const [next] = ends.read() ?? [];
     if (next === undefined) return true;
     const { key, endKey } = next;
-    const call = authApi.endpoints.endSessionByKey.initiate({ key, body: { endKey } }, { track: false });
+    const call = sessionEnds.endSessionByKey.initiate({ key, body: { endKey } }, { track: false });
     const { error } = await dispatch(call);
     // Only an answer of the backend itself settles it, not one of a gateway before it.
     if (error !== undefined && !problemOf(error, 'validation-failed')) return false;

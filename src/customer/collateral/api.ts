@@ -18,28 +18,29 @@ import {
   correctDocument,
 } from '#contracts/collateral/documents.ts';
 import { api } from '#src/api/api.ts';
-import { changes, reads, sends } from '#src/api/from-contract.ts';
+import { contractApi, sends } from '#src/api/from-contract.ts';
 
-export const ownCollateralApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getCollateralTypes: reads(build, getCollateralTypes),
-    getCoverage: reads(build, getCoverage),
-    getCollateral: reads(build, getCollateral),
-    listCollaterals: reads(build, listCollaterals),
-    getDocumentUpload: reads(build, getDocumentUpload),
-    createCollateral: changes(build, createCollateral),
-    updateCollateral: changes(build, updateCollateral),
-    attachCollateral: changes(build, attachCollateral),
-    submitCollateral: changes(build, submitCollateral),
-    removeCollateral: changes(build, removeCollateral),
-    confirmCollateralReturn: changes(build, confirmCollateralReturn),
-    registerDocument: changes(build, registerDocument),
-    /** Only the last part of a file changes what is shown. */
-    sendDocumentPart: sends(build, sendDocumentPart),
-    sendLastDocumentPart: changes(build, sendDocumentPart),
-    correctDocument: changes(build, correctDocument),
-    removeDocument: changes(build, removeDocument),
-  }),
+export const ownCollateralApi = contractApi({
+  getCollateralTypes,
+  getCoverage,
+  getCollateral,
+  listCollaterals,
+  getDocumentUpload,
+  createCollateral,
+  updateCollateral,
+  attachCollateral,
+  submitCollateral,
+  removeCollateral,
+  confirmCollateralReturn,
+  registerDocument,
+  sendLastDocumentPart: sendDocumentPart,
+  correctDocument,
+  removeDocument,
+});
+
+/** Only the last part of a file changes what is shown. */
+export const documentPartsApi = api.injectEndpoints({
+  endpoints: (build) => ({ sendDocumentPart: sends(build, sendDocumentPart) }),
 });
 
 export const {

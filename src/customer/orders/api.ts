@@ -10,8 +10,7 @@ import {
   submitOrder,
 } from '#contracts/orders/endpoints.ts';
 import { createQuote, getQuote } from '#contracts/orders/quotes.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useGetOrderQuery,
@@ -27,19 +26,17 @@ export const {
   useCancelOrderMutation,
   useRateOrderMutation,
   useLazyGetOrderQuery,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getOrder: reads(build, getOrder),
-    getQuote: reads(build, getQuote), // a quote never changes
-    listOrders: reads(build, listOrders),
-    createOrder: changes(build, createOrder),
-    createQuote: changes(build, createQuote),
-    createAssessment: changes(build, createAssessment),
-    requestBudgetReview: changes(build, requestBudgetReview),
-    submitOrder: changes(build, submitOrder),
-    confirmOrder: changes(build, confirmOrder),
-    payOrder: changes(build, payOrder),
-    cancelOrder: changes(build, cancelOrder),
-    rateOrder: changes(build, rateOrder),
-  }),
+} = contractApi({
+  getOrder,
+  getQuote,
+  listOrders,
+  createOrder,
+  createQuote,
+  createAssessment,
+  requestBudgetReview,
+  submitOrder,
+  confirmOrder,
+  payOrder,
+  cancelOrder,
+  rateOrder,
 });

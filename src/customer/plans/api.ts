@@ -19,8 +19,7 @@ import {
   quoteSettlement,
   quoteWithdrawal,
 } from '#contracts/plans/quotes.ts';
-import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 
 export const {
   useGetComingPaymentsQuery,
@@ -43,26 +42,24 @@ export const {
   useChangeDueDayMutation,
   useSetAutopayMutation,
   useOpenDisputeMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getComingPayments: reads(build, getComingPayments),
-    getPlanActivity: reads(build, getPlanActivity),
-    listPlans: reads(build, listPlans),
-    getPlan: reads(build, getPlan),
-    getSchedule: reads(build, getSchedule),
-    previewPlanPayment: reads(build, previewPlanPayment),
-    quoteSettlement: reads(build, quoteSettlement),
-    quoteWithdrawal: reads(build, quoteWithdrawal),
-    quotePrepayment: reads(build, quotePrepayment),
-    quoteReschedule: reads(build, quoteReschedule),
-    quoteDueDay: reads(build, quoteDueDay),
-    payPlans: changes(build, payPlans),
-    settlePlan: changes(build, settlePlan),
-    prepayPlan: changes(build, prepayPlan),
-    withdrawPlan: changes(build, withdrawPlan),
-    reschedulePlan: changes(build, reschedulePlan),
-    changeDueDay: changes(build, changeDueDay),
-    setAutopay: changes(build, setAutopay),
-    openDispute: changes(build, openDispute),
-  }),
+} = contractApi({
+  getComingPayments,
+  getPlanActivity,
+  listPlans,
+  getPlan,
+  getSchedule,
+  previewPlanPayment,
+  quoteSettlement,
+  quoteWithdrawal,
+  quotePrepayment,
+  quoteReschedule,
+  quoteDueDay,
+  payPlans,
+  settlePlan,
+  prepayPlan,
+  withdrawPlan,
+  reschedulePlan,
+  changeDueDay,
+  setAutopay,
+  openDispute,
 });

@@ -3,7 +3,7 @@ import { signOut } from '#contracts/auth/endpoints.ts';
 import { quoteSettlement } from '#contracts/plans/quotes.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
 import { itemAdded, selectDraft } from '#src/customer/checkout/draft.ts';
 import { selectKeptAsOf } from '#src/platform/storage/data-age.ts';
@@ -21,12 +21,10 @@ import { settle } from '#tests/src/origin.ts';
 import { until } from '#tests/kit/until.ts';
 import { atRest } from '#tests/kit/at-rest.ts';
 
-const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({
-    whoAmI: reads(build, getMe),
-    leave: changes(build, signOut),
-    settlement: reads(build, quoteSettlement),
-  }),
+const { endpoints } = contractApi({
+  whoAmI: getMe,
+  leave: signOut,
+  settlement: quoteSettlement,
 });
 
 function storeOver(

@@ -6,10 +6,9 @@ import { listOrders } from '#contracts/orders/endpoints.ts';
 import { createRefund } from '#contracts/payments/administration.ts';
 import { getPayment } from '#contracts/payments/endpoints.ts';
 import { listPlans } from '#contracts/plans/lists.ts';
-import { api } from '#src/api/api.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
-import { changes, reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { selectToken, signedIn, type SignedInSession } from '#src/platform/session/session.ts';
@@ -21,16 +20,14 @@ import { person } from '#tests/kit/person.ts';
 import { fakeClock, fakeOrigin } from '#tests/src/origin.ts';
 import { atRest } from '#tests/kit/at-rest.ts';
 
-const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({
-    payment: reads(build, getPayment),
-    plans: reads(build, listPlans),
-    orders: reads(build, listOrders),
-    inbox: reads(build, listInbox),
-    collaterals: reads(build, listCollaterals),
-    refund: changes(build, createRefund),
-    asks: changes(build, requestCollateralInfo),
-  }),
+const { endpoints } = contractApi({
+  payment: getPayment,
+  plans: listPlans,
+  orders: listOrders,
+  inbox: listInbox,
+  collaterals: listCollaterals,
+  refund: createRefund,
+  asks: requestCollateralInfo,
 });
 
 /** Two tabs of one browser, a customer's with what was just bought and an administrator's, on one backend. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { ownCollateralApi } from '#src/customer/collateral/api.ts';
+import { documentPartsApi, ownCollateralApi } from '#src/customer/collateral/api.ts';
 import { selectSession, selectToken } from '#src/platform/session/session.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import type { AppStore } from '#src/platform/store/store.ts';
@@ -12,8 +12,9 @@ import { openUploadStorage } from './upload-storage.ts';
 const perStore = new WeakMap<AppStore, UploadQueue>();
 
 function commandsOf({ dispatch }: AppStore): UploadCommands {
-  const { registerDocument, getDocumentUpload, sendDocumentPart, sendLastDocumentPart, removeDocument } =
+  const { registerDocument, getDocumentUpload, sendLastDocumentPart, removeDocument } =
     ownCollateralApi.endpoints;
+  const { sendDocumentPart } = documentPartsApi.endpoints;
   return {
     register: (collateralId, body, key) =>
       dispatch(registerDocument.initiate({ params: { collateralId }, body, key })),

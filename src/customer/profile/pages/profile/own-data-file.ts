@@ -1,13 +1,10 @@
 import { getOwnData } from '#contracts/users/own-data-file.ts';
-import { api } from '#src/api/api.ts';
-import { reads } from '#src/api/from-contract.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import type { useAppDispatch } from '#src/platform/store/use-store.ts';
 
 // In a file of its own, because it loads the schemas of all customer data; loaded when the download is requested.
-const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ getOwnData: reads(build, getOwnData) }),
-});
+const { endpoints } = contractApi({ getOwnData });
 
 /** Fetches the customer's data and downloads them; resolves to the error if there is one. */
 export async function saveOwnData(dispatch: ReturnType<typeof useAppDispatch>): Promise<unknown> {
