@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { signOut } from '#contracts/auth/endpoints.ts';
 import { quoteSettlement } from '#contracts/plans/quotes.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
-import { api } from '#src/api/api.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
 import { itemAdded, selectDraft } from '#src/customer/checkout/draft.ts';
