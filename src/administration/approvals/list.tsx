@@ -3,7 +3,7 @@ import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import type { RowOf } from '#src/kits/lists/list-types.ts';
+import type { RowOf } from '#contracts/list-types.ts';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';

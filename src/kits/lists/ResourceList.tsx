@@ -20,7 +20,7 @@ import { LazyExportDialog } from '#src/kits/lists/export/LazyExportDialog.tsx';
 import { type ChosenAction, ListDetails } from '#src/kits/lists/details/ListDetails.tsx';
 import type { Filter } from '#src/kits/lists/filters/filter.ts';
 import { listPhase } from './list-phase.ts';
-import type { ListEndpoint } from './list-types.ts';
+import type { ListEndpoint } from '#contracts/list-types.ts';
 import classes from './ListTools.module.css';
 import { ListFrame } from './ListFrame.tsx';
 import { ListViews } from '#src/kits/lists/views/ListViews.tsx';

@@ -6,7 +6,7 @@ import type { Formats } from '#src/kits/actions/use-formats.ts';
 import type { Column } from '#src/kits/lists/columns/column.ts';
 import type { Filter } from '#src/kits/lists/filters/filter.ts';
 import type { ListAnswer } from './list-phase.ts';
-import type { Chosen, ListEndpoint, RowOf } from './list-types.ts';
+import type { Chosen, ListEndpoint, RowOf } from '#contracts/list-types.ts';
 
 export interface RowsAnswer<Row> extends ListAnswer<Row> {
   readonly refetch: () => unknown;

@@ -1,4 +1,4 @@
-import type { Sums } from './list-types.ts';
+import type { Sums } from '#contracts/list-types.ts';
 
 /** What a list shows in the place of its rows. */
 export type ListPhase = 'loading' | 'failed' | 'empty' | 'empty-by-filter' | 'rows';

@@ -14,7 +14,7 @@ import {
 } from './list-url.ts';
 import { useCalendar } from '#src/kits/lists/filters/use-calendar.ts';
 import type { Filter } from '#src/kits/lists/filters/filter.ts';
-import type { ListEndpoint } from './list-types.ts';
+import type { ListEndpoint } from '#contracts/list-types.ts';
 import { searchWords } from './search-words.ts';
 import { type UnknownParts, useUnknownParts } from './use-unknown-parts.ts';
 

@@ -1,3 +1,4 @@
+import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from '#contracts/list-types.ts';
 import { z } from '#contracts/z.ts';
 
 // Schemas for the query of an address. An invalid field gets its default, so that an old link still opens;
@@ -19,12 +20,6 @@ export const matching = (form: RegExp) => fallingBack(z.string().check(z.regex(f
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z._default(orElse(z.enum(words), words[0]), words[0]);
 
-/** Values of a filter. The list validates them against the contract, which is not loaded with the page table. */
-export const filter = <Value extends string>() =>
-  fallingBack(
-    z.custom<Value | readonly Value[]>((given) => [given].flat().every((one) => typeof one === 'string')),
-  );
-
 /** The query fields of every list; `lists/list-url.ts` interprets them by the rules of the list. */
 export const listFields = {
   q: text(100),
@@ -39,6 +34,24 @@ export const listFields = {
   /** The job whose progress and results are shown. */
   job: matching(/^job_[\dA-Z]{26}$/),
 };
+
+/** What links may set of the filters in a list's contract: values, and a span of days or amounts as a text. */
+type FilterFields<E extends ListEndpoint> = {
+  [Name in FilterNameOf<E>]: Optional<FilterValueOf<E, Name> | readonly FilterValueOf<E, Name>[]>;
+} & { [Name in RangeNameOf<E, string | number>]: Optional<string> };
+type Optional<Value> = z.ZodMiniOptional<z.ZodMiniType<Value, Value>>;
+
+/**
+ * The query of a page with a list of this endpoint. The filters are in its type only: the contract is not loaded with the
+ * page table, and the list reads their values itself.
+ * @param more what else the page understands
+ */
+export const listQuery =
+  <E extends ListEndpoint>() =>
+  <const More extends z.core.$ZodShape>(more: More) =>
+    z.object({ ...listFields, ...more }) as z.ZodMiniType as z.ZodMiniObject<
+      typeof listFields & FilterFields<E> & More
+    >;
 
 /** The query fields that every page understands: the open inbox, and what is being created. */
 const everywhere = z.object({
@@ -84,12 +97,6 @@ function isRead(field: z.core.$ZodType, values: readonly string[], name: string)
   const given = values.length > 1 ? values : values[0];
   return z.parse(field, given) === given;
 }
-
-/** The id of another entity to which the rows of a list belong. */
-export const entityId = text(100);
-
-/** A filter by a span of days: "2027-01-01..2027-01-31", or "last-7-days". */
-export const days = matching(/^([\d-]{10}\.\.[\d-]{10}|[a-z\d-]{3,20})$/);
 
 function fallingBack<const Schema extends z.core.SomeType>(schema: Schema) {
   return orElse(z.optional(schema), undefined);

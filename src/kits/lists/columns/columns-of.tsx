@@ -17,7 +17,7 @@ import type {
   RowOf,
   SortKeyOf,
   SumOf,
-} from '#src/kits/lists/list-types.ts';
+} from '#contracts/list-types.ts';
 import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 
 interface Presentation<E extends ListEndpoint, Field> {

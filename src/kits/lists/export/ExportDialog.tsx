@@ -15,7 +15,7 @@ import type { QueryArguments } from '#contracts/query.ts';
 import { useOwnRole } from '#src/kits/actions/use-own-role.ts';
 import type { Column } from '#src/kits/lists/columns/column.ts';
 import { chosenWords } from '#src/kits/lists/filters/filter-words.ts';
-import type { ListEndpoint } from '#src/kits/lists/list-types.ts';
+import type { ListEndpoint } from '#contracts/list-types.ts';
 import { useCalendar } from '#src/kits/lists/filters/use-calendar.ts';
 import { useFilterFormats } from '#src/kits/lists/filters/use-filter-formats.ts';
 import type { ListControl } from '#src/kits/lists/use-list-query.ts';

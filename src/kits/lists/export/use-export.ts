@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { readWhole } from '#src/api/read-all.ts';
 import { type Call, useCall } from '#src/api/use-call.ts';
 import type { Column } from '#src/kits/lists/columns/column.ts';
-import type { ListEndpoint } from '#src/kits/lists/list-types.ts';
+import type { ListEndpoint } from '#contracts/list-types.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import { exportFields } from './fields.ts';

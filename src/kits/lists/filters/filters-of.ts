@@ -1,5 +1,5 @@
 import { choiceFilter, type Filter } from './filter.ts';
-import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from '#src/kits/lists/list-types.ts';
+import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from '#contracts/list-types.ts';
 
 type Time = 'past' | 'coming';
 

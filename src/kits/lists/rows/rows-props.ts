@@ -3,7 +3,7 @@ import type { Column } from '#src/kits/lists/columns/column.ts';
 import type { ListLayout } from '#src/kits/lists/columns/layout.ts';
 import type { OpenEntity } from '#src/kits/lists/details/use-open-entity.ts';
 import type { Selection } from '#src/kits/lists/selection/use-selection.ts';
-import type { Sums } from '#src/kits/lists/list-types.ts';
+import type { Sums } from '#contracts/list-types.ts';
 import type { RowForm } from './use-row-form.ts';
 import type { ListControl } from '#src/kits/lists/use-list-query.ts';
 

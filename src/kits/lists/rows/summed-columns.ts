@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money.ts';
 import type { Column } from '#src/kits/lists/columns/column.ts';
-import type { Sums } from '#src/kits/lists/list-types.ts';
+import type { Sums } from '#contracts/list-types.ts';
 
 /** Returns the sums of these columns by their keys; null if none has one. */
 export function summedColumns<Row>(

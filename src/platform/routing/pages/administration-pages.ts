@@ -1,16 +1,17 @@
-import type { AuditAction } from '#contracts/audit/actions.ts';
-import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
-import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
-import type { OrderRow, OrderStatus } from '#contracts/orders/order.ts';
-import type { JobStatus } from '#contracts/jobs/job.ts';
-import type { Notification } from '#contracts/notifications/notification.ts';
-import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
-import type { Lateness, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
-import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
-import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
-import type { AdministratorRole } from '#contracts/permissions.ts';
+import type { listAdministrators } from '#contracts/administrators/endpoints.ts';
+import type { listApprovals } from '#contracts/approvals/endpoints.ts';
+import type { listAuditEvents } from '#contracts/audit/endpoints.ts';
+import type { listAllCollaterals } from '#contracts/collateral/administration.ts';
+import type { listJobs } from '#contracts/jobs/endpoints.ts';
+import type { listNotifications } from '#contracts/notifications/endpoints.ts';
+import type { listAllOrders } from '#contracts/orders/administration.ts';
+import type { listAllPayments } from '#contracts/payments/endpoints.ts';
+import type { listAllPlans } from '#contracts/plans/lists.ts';
+import type { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import type { listAllScratchcards } from '#contracts/scratchcards/review.ts';
+import type { listUsers } from '#contracts/users/endpoints.ts';
 import { z } from '#contracts/z.ts';
-import { choice, days, entityId, filter, listFields, matching } from '#src/platform/routing/page-query.ts';
+import { choice, listQuery, matching } from '#src/platform/routing/page-query.ts';
 import type { Row } from '#src/platform/routing/page-row.ts';
 
 /** The tab of a customer's details. */
@@ -35,7 +36,7 @@ export const administrationPages = {
     search: 'name, id, whole e-mail, whole phone, tag',
     access: 'signedIn',
     area: 'administration',
-    query: z.object({ ...listFields, tab: userTab }),
+    query: listQuery<typeof listUsers>()({ tab: userTab }),
     navigation: [{ in: 'drawer', label: 'Users', icon: 'users', group: 'top' }],
   },
   orders: {
@@ -44,18 +45,7 @@ export const administrationPages = {
     search: 'number, customer, product, plan',
     access: 'signedIn',
     area: 'administration',
-    query: z.object({
-      ...listFields,
-      status: filter<OrderStatus>(),
-      budgetReview: filter<OrderRow['budgetReview']>(),
-      budgetDecision: filter<OrderRow['budgetDecision']>(),
-      purchase: filter<OrderRow['purchase']>(),
-      offerCode: filter<string>(),
-      createdAt: days,
-      activatedOn: days,
-      userId: entityId,
-      tab: choice(['all', 'open', 'active', 'closed']),
-    }),
+    query: listQuery<typeof listAllOrders>()({ tab: choice(['all', 'open', 'active', 'closed']) }),
     navigation: [
       { in: 'drawer', label: 'Orders', icon: 'orders', group: 'top' },
       { in: 'header', label: 'Orders', for: 'signed-in' },
@@ -76,7 +66,7 @@ export const administrationPages = {
     search: 'name, id, whole e-mail, whole phone, tag',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, tab: userTab, noteDueOn: days }),
+    query: listQuery<typeof listUsers>()({ tab: userTab }),
     partOf: 'users',
   },
   administrationPayments: {
@@ -85,17 +75,7 @@ export const administrationPages = {
     search: 'id, plan, order, customer, card, amount',
     access: 'administrator',
     area: 'administration',
-    query: z.object({
-      ...listFields,
-      status: filter<Payment['status']>(),
-      declineCode: filter<NonNullable<PaymentRow['declineCode']>>(),
-      firstAttempt: filter<PaymentRow['firstAttempt']>(),
-      createdAt: days,
-      paidOn: days,
-      userId: entityId,
-      planId: entityId,
-      orderId: entityId,
-    }),
+    query: listQuery<typeof listAllPayments>()({}),
     navigation: [{ in: 'drawer', label: 'Payments', icon: 'payments', group: 'Work' }],
   },
   administrationInstallments: {
@@ -104,17 +84,7 @@ export const administrationPages = {
     search: 'number, product, customer, order',
     access: 'administrator',
     area: 'administration',
-    query: z.object({
-      ...listFields,
-      status: filter<PlanStatus>(),
-      lateness: filter<Lateness>(),
-      punctuality: filter<Punctuality>(),
-      offerCode: filter<string>(),
-      nextDue: days,
-      dueOn: days,
-      userId: entityId,
-      orderId: entityId,
-    }),
+    query: listQuery<typeof listAllPlans>()({}),
     navigation: [{ in: 'drawer', label: 'Instalments', icon: 'instalments', group: 'Work' }],
   },
   administrationCollateral: {
@@ -123,13 +93,7 @@ export const administrationPages = {
     search: 'customer, description, order, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({
-      ...listFields,
-      status: filter<CollateralStatus>(),
-      type: filter<CollateralTypeCode>(),
-      userId: entityId,
-      orderId: entityId,
-    }),
+    query: listQuery<typeof listAllCollaterals>()({}),
     navigation: [{ in: 'drawer', label: 'Collateral', icon: 'collateral', group: 'Work' }],
   },
   administrationBatches: {
@@ -138,7 +102,7 @@ export const administrationPages = {
     search: 'number, name, maker, reseller',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<ScratchcardBatch['status']>() }),
+    query: listQuery<typeof listBatches>()({}),
     navigation: [{ in: 'drawer', label: 'Scratchcards', icon: 'scratchcards', group: 'Growth' }],
   },
   administrationScratchcards: {
@@ -148,16 +112,7 @@ export const administrationPages = {
     search: 'code, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({
-      ...listFields,
-      status: filter<Scratchcard['status']>(),
-      kind: filter<Scratchcard['kind']>(),
-      batchId: entityId,
-      redeemedAt: days,
-      activatedAt: days,
-      expiresOn: days,
-      createdAt: days,
-    }),
+    query: listQuery<typeof listAllScratchcards>()({}),
     partOf: 'administrationBatches',
   },
   administrationNotifications: {
@@ -166,7 +121,7 @@ export const administrationPages = {
     search: 'name, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<Notification['status']>(), createdAt: days }),
+    query: listQuery<typeof listNotifications>()({}),
     navigation: [{ in: 'drawer', label: 'Notifications', icon: 'notifications', group: 'Growth' }],
   },
   administrationApprovals: {
@@ -176,7 +131,7 @@ export const administrationPages = {
     search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<ApprovalStatus>() }),
+    query: listQuery<typeof listApprovals>()({}),
     navigation: [{ in: 'drawer', label: 'Approvals', icon: 'approvals', group: 'Control' }],
   },
   administrationJobs: {
@@ -186,7 +141,7 @@ export const administrationPages = {
     search: 'id, reason, person',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<JobStatus>() }),
+    query: listQuery<typeof listJobs>()({}),
     navigation: [{ in: 'drawer', label: 'Jobs', icon: 'jobs', group: 'Control' }],
   },
   administrationAdministrators: {
@@ -196,7 +151,7 @@ export const administrationPages = {
     search: 'name, e-mail, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, role: filter<AdministratorRole>() }),
+    query: listQuery<typeof listAdministrators>()({}),
     navigation: [{ in: 'drawer', label: 'Administrators', icon: 'administrators', group: 'Control' }],
   },
   administrationAudit: {
@@ -205,7 +160,7 @@ export const administrationPages = {
     search: 'person, reason, id',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, action: filter<AuditAction>(), entityId, userId: entityId }),
+    query: listQuery<typeof listAuditEvents>()({}),
     navigation: [{ in: 'drawer', label: 'Audit log', icon: 'audit', group: 'Control' }],
   },
 } as const satisfies Record<string, Row>;

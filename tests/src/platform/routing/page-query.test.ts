@@ -24,11 +24,6 @@ describe('the query of an address', () => {
     expect(read('error', 'from=/users&requestId=req-7')).toEqual({ from: '/users', requestId: 'req-7' });
   });
 
-  test('of a page with a list: a filter has one value or several', () => {
-    expect(read('orders', 'status=ACTIVE').status).toBe('ACTIVE');
-    expect(read('orders', 'status=ACTIVE&status=CANCELLED').status).toEqual(['ACTIVE', 'CANCELLED']);
-  });
-
   test.each([
     ['checkout', 'step=plan&utm_source=mail', []],
     ['checkout', 'step=confirm', ['step=confirm']],

@@ -1,6 +1,6 @@
-import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts';
-import type { Money } from '#contracts/money.ts';
-import type { Paging } from '#contracts/paging.ts';
+import type { AnswerOf, Endpoint, QueryOf } from './endpoint.ts';
+import type { Money } from './money.ts';
+import type { Paging } from './paging.ts';
 
 // Types derived from a list's contract, so that a column, sort or filter that it lacks does not compile.
 
