@@ -5,7 +5,7 @@ import type { z } from '#contracts/z.ts';
 /** Who may see a page; `signedIn` includes administrators. */
 export type Access = 'public' | 'signedIn' | 'administrator';
 
-/** Pages that share a frame, a byte limit and, where they share much code, a chunk. */
+/** Pages that share a frame. */
 export type Area = 'public' | 'customer' | 'signing' | 'administration';
 
 /** A link to the page in a frame. Links are in the order of the table. */

@@ -10,14 +10,7 @@ import { Status } from '#src/ui/parts/Status.tsx';
 import type { StatusLabels } from '#src/ui/parts/status-label.ts';
 import { type Column, type ExportedValue, nothing, type Placement, type ValueBeside } from './column.ts';
 import { choiceFilter } from '#src/kits/lists/filters/filter.ts';
-import type {
-  FieldOf,
-  FilterNameOf,
-  ListEndpoint,
-  RowOf,
-  SortKeyOf,
-  SumOf,
-} from '#contracts/list-types.ts';
+import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf, SumOf } from '#contracts/list-types.ts';
 import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 
 interface Presentation<E extends ListEndpoint, Field> {
