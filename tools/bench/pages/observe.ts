@@ -62,11 +62,12 @@ export function observe({ data, press }: Wanted): void {
     observer.disconnect();
   }).observe(document, { subtree: true, childList: true, characterData: true });
   if (press === null) return;
-  let pressed = false;
+  let pressed: HTMLElement | null = null;
   const look = () => {
-    const control = pressed ? null : document.querySelector<HTMLElement>(press.control);
+    // Where the page is rendered anew the pressed control goes, and a person presses the new one.
+    const control = pressed?.isConnected ? null : document.querySelector<HTMLElement>(press.control);
     if (control) {
-      pressed = true;
+      pressed = control;
       pressedAt = performance.now();
       control.click();
     }
