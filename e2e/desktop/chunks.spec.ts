@@ -27,7 +27,7 @@ test.describe('code that is loaded on demand', () => {
   for (const [what, mark, parts] of [
     ['the field for files', /@mantine\/dropzone\//, ['FileDrop']],
     ['calendars', /@mantine\/dates\//, ['date-parts', 'day-parts']],
-    ['charts', /@mantine\/charts\//, ['BalanceChart', 'BarsOfChart']],
+    ['charts', /@mantine\/charts\//, ['BalancesOfTwo', 'BarsOfChart', 'WhatIfPanel']],
     ['the camera', /getUserMedia/, ['CodeScanner']],
     ['the command palette', /@mantine\/spotlight\//, ['Palette']],
     ['the editor of notifications', /Not saved: something is missing or invalid/, ['Composer']],

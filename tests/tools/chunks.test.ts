@@ -23,7 +23,7 @@ const dashboard = page('mini-admin');
 const frame = '/p/src/layout/AdministrationFrame.tsx';
 const palette = '/p/src/layout/palette/Palette.tsx';
 const dashboardParts = '/p/src/families/chart-cards';
-const offers = '/p/src/families/offer-parts';
+const offers = '/p/src/customer/checkout/pages/checkout/PlanStep.tsx';
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
 
@@ -66,7 +66,10 @@ test.each([
   ['of what follows the figures of the dashboard does not either', [dashboardParts, dialog], 'charts'],
   [
     'of what draws charts brings no dialogs',
-    ['/p/src/kits/schedule/BalanceChart.tsx', '/p/src/administration/dashboard/BarsOfChart.tsx'],
+    [
+      '/p/src/customer/checkout/pages/checkout/BalancesOfTwo.tsx',
+      '/p/src/administration/dashboard/BarsOfChart.tsx',
+    ],
     'drawing',
   ],
   ['of what follows a plan does not bring dialogs', ['/p/src/families/plan-parts', dialog], 'plan'],
@@ -100,10 +103,6 @@ test('contract modules of dialogs and the mock backend are separate from the dia
 test('a library that the mock backend shares with a page is not loaded from its chunk', () => {
   const hashes = '/p/node_modules/@noble/hashes/sha2.js';
   expect(chunkName(new Set([hashes, mocks]), hashes)).toBe('hashes');
-});
-
-test('the library of databases is loaded with collateral, without the mock backend', () => {
-  expect(chunkName(new Set([collateral, mocks]), '/p/node_modules/idb/build/index.js')).toBe('database');
 });
 
 test('a calendar is not loaded with every dialog', () => {

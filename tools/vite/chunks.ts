@@ -65,7 +65,6 @@ const partChunks = [
  */
 export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): string | null {
   const roots = [...reachedFrom];
-  if (module.includes('/node_modules/idb/')) return 'database'; // else the mock backend loads a page for it
   if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
   if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry)) return 'shared';
@@ -110,12 +109,12 @@ function partsChunk(roots: readonly string[], module: string) {
 const calendarModule =
   /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/kits\/forms\/(Date\w*Field|calendar|calendar-props|use-wall-clock)\./;
 
-/** Modules that draw charts; their library is the largest of all. */
-const chartsModule = /\/(schedule\/BalanceChart|dashboard\/BarsOfChart)\.tsx$/;
+/** Parts that draw charts; their library is the largest of all. */
+const chartsModule = /\/(checkout\/BalancesOfTwo|details\/WhatIfPanel|dashboard\/BarsOfChart)\.tsx$/;
 
 /** Parts that are loaded right after their page, without a press: they must not load dialogs. */
 const followsItsPage = (part: string) =>
-  /\/src\/(families\/(cart|offer)-parts|customer\/collateral\/FileDrop\.tsx)$/.test(part);
+  /\/src\/(families\/cart-parts|customer\/(checkout\/.*\/PlanStep|collateral\/FileDrop)\.tsx)$/.test(part);
 
 /**
  * Parts that are loaded after the figures of the dashboard: they must not load dialogs either, and no other page needs
@@ -138,13 +137,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       priority: 7,
     },
     // A group takes what its modules import, so the one that is loaded most often comes first.
-    ...['database', ...pageChunks.map(([name]) => name).reverse(), ...partChunks, 'mocks'].map(
-      (group, index) => ({
-        name: (id: string, context: ChunkingContext) =>
-          chunkName(reachedFrom(id, context), id) === group ? group : null,
-        debugName: group,
-        priority: 6 - index / 10,
-      }),
-    ),
+    ...[...pageChunks.map(([name]) => name).reverse(), ...partChunks, 'mocks'].map((group, index) => ({
+      name: (id: string, context: ChunkingContext) =>
+        chunkName(reachedFrom(id, context), id) === group ? group : null,
+      debugName: group,
+      priority: 6 - index / 10,
+    })),
   ];
 }

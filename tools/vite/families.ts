@@ -20,19 +20,13 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'administration/users/OrderItems.tsx',
     'ui/trouble/ButtonReason.tsx',
   ],
-  'cart-parts': [
-    'layout/ActionBar.tsx',
-    'customer/checkout/pages/checkout/DiscountForm.tsx',
-    'customer/checkout/pages/checkout/EligibilityNote.tsx',
-    'customer/checkout/pages/checkout/QuantityInput.tsx',
-  ],
+  'cart-parts': ['layout/ActionBar.tsx'],
   'chart-cards': [
     'administration/dashboard/pages/mini-admin/Parts.tsx',
     'administration/scratchcards/ScratchcardCharts.tsx',
   ],
   'collateral-parts': [
     'customer/collateral/ChangeCollateral.tsx',
-    'customer/collateral/CollateralForm.tsx',
     'customer/collateral/FilePreview.tsx',
     'customer/collateral/GoldEstimate.tsx',
     'customer/collateral/PlaceChoice.tsx',
@@ -87,25 +81,11 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'kits/lists/views/OwnViews.tsx',
     'kits/lists/views/ViewForm.tsx',
   ],
-  'offer-parts': [
-    'customer/checkout/pages/checkout/OfferCalculation.tsx',
-    'customer/checkout/pages/checkout/OfferTable.tsx',
-    'customer/checkout/pages/checkout/PlanStep.tsx',
-  ],
   'paper-parts': [
-    'customer/checkout/pages/checkout/confirmation/AcceptFigures.tsx',
-    'customer/orders/RatePurchase.tsx',
     'customer/plans/documents/Agreement.tsx',
     'customer/plans/documents/ConfirmPayment.tsx',
     'customer/plans/documents/PaymentReceipt.tsx',
     'customer/plans/documents/SignedTerms.tsx',
-    'customer/plans/pages/installments/details/WhatIfPanel.tsx',
-  ],
-  'pay-parts': [
-    'customer/checkout/PaymentParts.tsx',
-    'customer/checkout/pages/checkout/BalancesOfTwo.tsx',
-    'customer/checkout/pages/checkout/PaymentStep.tsx',
-    'customer/checkout/pages/checkout/confirmation/BudgetForm.tsx',
   ],
   'pin-parts': [
     'administration/scratchcards/pin-files/ExportPins.tsx',
@@ -134,12 +114,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'customer/profile/pages/profile/PreferencesConflict.tsx',
     'customer/profile/pages/profile/own-data-file.ts',
   ],
-  'purchase-parts': [
-    'customer/checkout/pages/checkout/confirmation/ShareReceipt.tsx',
-    'customer/collateral/SaleWarning.tsx',
-    'customer/plans/AfterPurchase.tsx',
-    'customer/plans/UnpaidPlans.tsx',
-  ],
+  'purchase-parts': ['customer/collateral/SaleWarning.tsx'],
   'redeem-parts': ['customer/scratchcards/RedeemPanel.tsx', 'customer/scratchcards/TokenDrawer.tsx'],
   'start-parts': ['api/cached-answers.ts', 'ui/trouble/ClosedForNow.tsx', 'ui/trouble/RetryCountdown.tsx'],
 };

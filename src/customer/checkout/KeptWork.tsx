@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { selectOutbox } from '#src/api/outbox/slice.ts';
+import { KeptFiles } from '#src/customer/collateral/KeptFiles.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
@@ -7,11 +7,6 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { cartPath } from './CartLink.tsx';
 import { selectDraft } from './draft.ts';
 import { useCartCount } from './use-cart-count.ts';
-
-/** Without it, the error page says what it knows: it must not fail by a chunk that cannot be loaded. */
-const KeptFiles = lazy(() =>
-  import('#src/customer/collateral/KeptFiles.tsx').catch(() => ({ default: () => null })),
-);
 
 /**
  * Says on the error page what was saved: the cart, an order to be paid, changes and files to be sent; nothing without
@@ -36,11 +31,7 @@ export function KeptWork() {
         </p>
       )}
       {changes > 0 && <p>{changes === 1 ? '1 change waits' : `${changes} changes wait`} to be sent.</p>}
-      {isCustomer && (
-        <Suspense fallback={null}>
-          <KeptFiles />
-        </Suspense>
-      )}
+      {isCustomer && <KeptFiles />}
     </>
   );
 }

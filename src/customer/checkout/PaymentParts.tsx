@@ -12,7 +12,7 @@ import { bankChosen, scratchcardAdded, scratchcardRemoved, selectDraft, walletCh
  * Chooses the sources of today's payment beside the card: scratchcards and the wallet; shows what remains for card or
  * bank.
  */
-export default function PaymentParts({ total }: { readonly total: Amount }) {
+export function PaymentParts({ total }: { readonly total: Amount }) {
   const role = useAppSelector(selectRole);
   if (role === 'CUSTOMER') return <OwnParts total={total} />;
   return (

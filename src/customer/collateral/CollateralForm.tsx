@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The form that offers a further item of collateral. */
-export default function CollateralForm({ orderId, currency, types, kept, onDone, onCancel }: Props) {
+export function CollateralForm({ orderId, currency, types, kept, onDone, onCancel }: Props) {
   const [create] = useCreateCollateralMutation();
   const form = useContractForm(createCollateral, {
     initial: noCollateral,

@@ -6,7 +6,7 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { openUploadStorage } from './upload/upload-storage.ts';
 
 /** Names the files of the customer that still wait on this device to be sent; nothing without any. */
-export default function KeptFiles() {
+export function KeptFiles() {
   const owner = useAppSelector(selectSession)?.userId;
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {

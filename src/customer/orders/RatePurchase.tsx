@@ -10,7 +10,7 @@ import { useRateOrderMutation } from './api.ts';
 import { starsText } from '#src/resources/orders/labels.ts';
 
 /** Asks how clear the purchase was. The rating is stored with the order and can be changed. */
-export default function RatePurchase({ order: { id, version, rating } }: { readonly order: Order }) {
+export function RatePurchase({ order: { id, version, rating } }: { readonly order: Order }) {
   const { online } = useAppSelector(selectShell);
   const [rate] = useRateOrderMutation();
   const sendOnce = useSendOnce();

@@ -9,7 +9,7 @@ import { planDialogs } from '#src/customer/paying/lazy-dialogs.tsx';
 type Offered = 'set-autopay' | 'withdraw';
 
 /** The options of a new plan on its receipt: a card for automatic payments, and the right to withdraw. */
-export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
+export function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
   const [opened, setOpened] = useState<Offered | null>(null);
   const { autopay, withdrawUntil, actions } = plan;
   const may = (name: Offered) => actions.some(({ action, allowed }) => action === name && allowed);

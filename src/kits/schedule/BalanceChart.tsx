@@ -20,8 +20,8 @@ const colors = [
   'var(--mantine-color-dimmed)',
 ];
 
-/** A stepped chart of falling balances. It is loaded when it is opened, because charts are heavy. */
-export default function BalanceChart({ balances, currency, label }: Props) {
+/** A stepped chart of falling balances. What shows it is loaded when it is opened, because charts are heavy. */
+export function BalanceChart({ balances, currency, label }: Props) {
   const moneyText = useMoneyText();
   const dateText = useDateText();
   const unit = 10 ** exponents[currency];

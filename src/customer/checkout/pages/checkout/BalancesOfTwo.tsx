@@ -1,11 +1,9 @@
-import { Group, NativeSelect, Skeleton } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Balance } from '#src/kits/schedule/balance-rows.ts';
+import { BalanceChart } from '#src/kits/schedule/BalanceChart.tsx';
 import { BalanceTable } from '#src/kits/schedule/BalanceTable.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import type { CompareBalancesProps } from './CompareBalances.tsx';
-
-const BalanceChart = lazyInline(() => import('#src/kits/schedule/BalanceChart.tsx'), <Skeleton h="18rem" />);
 
 /** Compares the balances of two plans over time, as a chart and as a table. */
 export default function BalancesOfTwo({ offers, chosen }: CompareBalancesProps) {

@@ -1,12 +1,11 @@
 import { Button, Group, Paper } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import { useListProductsQuery } from '#src/resources/catalogue/api.ts';
 import { itemRemoved, itemRestored, selectDraft } from '#src/customer/checkout/draft.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { EmptyState } from '#src/ui/parts/EmptyState.tsx';
 import type { Money as MoneyValue } from '#contracts/money.ts';
@@ -19,11 +18,10 @@ import { DiscountField } from './DiscountField.tsx';
 import { CartRow } from './CartRow.tsx';
 import classes from './CartStep.module.css';
 import { Columns } from './Columns.tsx';
+import { EligibilityNote } from './EligibilityNote.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import type { CheckoutComparison } from './use-comparison.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-
-const eligibility = lazyPart(() => import('./EligibilityNote.tsx'));
 
 interface Removal {
   readonly item: CartItem;
@@ -111,11 +109,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
             ))}
           </ul>
           <DiscountField cart={cart} dropped={comparison.droppedCode} />
-          {isCustomer && isPageThere && (
-            <Suspense fallback={null}>
-              <eligibility.Component />
-            </Suspense>
-          )}
+          {isCustomer && isPageThere && <EligibilityNote />}
         </>
       )}
     </Columns>

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 
-const balances = lazyPart(() => import('./BalancesOfTwo.tsx'));
+const BalancesOfTwo = lazyInline(() => import('./BalancesOfTwo.tsx'), <Skeleton mt="md" h="24rem" />);
 
 export interface CompareBalancesProps {
   /** At least two. */
@@ -21,11 +21,7 @@ export function CompareBalances(props: CompareBalancesProps) {
       <Button variant="default" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Hide the comparison' : 'Compare two plans'}
       </Button>
-      {open && (
-        <Suspense fallback={<Skeleton mt="md" h="24rem" />}>
-          <balances.Component {...props} />
-        </Suspense>
-      )}
+      {open && <BalancesOfTwo {...props} />}
     </Card>
   );
 }

@@ -1,12 +1,15 @@
-import { Button, Group } from '@mantine/core';
-import { Suspense } from 'react';
+import { Button, Group, TextInput, type TextInputProps } from '@mantine/core';
 import type { PricedCart } from '#contracts/orders/cart.ts';
+import { compareQuotes } from '#contracts/orders/comparisons.ts';
+import { plainText } from '#contracts/plain-text.ts';
+import { useLazyCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
 import { discountChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import classes from './DiscountField.module.css';
-import { DiscountInput } from './DiscountInput.tsx';
 
 interface Props {
   readonly cart: PricedCart | null;
@@ -14,19 +17,55 @@ interface Props {
   readonly dropped: string | null;
 }
 
-// The form library is loaded after the cart has been rendered, so that it does not delay it.
-const discountForm = lazyPart(() => import('./DiscountForm.tsx'));
-
-/** The field for a discount code. The backend checks the code, and the cart gets it when it is accepted. */
+/** The field for a discount code, or the code that the cart has. */
 export function DiscountField({ cart, dropped }: Props) {
   const { discountCode } = useAppSelector(selectDraft);
-  if (discountCode !== null) return <AppliedCode cart={cart} code={discountCode} />;
-  const waiting = <DiscountInput field={{ disabled: true, error: dropped }} />;
-  if (cart === null && !discountForm.isLoaded) return waiting;
+  return discountCode === null ? (
+    <DiscountForm dropped={dropped} />
+  ) : (
+    <AppliedCode cart={cart} code={discountCode} />
+  );
+}
+
+/** The backend checks the code, and the cart gets it when it is accepted. */
+function DiscountForm({ dropped }: Pick<Props, 'dropped'>) {
+  const dispatch = useAppDispatch();
+  const { mocks } = useConfiguration();
+  const { items } = useAppSelector(selectDraft);
+  const [tryCode] = useLazyCompareQuotesQuery();
+  const form = useContractForm(compareQuotes, {
+    initial: { basket: '' },
+    advice: { basket: 'A code has 4 to 20 letters and digits' },
+    toBody: ({ basket: typed }) => ({
+      basket: { kind: 'ITEMS', items: [...items], discountCode: plainText(typed).toUpperCase() },
+      downPaymentBps: null,
+      dueDay: null,
+    }),
+    send: async (given) => {
+      const { data, error } = await tryCode(given);
+      return data === undefined || error !== undefined ? { error } : { data };
+    },
+    onDone: (_comparison, { basket }) =>
+      basket.kind === 'ITEMS' && dispatch(discountChosen(basket.discountCode ?? null)),
+  });
+  const field: TextInputProps = form.field('basket');
   return (
-    <Suspense fallback={waiting}>
-      <discountForm.Component dropped={dropped} />
-    </Suspense>
+    <form className={classes.form} {...form.props}>
+      <TextInput
+        {...field}
+        error={field.error ?? dropped}
+        label="Discount code"
+        description={mocks === 'on' && 'In this demo: WELCOME10, TRANCHE25. SUMMER26 has expired.'}
+        inputWrapperOrder={['label', 'input', 'description', 'error']} // the button stays beside the input
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="default" loading={form.busy}>
+        Apply
+      </Button>
+      {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
+    </form>
   );
 }
 

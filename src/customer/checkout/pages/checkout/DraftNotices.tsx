@@ -1,20 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { selectDraft, selectDraftKept } from '#src/customer/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { selectRole } from '#src/platform/session/session.ts';
-import { FrameBoundary } from '#src/layout/FrameBoundary.tsx';
-import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { NewerDraftNotice } from '#src/customer/checkout/NewerDraftNotice.tsx';
 import { Notice } from '#src/customer/checkout/Notice.tsx';
 import classes from '#src/customer/checkout/Notice.module.css';
+import { UnpaidPlans } from '#src/customer/plans/UnpaidPlans.tsx';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { agoText } from '#src/ui/format/ago-text.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-
-// Loaded on demand because its schemas are needed by signed-in customers only.
-const UnpaidPlans = lazy(() => loadRecovering(() => import('#src/customer/plans/UnpaidPlans.tsx')));
 
 /** A cart that was unchanged for this long, in ms, is announced as one from an earlier visit. */
 const longAgoMs = 60 * 60_000;
@@ -55,11 +51,7 @@ export function DraftNotices() {
         />
       )}
       {role === 'CUSTOMER' ? (
-        <FrameBoundary>
-          <Suspense fallback={null}>
-            <UnpaidPlans className={classes.notice} />
-          </Suspense>
-        </FrameBoundary>
+        <UnpaidPlans className={classes.notice} />
       ) : (
         unpaid && (
           <Notice

@@ -11,7 +11,7 @@ import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
  * Says in the cart whether its customer can open a plan, and how much of it could be financed, so that no customer learns of
  * a refusal only after the budget.
  */
-export default function EligibilityNote() {
+export function EligibilityNote() {
   const answer = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Box mt="md">

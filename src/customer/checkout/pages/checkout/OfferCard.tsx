@@ -1,17 +1,16 @@
-import { Anchor, Radio, Skeleton } from '@mantine/core';
-import { Suspense, useId, useState } from 'react';
+import { Anchor, Button, Group, Radio } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Facts } from '#src/ui/parts/Facts.tsx';
 import { InstalmentFigure } from '#src/kits/schedule/InstalmentFigure.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { Percent } from '#src/ui/format/Percent.tsx';
+import { QuotedSchedule } from '#src/kits/schedule/QuotedSchedule.tsx';
 import { QuoteStrip } from '#src/kits/schedule/QuoteStrip.tsx';
 import { OfferBadges } from './OfferBadges.tsx';
 import classes from './OfferCard.module.css';
-
-const calculation = lazyPart(() => import('./OfferCalculation.tsx'));
 
 interface Props {
   readonly offer: AvailableOffer;
@@ -81,13 +80,31 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props)
           </div>
         </div>
         <div id={`${id}-maths`} hidden={!showsMaths} className={classes.maths}>
-          {showsMaths && (
-            <Suspense fallback={<Skeleton h="20rem" />}>
-              <calculation.Component offer={compared} />
-            </Suspense>
-          )}
+          {showsMaths && <Calculation offer={compared} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Explains how each amount of an offer is computed. */
+function Calculation({ offer: compared }: Pick<Props, 'offer'>) {
+  const { offer, schedule, totalPayable } = compared;
+  return (
+    <>
+      <PrintHead currency={totalPayable.currency} />
+      <QuotedSchedule
+        lines={schedule}
+        currency={totalPayable.currency}
+        nominalRatePpm={offer.nominalRatePpm}
+        caption={`${offer.name}: how each amount is calculated`}
+        maths
+      />
+      <Group gap="xs" mt="sm" className={classes.take ?? ''}>
+        <Button variant="default" size="sm" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </Group>
+    </>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 const columns = ['Due today', 'Per month', 'Total interest', 'Total', 'APRC', 'Last payment'];
 
 /** The offers as a table; an unavailable offer says why in its row. */
-export default function OfferTable({ offers, chosen }: Props) {
+export function OfferTable({ offers, chosen }: Props) {
   const dispatch = useAppDispatch();
   const group = useId();
   return (

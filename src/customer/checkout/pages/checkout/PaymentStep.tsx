@@ -14,7 +14,7 @@ import { PrefetchContext } from '#src/ui/loading/prefetch.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CardForm } from '#src/customer/paying/CardForm.tsx';
-import PaymentParts from '#src/customer/checkout/PaymentParts.tsx';
+import { PaymentParts } from '#src/customer/checkout/PaymentParts.tsx';
 import { splitPayment, sourcesOf } from '#src/customer/paying/sources.ts';
 import { Columns } from './Columns.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -24,7 +24,7 @@ import type { CheckoutComparison } from './use-comparison.ts';
 const withCard = 'Continue with this card';
 const neverStored = 'We never store your card number.';
 
-export default function PaymentStep({
+export function PaymentStep({
   comparison: { data, offer, error, refetch },
 }: {
   comparison: CheckoutComparison;

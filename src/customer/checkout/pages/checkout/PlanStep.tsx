@@ -1,10 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { offerChosen } from '#src/customer/checkout/draft.ts';
 import { paths } from '#src/platform/routing/paths.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
@@ -12,6 +11,7 @@ import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CompareBalances } from './CompareBalances.tsx';
 import { Columns } from './Columns.tsx';
 import { OfferList } from './OfferList.tsx';
+import { OfferTable } from './OfferTable.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
@@ -21,8 +21,6 @@ import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { after } from '#src/customer/checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-
-const offerTable = lazyPart(() => import('./OfferTable.tsx'));
 
 export default function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
   const dispatch = useAppDispatch();
@@ -78,9 +76,7 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
             onChange={setView}
           />
           {view === 'Table' ? (
-            <Suspense fallback={<CardsSkeleton cards={4} />}>
-              <offerTable.Component offers={data.offers} chosen={offer?.offer.code ?? null} />
-            </Suspense>
+            <OfferTable offers={data.offers} chosen={offer?.offer.code ?? null} />
           ) : (
             <OfferList offers={data.offers} chosen={offer ?? null} />
           )}

@@ -1,13 +1,8 @@
-import { ActionIcon, Group, TextInput } from '@mantine/core';
-import { type ComponentProps, Suspense, useState } from 'react';
-import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
-import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
+import { ActionIcon, Group } from '@mantine/core';
+import { useState } from 'react';
+import { NumberField } from '#src/kits/forms/NumberField.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from './QuantityField.module.css';
-import type QuantityInput from './QuantityInput.tsx';
-
-const number = lazyPart<ComponentProps<typeof QuantityInput>>(() => import('./QuantityInput.tsx'));
 
 const min = 1;
 const max = 99;
@@ -19,26 +14,10 @@ interface QuantityFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** The quantity of a product, with buttons for one more and one less. */
+/** The quantity of a product, with buttons for one more and one less. Left empty, it shows the quantity again. */
 export function QuantityField({ of: name, value, onChange }: QuantityFieldProps) {
-  const isReady = useAfterFirstData();
-  const [isFocused, setFocused] = useState(false);
-  const fieldProps = {
-    'aria-label': 'Quantity',
-    className: classes.number,
-    classNames: { input: classes['input'] ?? '' },
-  };
-  const field = useFocusOnMount(isFocused);
-  const waiting = (
-    <TextInput
-      {...fieldProps}
-      ref={field}
-      value={value}
-      readOnly
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    />
-  );
+  /** A text that is no quantity, until the field or a button sets one. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly beside: number } | null>(null);
   return (
     <Group gap="2xs" role="group" aria-label={`Quantity of ${name}`}>
       <ActionIcon
@@ -49,20 +28,19 @@ export function QuantityField({ of: name, value, onChange }: QuantityFieldProps)
       >
         <Icon name="minus" size={16} />
       </ActionIcon>
-      {isReady ? (
-        <Suspense fallback={waiting}>
-          <number.Component
-            {...fieldProps}
-            takesFocus={isFocused} // of a person who was faster than its code
-            min={min}
-            max={max}
-            value={value}
-            onChange={onChange}
-          />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <NumberField
+        aria-label="Quantity"
+        className={classes.number ?? ''}
+        classNames={{ input: classes['input'] ?? '' }}
+        min={min}
+        max={max}
+        value={typed?.beside === value ? typed.text : value}
+        onChange={(next) => {
+          setTyped(typeof next === 'string' ? { text: next, beside: value } : null);
+          if (typeof next === 'number') onChange(next);
+        }}
+        onBlur={() => setTyped((last) => (last?.text === '' ? null : last))}
+      />
       <ActionIcon
         variant="default"
         aria-label="One more"

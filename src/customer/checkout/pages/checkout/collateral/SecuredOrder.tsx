@@ -6,6 +6,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import { isBeforeActive } from '#contracts/orders/states.ts';
 import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/customer/collateral/api.ts';
 import { CollateralCard } from '#src/customer/collateral/CollateralCard.tsx';
+import { CollateralForm } from '#src/customer/collateral/CollateralForm.tsx';
 import { CoverGauge } from '#src/customer/collateral/CoverGauge.tsx';
 import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/customer/collateral/ReusableList.tsx';
@@ -18,17 +19,11 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { StepList } from '#src/customer/checkout/StepList.tsx';
 import { stepsOf } from '#src/customer/checkout/steps.ts';
 import { NextStep } from './NextStep.tsx';
 import classes from './page.module.css';
 import { useSecuredOrder } from './use-secured-order.ts';
-
-const CollateralForm = lazyInline(
-  () => import('#src/customer/collateral/CollateralForm.tsx'),
-  <Skeleton height="36rem" />,
-);
 
 /** Order states in which collateral can be added. */
 const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);

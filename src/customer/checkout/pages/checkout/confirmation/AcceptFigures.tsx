@@ -13,7 +13,7 @@ import { differences } from './differences.ts';
 import parts from './parts.module.css';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 
-export interface AcceptFiguresProps {
+interface Props {
   orderId: string;
   /** The quote that the customer saw, and the one that is valid now. */
   shown: string;
@@ -24,7 +24,7 @@ export interface AcceptFiguresProps {
 }
 
 /** The quote expired before it was confirmed: shows what has changed, line by line, and asks for a new decision. */
-export default function AcceptFigures(props: AcceptFiguresProps) {
+export function AcceptFigures(props: Props) {
   const { orderId, shown, offered, canChange, onAccept } = props;
   const format = { money: useMoneyText(), day: useDateText(), percent: usePercentText() };
   const before = useGetQuoteQuery({ params: { orderId, quoteId: shown } });

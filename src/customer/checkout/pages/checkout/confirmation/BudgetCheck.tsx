@@ -1,6 +1,5 @@
-import { Box } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { StepList } from '#src/customer/checkout/StepList.tsx';
 import { isBudgetApproved } from '#src/customer/checkout/purchase/next-step.ts';
@@ -10,11 +9,10 @@ import { AskReview } from '#src/customer/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { NavigationFocusContext } from '#src/ui/focus/navigation-focus.ts';
-import { FormSkeleton } from '#src/ui/loading/Skeletons.tsx';
+import { BudgetForm } from './BudgetForm.tsx';
 import { BudgetInReview } from './BudgetInReview.tsx';
 import { BudgetResult } from './BudgetResult.tsx';
 import classes from './parts.module.css';
-import { budgetForm } from './use-prefetched-budget.ts';
 
 interface Props {
   readonly order: Order;
@@ -59,16 +57,7 @@ export function BudgetCheck({ order, refetch }: Props) {
       {view === 'form' && (
         <Card heading="Your month">
           <div className={classes.after}>
-            <Suspense
-              fallback={
-                // reserves the height of the form
-                <Box mih="23rem">
-                  <FormSkeleton isUnderHeading />
-                </Box>
-              }
-            >
-              <budgetForm.Component order={order} before={assessment} />
-            </Suspense>
+            <BudgetForm order={order} before={assessment} />
           </div>
         </Card>
       )}

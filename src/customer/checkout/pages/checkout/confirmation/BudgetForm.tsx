@@ -13,7 +13,7 @@ import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import classes from './parts.module.css';
 
-export interface BudgetFormProps {
+interface Props {
   readonly order: Pick<Order, 'id' | 'total'>;
   /** The previous assessment, whose amounts fill the fields; null for the first one. */
   readonly before: CreditAssessment | null;
@@ -32,7 +32,7 @@ const advice = {
 };
 
 /** The form for monthly income, expenses and existing debts. */
-export default function BudgetForm({ order: { id: orderId, total }, before }: BudgetFormProps) {
+export function BudgetForm({ order: { id: orderId, total }, before }: Props) {
   const { currency } = total;
   const focus = use(NavigationFocusContext);
   const [send] = useCreateAssessmentMutation();

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declines } from '#src/resources/payments/labels.ts';
 import { cardChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { PaymentParts } from '#src/customer/checkout/PaymentParts.tsx';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
@@ -16,17 +17,10 @@ import { Page } from '#src/layout/Page.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import classes from './parts.module.css';
-
-/** Loaded on demand because most purchases are paid without this page. */
-const PaymentParts = lazyInline(
-  () => import('#src/customer/checkout/PaymentParts.tsx'),
-  <Skeleton height="11rem" />,
-);
 
 const whyOnline = 'A payment is never kept to be made later: pay once you’re back online.';
 

@@ -5,6 +5,8 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { RatePurchase } from '#src/customer/orders/RatePurchase.tsx';
+import { AfterPurchase } from '#src/customer/plans/AfterPurchase.tsx';
 import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
 import { orderStatuses } from '#src/resources/orders/labels.ts';
 import { useGetQuoteQuery } from '#src/customer/orders/api.ts';
@@ -24,21 +26,8 @@ import { QuotedSchedule } from '#src/kits/schedule/QuotedSchedule.tsx';
 import { ScheduleStrip } from '#src/kits/schedule/ScheduleStrip.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import classes from './Receipt.module.css';
+import { ShareReceipt } from './ShareReceipt.tsx';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
-
-const AfterPurchase = lazyInline(
-  () => import('#src/customer/plans/AfterPurchase.tsx'),
-  <Skeleton height="8rem" />,
-);
-const RatePurchase = lazyInline(
-  () => import('#src/customer/orders/RatePurchase.tsx'),
-  <Skeleton height="3.5rem" />,
-);
-const ShareReceipt = lazyInline(
-  () => import('./ShareReceipt.tsx'),
-  <Skeleton width="10rem" height="2.25rem" />,
-);
 
 /** What has become of an order since it was confirmed. */
 const headings: Partial<Record<Order['status'], string>> = {

@@ -13,7 +13,7 @@ interface Props {
  * Shares the receipt with another application, or copies it where the browser cannot share. Nothing is sent by the
  * page itself.
  */
-export default function ShareReceipt({ order, payment }: Props) {
+export function ShareReceipt({ order, payment }: Props) {
   const money = useMoneyText();
   const { productName } = useConfiguration();
   const title = `Your ${productName} receipt ${order.number}`;

@@ -1,5 +1,4 @@
 import { Group } from '@mantine/core';
-import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routes } from '#src/platform/routing/page-table.ts';
 import { paths } from '#src/platform/routing/paths.ts';
@@ -8,14 +7,13 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
 import { OrderAction } from '#src/customer/orders/OrderAction.tsx';
 import { selectDraft } from '#src/customer/checkout/draft.ts';
 import { NewerDraftNotice } from '#src/customer/checkout/NewerDraftNotice.tsx';
-import type { AcceptFiguresProps } from './AcceptFigures.tsx';
+import { AcceptFigures } from './AcceptFigures.tsx';
 import { BudgetCheck, budgetWords } from './BudgetCheck.tsx';
 import { changePlan } from './change-plan.tsx';
 import { isBudgetApproved, type Step } from '#src/customer/checkout/purchase/next-step.ts';
@@ -31,9 +29,6 @@ import { type Progress, useAutoAdvance } from '#src/customer/checkout/purchase/u
 import { type OwnPurchase, usePurchase } from './use-purchase.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { Waiting } from './Waiting.tsx';
-import { usePrefetchedBudget } from './use-prefetched-budget.ts';
-
-const acceptFigures = lazyPart<AcceptFiguresProps>(() => import('./AcceptFigures.tsx'));
 
 /** From the chosen plan to the receipt. The order's state alone decides what is shown. */
 export default function ConfirmationPage() {
@@ -107,13 +102,11 @@ function Current(purchase: OwnPurchase) {
       return <Navigate to={paths.checkoutCollateral({ order: step.orderId })} replace />;
     case 'accept-figures':
       return (
-        <Suspense fallback={<DetailsSkeleton />}>
-          <acceptFigures.Component
-            {...step}
-            canChange={draft.orderId === step.orderId}
-            onAccept={() => acceptQuote(step.offered)}
-          />
-        </Suspense>
+        <AcceptFigures
+          {...step}
+          canChange={draft.orderId === step.orderId}
+          onAccept={() => acceptQuote(step.offered)}
+        />
       );
     case 'assess':
       return order && <BudgetCheck order={order} refetch={refetch} />;
@@ -145,7 +138,6 @@ function Preparing({ isReading, order, error, refetch }: PreparingProps) {
   const isStuck = error !== undefined;
   const isBudgetNext =
     !(order && isBudgetApproved(order)) && (!isReading || (named === undefined && quoteId === null));
-  usePrefetchedBudget();
   useUnsavedWork(!isStuck); // also between confirmation and payment, so that no update reloads the page
   return (
     <Page

@@ -13,17 +13,12 @@ import {
 } from '#src/customer/paying/QuoteSums.tsx';
 import { amountRefusal, minorTyped } from '#src/kits/forms/amount.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
+import { BalanceChart } from '#src/kits/schedule/BalanceChart.tsx';
 import { BalanceTable } from '#src/kits/schedule/BalanceTable.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { useDateText } from '#src/ui/format/use-date-text.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { useWhatIf, type Way } from './use-what-if.ts';
-
-const BalanceChart = lazyInline(
-  () => import('#src/kits/schedule/BalanceChart.tsx'),
-  <Skeleton height="18rem" />,
-);
 
 const ways: readonly { readonly value: Way; readonly label: string }[] = [
   { value: 'LOWER_INSTALMENT', label: 'Lower instalments' },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import ShareReceipt from '#src/customer/checkout/pages/checkout/confirmation/ShareReceipt.tsx';
+import { ShareReceipt } from '#src/customer/checkout/pages/checkout/confirmation/ShareReceipt.tsx';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { ConfigurationContext } from '#src/platform/settings/use-configuration.ts';
 import { euro } from '#tests/kit/money.ts';
