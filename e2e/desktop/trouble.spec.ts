@@ -216,7 +216,7 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
   {
     part: 'the records of a plan',
     address: '/installments/details?',
-    code: /plan-parts-/,
+    code: /RecordsAndHistory-/,
     stays: 'Schedule',
     shows: 'Documents',
   },
@@ -255,7 +255,7 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
 test('the buttons of a plan come with its first content, before the code of what follows', async ({
   page,
 }) => {
-  await page.route(/plan-parts-/, () => undefined); // never arrives
+  await page.route(/RecordsAndHistory-/, () => undefined); // never arrives
   await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -23,6 +23,7 @@ const dashboard = page('mini-admin');
 const frame = '/p/src/layout/AdministrationFrame.tsx';
 const palette = '/p/src/layout/palette/Palette.tsx';
 const dashboardParts = '/p/src/families/chart-cards';
+const afterPlan = '/p/src/customer/plans/pages/installments/details/RecordsAndHistory.tsx';
 const offers = '/p/src/customer/checkout/pages/checkout/PlanStep.tsx';
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
@@ -72,12 +73,8 @@ test.each([
     ],
     'drawing',
   ],
-  ['of what follows a plan does not bring dialogs', ['/p/src/families/plan-parts', dialog], 'plan'],
-  [
-    'of what follows a plan and a menu is in the chunk of menus',
-    ['/p/src/families/plan-parts', menu],
-    'menus',
-  ],
+  ['of what follows a plan does not bring dialogs', [afterPlan, dialog], 'plan'],
+  ['of what follows a plan and a menu is in the chunk of menus', [afterPlan, menu], 'menus'],
   ['of several dialogs is in their chunk', [dialog, '/p/src/families/desk-dialogs'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'work'],

@@ -102,7 +102,7 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.some((part) => dashboardParts.test(part))) return 'charts';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
   if (parts.some((part) => part.endsWith('/src/families/frame-menus'))) return 'menus';
-  return parts.some((part) => part.endsWith('/src/families/plan-parts')) ? 'plan' : 'dialogs';
+  return parts.some((part) => part.endsWith('/details/RecordsAndHistory.tsx')) ? 'plan' : 'dialogs';
 }
 
 /** Calendars and their arithmetic: few dialogs have one. */

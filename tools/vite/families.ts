@@ -41,7 +41,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'kits/forms/DateRangeField.tsx',
     'kits/forms/DateTimeField.tsx',
   ],
-  'day-parts': ['customer/inbox/SnoozeDialog.tsx', 'customer/plans/pages/installments/PaymentCalendar.tsx'],
   'desk-dialogs': [
     'kits/actions/bulk/BulkDialog.tsx',
     'administration/users/ImportUsers.tsx',
@@ -81,32 +80,10 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'kits/lists/views/OwnViews.tsx',
     'kits/lists/views/ViewForm.tsx',
   ],
-  'paper-parts': [
-    'customer/plans/documents/Agreement.tsx',
-    'customer/plans/documents/ConfirmPayment.tsx',
-    'customer/plans/documents/PaymentReceipt.tsx',
-    'customer/plans/documents/SignedTerms.tsx',
-  ],
   'pin-parts': [
     'administration/scratchcards/pin-files/ExportPins.tsx',
     'administration/scratchcards/pin-files/OpenPinFile.tsx',
     'administration/scratchcards/pin-files/PrintSheet.tsx',
-  ],
-  'plan-dialogs': [
-    'customer/plans/CannotPay.tsx',
-    'customer/plans/PlanForm.tsx',
-    'customer/paying/AutopayDialog.tsx',
-    'customer/paying/PayAheadDialog.tsx',
-    'customer/paying/PayDialog.tsx',
-    'customer/paying/PaymentRefusal.tsx',
-    'customer/paying/SettleAllDialog.tsx',
-    'customer/paying/SettleDialog.tsx',
-    'customer/paying/WithdrawDialog.tsx',
-  ],
-  'plan-parts': [
-    'customer/plans/PlanMenu.tsx',
-    'customer/plans/pages/installments/details/PlanHistory.tsx',
-    'customer/plans/pages/installments/details/PlanRecords.tsx',
   ],
   'profile-parts': [
     'customer/profile/pages/profile/AddCard.tsx',
@@ -114,7 +91,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'customer/profile/pages/profile/PreferencesConflict.tsx',
     'customer/profile/pages/profile/own-data-file.ts',
   ],
-  'purchase-parts': ['customer/collateral/SaleWarning.tsx'],
   'redeem-parts': ['customer/scratchcards/RedeemPanel.tsx', 'customer/scratchcards/TokenDrawer.tsx'],
   'start-parts': ['api/cached-answers.ts', 'ui/trouble/ClosedForNow.tsx', 'ui/trouble/RetryCountdown.tsx'],
 };

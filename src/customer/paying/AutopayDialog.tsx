@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Chooses the card that pays each instalment automatically, or none. */
-export default function AutopayDialog({ plan, onClose }: Props) {
+export function AutopayDialog({ plan, onClose }: Props) {
   const [set] = useSetAutopayMutation();
   const { online } = useAppSelector(selectShell);
   const sendOnce = useSendOnce();

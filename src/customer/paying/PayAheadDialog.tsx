@@ -29,7 +29,7 @@ const modes: readonly { readonly value: PrepaymentMode; readonly label: string }
 ];
 
 /** A payment that reduces the principal; the backend's quote shows its effect before it is paid. */
-export default function PayAheadDialog({ plan, suggestedMinor, onClose, onChoose }: Props) {
+export function PayAheadDialog({ plan, suggestedMinor, onClose, onChoose }: Props) {
   const { currency } = plan.principalLeft;
   const unit = 10 ** exponents[currency];
   const [typed, setTyped] = useState<string | number>(

@@ -52,7 +52,7 @@ const leftOf = ({ id, title, number }: Payable): Comparison<readonly Payable[]> 
 });
 
 /** One payment for one or several plans; a quote shows its allocation before it is paid. */
-export default function PayDialog({ plans, way, onClose }: Props) {
+export function PayDialog({ plans, way, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     (plans.length > 1 ? plans.filter(({ dueNow }) => dueNow.amountMinor > 0) : plans).map(({ id }) => id),
   );

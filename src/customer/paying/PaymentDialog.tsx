@@ -19,7 +19,7 @@ import { ConfirmAtBank } from './ConfirmAtBank.tsx';
 import { AmountChanged } from './AmountChanged.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PayBy } from './PayBy.tsx';
-import PaymentRefusal from './PaymentRefusal.tsx';
+import { PaymentRefusal } from './PaymentRefusal.tsx';
 
 interface Props {
   readonly title: string;

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Why a plan cannot be paid now. While the bank is deciding about another payment, that one is shown. */
-export default function PaymentRefusal({ error, onRetry, onLeave }: Props) {
+export function PaymentRefusal({ error, onRetry, onLeave }: Props) {
   const underWay = problemOf(error, 'payment-in-progress');
   if (!underWay) return <ProblemNotice error={error} {...(onRetry && { onRetry })} />;
   const { title, detail, paymentId } = underWay;

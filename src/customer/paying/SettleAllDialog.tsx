@@ -9,7 +9,7 @@ import { SumList } from '#src/ui/parts/Facts.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import PaymentRefusal from './PaymentRefusal.tsx';
+import { PaymentRefusal } from './PaymentRefusal.tsx';
 import { ReturnedInterest } from './QuoteSums.tsx';
 import { type Settlement, type SettledPlan, useSettlements } from './use-settlements.ts';
 import { useSources } from './use-sources.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Settles several plans today: the cost and savings of each, the totals, and the outcome of each. */
-export default function SettleAllDialog({ plans, onClose }: Props) {
+export function SettleAllDialog({ plans, onClose }: Props) {
   const money = useMoneyText();
   const { all, busy, pay } = useSettlements(plans);
   const { chosen, onCard } = useSources();

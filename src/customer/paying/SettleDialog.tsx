@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Settles a plan today: the components of the amount, and what it saves. */
-export default function SettleDialog({ plan, onClose }: Props) {
+export function SettleDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
   const { currentData, error, refetch } = useQuoteSettlementQuery(
     { params, body: { on: null } },

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Withdraws from a plan within the first days: the lent amount with interest up to today. */
-export default function WithdrawDialog({ plan, onClose }: Props) {
+export function WithdrawDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
   const { currentData, error, refetch } = useQuoteWithdrawalQuery(
     { params },

@@ -2,6 +2,8 @@ import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { PayWay } from './PayWay.tsx';
 
+const load = () => import('./dialogs.ts');
+
 interface Props {
   readonly plan: OwnPlan;
   /** The amount to begin with when paying ahead, in minor units. */
@@ -12,12 +14,15 @@ interface Props {
 }
 
 /** One payment for one or several plans. */
-export const PayDialog = lazyDialog(() => import('./PayDialog.tsx'));
+export const PayDialog = lazyDialog(async () => ({ default: (await load()).PayDialog }));
 
 /** Settles several plans, one after the other. */
-export const SettleAllDialog = lazyDialog(() => import('./SettleAllDialog.tsx'));
+export const SettleAllDialog = lazyDialog(async () => ({ default: (await load()).SettleAllDialog }));
 
-/** The dialogs of a plan's actions, by the action's name. */
+/** The form of a plan's action that pays nothing. */
+export const PlanForm = lazyDialog(async () => ({ default: (await load()).PlanForm }));
+
+/** The dialogs of a plan's other actions, by the action's name. */
 export const planDialogs = {
   pay: ({ plan, onClose, onChoose }: Props) => (
     <PayDialog
@@ -26,8 +31,8 @@ export const planDialogs = {
       onClose={onClose}
     />
   ),
-  prepay: lazyDialog<Props>(() => import('./PayAheadDialog.tsx')),
-  settle: lazyDialog<Props>(() => import('./SettleDialog.tsx')),
-  withdraw: lazyDialog<Props>(() => import('./WithdrawDialog.tsx')),
-  'set-autopay': lazyDialog<Props>(() => import('./AutopayDialog.tsx')),
+  prepay: lazyDialog<Props>(async () => ({ default: (await load()).PayAheadDialog })),
+  settle: lazyDialog<Props>(async () => ({ default: (await load()).SettleDialog })),
+  withdraw: lazyDialog<Props>(async () => ({ default: (await load()).WithdrawDialog })),
+  'set-autopay': lazyDialog<Props>(async () => ({ default: (await load()).AutopayDialog })),
 };

@@ -33,7 +33,7 @@ const ways: readonly {
 ];
 
 /** The options of a customer who cannot pay what is overdue; those that the plan does not allow say why. */
-export default function CannotPay({ plan, onClose, onChoose }: Props) {
+export function CannotPay({ plan, onClose, onChoose }: Props) {
   const { supportEmail } = useConfiguration();
   return (
     <Modal opened onClose={onClose} title="If you can’t pay now" closeButtonProps={{ 'aria-label': 'Close' }}>

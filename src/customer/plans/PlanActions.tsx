@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/kits/actions/action.ts';
 import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
 import type { QueryOf } from '#src/platform/routing/page-table.ts';
@@ -16,10 +15,9 @@ import { useGetPlanQuery } from './api.ts';
 import { PayButton, PayLater } from './PayButton.tsx';
 import { usePayRefusal } from './use-pay-refusal.ts';
 import type { PlanMenuProps } from './PlanMenu.tsx';
-import { planDialogs } from '#src/customer/paying/lazy-dialogs.tsx';
+import { CannotPay } from './CannotPay.tsx';
+import { planDialogs, PlanForm } from '#src/customer/paying/lazy-dialogs.tsx';
 
-const CannotPay = lazyDialog(() => import('./CannotPay.tsx'));
-const PlanForm = lazyDialog(() => import('./PlanForm.tsx'));
 const loadMenu = () => import('./PlanMenu.tsx');
 
 const inMenu = [
@@ -143,7 +141,7 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
   );
 }
 
-/** The button of the menu. Its first press loads the menu, unless the page has loaded it with what follows. */
+/** The button of the menu. Its first press loads the menu. */
 function More(actions: Omit<PlanMenuProps, 'button'>) {
   const [menu, open] = useOpenedModule(loadMenu);
   const button = (

@@ -12,6 +12,6 @@ interface Props {
 }
 
 /** The dialog of an action that consists of a form with a preview. */
-export default function PlanForm({ name, plan, refetch, onClose }: Props) {
+export function PlanForm({ name, plan, refetch, onClose }: Props) {
   return <LazyActionDialog action={actions[name]} entity={plan} refetch={refetch} onClose={onClose} />;
 }

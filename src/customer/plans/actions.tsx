@@ -7,7 +7,6 @@ import { defineAction, type RefusalProps } from '#src/kits/actions/action.ts';
 import { choiceField, type Field, textField } from '#src/kits/actions/fields.tsx';
 import { problemOf } from '#src/errors/api-error.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import {
   useChangeDueDayMutation,
@@ -17,13 +16,12 @@ import {
   useReschedulePlanMutation,
 } from './api.ts';
 import { ExtraInterest } from '#src/customer/paying/ExtraInterest.tsx';
+import { PaymentRefusal } from '#src/customer/paying/PaymentRefusal.tsx';
 import { ReturnedInterest } from '#src/customer/paying/QuoteSums.tsx';
 import { ownPlanCompares as compares } from './compares.ts';
 import { disputeReasons } from '#src/resources/plans/labels.ts';
 import { RestFacts } from '#src/customer/paying/RestFacts.tsx';
 import { ownActionWords } from './action-words.ts';
-
-const PaymentRefusal = lazyInline(() => import('#src/customer/paying/PaymentRefusal.tsx'));
 
 /** The schedule cannot be changed while the bank decides about a payment, which is shown. */
 const Refusal = ({ error, onLeave }: RefusalProps) =>

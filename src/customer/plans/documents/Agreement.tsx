@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The agreement: the amounts, the first version of the schedule, and the accepted terms. */
-export default function Agreement({ plan, terms, onClose }: Props) {
+export function Agreement({ plan, terms, onClose }: Props) {
   const { data: schedule, error, refetch } = useGetScheduleQuery({ params: { planId: plan.id } });
   const signed = schedule && (schedule.earlier[0] ?? schedule);
   return (

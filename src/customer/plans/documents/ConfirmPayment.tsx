@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A payment that waits for its customer's answer to the bank. */
-export default function ConfirmPayment({ paymentId, onClose }: Props) {
+export function ConfirmPayment({ paymentId, onClose }: Props) {
   const { data: payment, error, refetch } = useGetPaymentQuery({ params: { paymentId } });
   return (
     <Modal opened onClose={onClose} title="Confirm payment" closeButtonProps={{ 'aria-label': 'Close' }}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The receipt of a payment: amount, sources, and the lines of the plan that it was allocated to. */
-export default function PaymentReceipt({ paymentId, plan, onClose }: Props) {
+export function PaymentReceipt({ paymentId, plan, onClose }: Props) {
   const { data: payment, error, refetch } = useGetPaymentQuery({ params: { paymentId } });
   return (
     <PrintableDialog title="Receipt" isThere={payment !== undefined} onClose={onClose}>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The exact text that was accepted, independent of the current version. */
-export default function SignedTerms({ terms, onClose }: Props) {
+export function SignedTerms({ terms, onClose }: Props) {
   const { version, acceptedAt, hash } = terms;
   const params = { kind: 'terms', version } as const;
   const { data: text, error, refetch } = useGetLegalDocumentVersionQuery({ params });

@@ -1,8 +1,9 @@
-import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { Box, Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { CalendarButton } from '#src/customer/plans/statement/CalendarButton.tsx';
 import { comingRows } from '#src/customer/plans/statement/coming-rows.ts';
 import { csvFile } from '#src/platform/files/csv.ts';
@@ -15,6 +16,7 @@ import { monthText } from '#src/ui/format/month-text.ts';
 import { ComingPayment } from './ComingPayment.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import classes from './ComingPayments.module.css';
 
 const PaymentCalendar = lazyInline(
@@ -25,8 +27,30 @@ const PaymentCalendar = lazyInline(
 /** About a quarter of a year. */
 const shownFirst = 3;
 
+interface Props {
+  readonly coming: {
+    readonly data?: Coming | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The future payments below the plans, shown after them; a failure affects only this part. */
+export function ComingPayments({ coming: { data, error, isFetching, refetch } }: Props) {
+  const isPageThere = useAfterFirstData();
+  if (error !== undefined && !isFetching && !data) {
+    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  }
+  return isPageThere && data ? (
+    <Box mt="lg">
+      <PaymentsByMonth coming={data} />
+    </Box>
+  ) : null;
+}
+
 /** All future payments of all plans, by month or on a calendar, as the address says. */
-export default function ComingPayments({ coming }: { readonly coming: Coming }) {
+function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
   const { locale } = useConfiguration();
   const [all, setAll] = useState(false);
   const more = useFocusOnMount(); // the first month that the removed button has shown

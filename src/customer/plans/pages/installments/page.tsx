@@ -14,8 +14,8 @@ import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { TabLinks } from '#src/ui/parts/TabLinks.tsx';
 import { useListQuery } from '#src/kits/lists/use-list-query.ts';
+import { ComingPayments } from './ComingPayments.tsx';
 import classes from './Instalments.module.css';
-import { LateComingPayments } from './LateComingPayments.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettleAll } from './SettleAll.tsx';
@@ -101,7 +101,7 @@ export default function InstallmentsPage() {
           </ul>
         )}
       </ListFrame>
-      {answer.data && showsComing.has(current) && <LateComingPayments coming={coming} />}
+      {answer.data && showsComing.has(current) && <ComingPayments coming={coming} />}
     </Page>
   );
 }

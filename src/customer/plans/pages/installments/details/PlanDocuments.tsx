@@ -10,8 +10,9 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 
-const Agreement = lazyDialog(() => import('#src/customer/plans/documents/Agreement.tsx'));
-const SignedTerms = lazyDialog(() => import('#src/customer/plans/documents/SignedTerms.tsx'));
+const load = () => import('#src/customer/plans/documents/dialogs.ts');
+const Agreement = lazyDialog(async () => ({ default: (await load()).Agreement }));
+const SignedTerms = lazyDialog(async () => ({ default: (await load()).SignedTerms }));
 
 /** The states of orders whose address shows a receipt. */
 const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);

@@ -14,9 +14,9 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import classes from './PlanView.module.css';
 import { usePlanPayments } from './use-plan-payments.ts';
 
-const PaymentReceipt = lazyDialog(() => import('#src/customer/plans/documents/PaymentReceipt.tsx'));
-
-const ConfirmPayment = lazyDialog(() => import('#src/customer/plans/documents/ConfirmPayment.tsx'));
+const load = () => import('#src/customer/plans/documents/dialogs.ts');
+const PaymentReceipt = lazyDialog(async () => ({ default: (await load()).PaymentReceipt }));
+const ConfirmPayment = lazyDialog(async () => ({ default: (await load()).ConfirmPayment }));
 
 /** Brings the payment that the address names into view. */
 function showRow(row: HTMLElement | null): void {

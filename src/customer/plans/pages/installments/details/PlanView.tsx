@@ -22,8 +22,9 @@ import { PlanPayments } from './PlanPayments.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 
-const PlanRecords = lazyInline(() => import('./PlanRecords.tsx'));
-const PlanHistory = lazyInline(() => import('./PlanHistory.tsx'));
+const load = () => import('./RecordsAndHistory.tsx');
+const PlanRecords = lazyInline(async () => ({ default: (await load()).PlanRecords }));
+const PlanHistory = lazyInline(async () => ({ default: (await load()).PlanHistory }));
 
 /** A plan: strip, schedule, costs and payments. A failure affects only its own part. */
 export function PlanView({ plan }: { readonly plan: Plan }) {

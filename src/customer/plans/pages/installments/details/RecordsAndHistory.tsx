@@ -1,13 +1,19 @@
 import { Box } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { LateFeeMeter } from './LateFeeMeter.tsx';
+import { PlanActivity } from './PlanActivity.tsx';
 import { PlanCollateral } from './PlanCollateral.tsx';
 import { PlanDispute } from './PlanDispute.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
 import classes from './PlanView.module.css';
+import { WhatIf } from './WhatIf.tsx';
+
+interface Props {
+  readonly plan: Plan;
+}
 
 /** The parts beside the schedule: late fees and documents. */
-export default function PlanRecords({ plan }: { readonly plan: Plan }) {
+export function PlanRecords({ plan }: Props) {
   return (
     <>
       {plan.dispute && <PlanDispute dispute={plan.dispute} />}
@@ -16,6 +22,16 @@ export default function PlanRecords({ plan }: { readonly plan: Plan }) {
       <Box mt="sm" className={classes.screen ?? ''}>
         <PlanDocuments plan={plan} />
       </Box>
+    </>
+  );
+}
+
+/** The parts below the schedule: the effect of paying more, and the events. */
+export function PlanHistory({ plan }: Props) {
+  return (
+    <>
+      <WhatIf key={plan.id} plan={plan} />
+      <PlanActivity planId={plan.id} />
     </>
   );
 }
