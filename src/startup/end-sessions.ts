@@ -1,3 +1,4 @@
+import { sendSessionEnds } from '#src/customer/auth/session-ends.ts';
 import { keptSessionEnds } from '#src/platform/session/persisted-session-ends.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
 import type { AppStore } from '#src/platform/store/store.ts';
@@ -12,11 +13,7 @@ export function endKeptSessions(
   window: Pick<Window, 'addEventListener'>,
 ): void {
   const send = () => {
-    if (keptSessionEnds(storage).read() === null) return;
-    import('#src/customer/auth/session-ends.ts').then(
-      ({ sendSessionEnds }) => store.dispatch(sendSessionEnds()),
-      () => undefined, // its chunk cannot be loaded; they stay kept
-    );
+    if (keptSessionEnds(storage).read() !== null) void store.dispatch(sendSessionEnds());
   };
   send();
   window.addEventListener('online', send);

@@ -1,3 +1,4 @@
+import { announceAccount } from '#src/customer/auth/announce-account.ts';
 import type { Configuration } from '#src/platform/settings/configuration.ts';
 import { scenarioOf } from '#src/platform/settings/configuration.ts';
 import { keepScenario } from '#src/demo/scenario-of-tab.ts';
@@ -38,10 +39,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     if (selectToken(store.getState()) !== null || (linked !== null && linked !== scenario)) return;
     if (scenario !== null) keepScenario(scenario, tabStorage);
     store.dispatch(signedIn({ ...session, shared: true }));
-    import('#src/customer/auth/announce-account.ts').then(
-      ({ announceAccount }) => announceAccount(store),
-      () => undefined, // the logout page reports a failure, too
-    );
+    void announceAccount(store);
   }
 
   function answer(store: AppStore, scenario: () => string | null): void {

@@ -7,24 +7,24 @@ import { familyModule, withFamilies } from '#tools/vite/part-families.ts';
 const from = (module: string, code: string) => withFamilies(code, parseAst(code), module, '/src/');
 const head = 'import { partOf } from "/src/pwa/release/part-of.ts";\n';
 test('a part of a family is taken from the file of its family', () => {
-  const code = "const Search = lazy(() => loadRecovering(() => import('./SearchText.tsx')));";
-  expect(from('customer/legal/LegalPage.tsx', code)).toEqual({
-    text: `${head}const Search = lazy(() => loadRecovering(() => partOf(import("/src/families/legal-parts"), "p1")));`,
-    taken: ['customer/legal/SearchText.tsx'],
+  const code = "const Details = lazy(() => loadRecovering(() => import('./details.tsx')));";
+  expect(from('administration/audit/list.tsx', code)).toEqual({
+    text: `${head}const Details = lazy(() => loadRecovering(() => partOf(import("/src/families/details-of-cases"), "p2")));`,
+    taken: ['administration/audit/details.tsx'],
   });
 });
 
 test('by its path from the folder of the source, too, and beside other imports', () => {
   const code =
-    "load(import('#src/customer/legal/SearchText.tsx'), import('./Other.tsx'), import('./SearchText.tsx'))";
+    "load(import('#src/administration/audit/details.tsx'), import('./Other.tsx'), import('./details.tsx'))";
   expect(from('customer/x/X.tsx', code).text).toBe(
-    `${head}load(partOf(import("/src/families/legal-parts"), "p1"), import('./Other.tsx'), import('./SearchText.tsx'))`,
+    `${head}load(partOf(import("/src/families/details-of-cases"), "p2"), import('./Other.tsx'), import('./details.tsx'))`,
   );
 });
 
 test('a module that imports no part of a family stays as it is', () => {
-  const code = "import './SearchText.tsx'; import(name); import('./Other.tsx');";
-  expect(from('customer/legal/LegalPage.tsx', code)).toEqual({ text: code, taken: [] });
+  const code = "import './details.tsx'; import(name); import('./Other.tsx');";
+  expect(from('administration/audit/list.tsx', code)).toEqual({ text: code, taken: [] });
 });
 
 test('the file of a family exports each part under a name of its own', () => {

@@ -5,12 +5,6 @@
  * field for files.
  */
 export const families: Readonly<Record<string, readonly string[]>> = {
-  'account-parts': [
-    'customer/auth/announce-account.ts',
-    'customer/auth/DemoAccounts.tsx',
-    'customer/auth/session-ends.ts',
-    'customer/auth/web-otp.ts',
-  ],
   'action-parts': [
     'kits/actions/ActionDialog.tsx',
     'kits/actions/MoneyInput.tsx',
@@ -24,12 +18,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   'chart-cards': [
     'administration/dashboard/pages/mini-admin/Parts.tsx',
     'administration/scratchcards/ScratchcardCharts.tsx',
-  ],
-  'collateral-parts': [
-    'customer/collateral/ChangeCollateral.tsx',
-    'customer/collateral/FilePreview.tsx',
-    'customer/collateral/GoldEstimate.tsx',
-    'customer/collateral/PlaceChoice.tsx',
   ],
   'dashboard-parts': [
     'administration/dashboard/pages/mini-admin/DefinitionPopover.tsx',
@@ -66,11 +54,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'administration/users/details.tsx',
   ],
   'frame-menus': ['layout/AccountMenu.tsx', 'layout/DrawerLinks.tsx'],
-  'legal-parts': [
-    'customer/legal/AcceptedVersion.tsx',
-    'customer/legal/SearchText.tsx',
-    'customer/legal/VersionChanges.tsx',
-  ],
   'list-tools': [
     'kits/lists/columns/LayoutPopover.tsx',
     'kits/lists/filters/FilterDrawer.tsx',
@@ -85,12 +68,5 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'administration/scratchcards/pin-files/OpenPinFile.tsx',
     'administration/scratchcards/pin-files/PrintSheet.tsx',
   ],
-  'profile-parts': [
-    'customer/profile/pages/profile/AddCard.tsx',
-    'customer/profile/pages/profile/DataConflict.tsx',
-    'customer/profile/pages/profile/PreferencesConflict.tsx',
-    'customer/profile/pages/profile/own-data-file.ts',
-  ],
-  'redeem-parts': ['customer/scratchcards/RedeemPanel.tsx', 'customer/scratchcards/TokenDrawer.tsx'],
   'start-parts': ['api/cached-answers.ts', 'ui/trouble/ClosedForNow.tsx', 'ui/trouble/RetryCountdown.tsx'],
 };

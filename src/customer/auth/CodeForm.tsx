@@ -21,6 +21,7 @@ import { onCodeOffered } from './code-autofill.ts';
 import { codeIn } from './code-in.ts';
 import { troubleOf } from './code-trouble.ts';
 import { useWait } from './use-wait.ts';
+import { watchTextMessages } from './web-otp.ts';
 
 interface Props {
   challenge: Challenge;
@@ -108,7 +109,7 @@ export function CodeForm(props: Props) {
   useEffect(() => {
     if (isLocked) return undefined;
     const stop = onCodeOffered((text) => take(text));
-    if ('OTPCredential' in window) void import('./web-otp.ts');
+    watchTextMessages();
     return stop;
   }, [isLocked]);
   // After another code was sent or a code was refused: clears the field and focuses the first digit.

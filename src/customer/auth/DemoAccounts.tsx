@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The accounts of the demo; a press fills in the contact of one. */
-export default function DemoAccounts({ onUse, onLogIn }: Props) {
+export function DemoAccounts({ onUse, onLogIn }: Props) {
   const logIn = useEffectEvent((contact: string) => onLogIn?.(contact));
   useEffect(() => {
     const stop = onContactOffered((contact) => logIn(contact));

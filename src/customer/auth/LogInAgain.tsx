@@ -19,7 +19,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { contactOf } from '#contracts/users/entered-contact.ts';
 import { contactAdvice } from './contact.ts';
-import DemoAccounts from './DemoAccounts.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
 import { sessionOf } from './session-of.ts';
 import { useCodeAgain } from './use-code-again.ts';
 import { useContactForm } from './use-contact-form.ts';

@@ -8,6 +8,7 @@ interface MessageRequest extends CredentialRequestOptions {
 const hasCode = (credential: object): credential is { readonly code: string } =>
   'code' in credential && typeof credential.code === 'string';
 
+let isWatching = false;
 let request: AbortController | null = null;
 
 /**
@@ -28,5 +29,10 @@ async function followForms(): Promise<void> {
   if (credential !== null && hasCode(credential)) autofillCode(credential.code);
 }
 
-watchCodeAwaited(() => void followForms());
-void followForms();
+/** Fills in the codes of text messages from now on, where the browser can. */
+export function watchTextMessages(): void {
+  if (isWatching || !('OTPCredential' in window)) return;
+  isWatching = true;
+  watchCodeAwaited(() => void followForms());
+  void followForms();
+}

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { LazyMoneyInput } from '#src/kits/actions/LazyMoneyInput.tsx';
@@ -9,10 +9,8 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { NeedsNetwork } from '#src/ui/trouble/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { Share } from '#src/ui/format/Share.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { documentKinds } from '#src/resources/collateral/labels.ts';
-
-const GoldEstimate = lazyInline(() => import('./GoldEstimate.tsx'), <Skeleton height="9rem" />);
+import { GoldEstimate } from './GoldEstimate.tsx';
 
 export const noCollateral = { type: '', description: '', declaredValue: '' as string | number, yearMade: '' };
 export type Fields = typeof noCollateral;

@@ -26,7 +26,7 @@ const stamps = [
 ];
 
 /** Estimates the value of gold by the price list, from its fineness and weight. */
-export default function GoldEstimate({ currency, kept, onUse }: Props) {
+export function GoldEstimate({ currency, kept, onUse }: Props) {
   const moneyText = useMoneyText();
   const [stamp, setStamp] = useState(kept.texts['stamp'] ?? '585');
   const [typed, setTyped] = useState<string | number>(kept.texts['grams'] ?? '');

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asks the owner of a picture with location data whether to send it without the location or as it is. */
-export default function PlaceChoice({ file: { content, fileName }, onKeep, onReplace }: Props) {
+export function PlaceChoice({ file: { content, fileName }, onKeep, onReplace }: Props) {
   const [state, setState] = useState<'asked' | 'removing' | 'refused'>('asked');
   const remove = async () => {
     setState('removing');

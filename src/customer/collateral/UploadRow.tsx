@@ -1,12 +1,10 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
 import { describeError, problemOf } from '#src/errors/api-error.ts';
 import { Share } from '#src/ui/format/Share.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { KindOfDocument } from './KindOfDocument.tsx';
+import { PlaceChoice } from './PlaceChoice.tsx';
 import { PdfLink } from '#src/resources/collateral/PdfLink.tsx';
 import { isUnannounced, type Upload, type UploadQueue } from './upload/upload-queue.ts';
-
-const PlaceChoice = lazyInline(() => import('./PlaceChoice.tsx'));
 
 const words: Readonly<Record<Upload['state'], string>> = {
   waiting: 'Waiting',

@@ -8,7 +8,7 @@ const signed = ['AWAITING_DOWN_PAYMENT', 'ACTIVE', 'COMPLETED', 'REFUNDED', 'WIT
 const newestSigned = { filter: { status: [...signed] }, sort: ['-createdAt' as const], limit: 1 };
 
 /** Says whether the terms have changed since the customer accepted them for the newest order; nothing if not. */
-export default function AcceptedVersion({ text }: { readonly text: LegalDocument }) {
+export function AcceptedVersion({ text }: { readonly text: LegalDocument }) {
   const { data: orders } = useListOrdersQuery({ query: newestSigned });
   const orderId = orders?.items[0]?.id ?? '';
   const { data: order } = useGetOrderQuery({ params: { orderId } }, { skip: orderId === '' });

@@ -13,15 +13,13 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/loading/Skeletons.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { AcceptedVersion } from './AcceptedVersion.tsx';
 import classes from './LegalPage.module.css';
 import { LegalTable } from './LegalTable.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchText } from './SearchText.tsx';
 import { useActiveSection } from './use-active-section.ts';
-
-const SearchText = lazyInline(() => import('./SearchText.tsx'));
-const VersionChanges = lazyInline(() => import('./VersionChanges.tsx'));
-const AcceptedVersion = lazyInline(() => import('./AcceptedVersion.tsx'));
+import { VersionChanges } from './VersionChanges.tsx';
 
 interface LegalPageProps {
   kind: LegalDocument['kind'];

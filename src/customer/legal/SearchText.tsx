@@ -8,7 +8,7 @@ interface Props extends Pick<LegalDocument, 'sections'> {
 }
 
 /** The paragraphs and rows of a legal text that contain the searched words. */
-export default function SearchText({ sections, words }: Props) {
+export function SearchText({ sections, words }: Props) {
   const found = sectionsContaining(sections, words);
   return (
     <Card>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The differences between a text and an earlier version, which the reader may have accepted. */
-export default function VersionChanges({ text, since: initial }: Props) {
+export function VersionChanges({ text, since: initial }: Props) {
   const { kind, version } = text;
   const answer = useListLegalDocumentVersionsQuery({ params: { kind } });
   return (

@@ -1,16 +1,13 @@
-import { Box, Skeleton } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
 import type { ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { noScratchcard, pinAdvice, type PinFields as Fields, scratchcardOf } from './pin-fields.ts';
 import { PinFields } from './PinFields.tsx';
+import { RedeemPreview } from './RedeemPreview.tsx';
 import type { UsedScratchcard } from './scratchcard-use.ts';
 import { useCreateScratchcardTokenMutation } from './api.ts';
-
-const loadPreview = () => import('./RedeemPreview.tsx');
-const RedeemPreview = lazyInline(loadPreview, <Skeleton height="12rem" />);
 
 interface Props {
   /** Initial values of the fields; null for empty fields. */
@@ -31,7 +28,6 @@ export function RedeemForm({ given = null, onCheck, onUsed }: Props) {
     toBody: scratchcardOf,
     send: (call: Parameters<typeof check>[0]) => {
       onCheck();
-      void loadPreview().catch(() => undefined); // while the backend checks the PIN; a failure is shown with the part
       return check(call);
     },
     onDone: setToken,

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Asks what a scratchcard is used for, and shows where each cent of it goes before it is redeemed. */
-export default function RedeemPreview({ token, card, onUsed, onBack }: Props) {
+export function RedeemPreview({ token, card, onUsed, onBack }: Props) {
   const {
     data: preview,
     error: unread,

@@ -9,7 +9,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import LogInAgain from '#src/customer/auth/LogInAgain.tsx';
 import ChangeCollateral from '#src/customer/collateral/ChangeCollateral.tsx';
-import FilePreview from '#src/customer/collateral/FilePreview.tsx';
+import { FilePreview } from '#src/customer/collateral/FilePreview.tsx';
 import InboxDrawer from '#src/customer/inbox/InboxDrawer.tsx';
 import SnoozeDialog from '#src/customer/inbox/SnoozeDialog.tsx';
 import Composer from '#src/administration/notifications/Composer.tsx';
@@ -29,7 +29,7 @@ import ExportPins from '#src/administration/scratchcards/pin-files/ExportPins.ts
 import OpenPinFile from '#src/administration/scratchcards/pin-files/OpenPinFile.tsx';
 import PrintSheet from '#src/administration/scratchcards/pin-files/PrintSheet.tsx';
 import RedeemPanel from '#src/customer/scratchcards/RedeemPanel.tsx';
-import TokenDrawer from '#src/customer/scratchcards/TokenDrawer.tsx';
+import { TokenDrawer } from '#src/customer/scratchcards/TokenDrawer.tsx';
 import ImportUsers from '#src/administration/users/ImportUsers.tsx';
 import ShortcutList from '#src/ui/parts/ShortcutList.tsx';
 import ViewForm from '#src/kits/lists/views/ViewForm.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import PlaceChoice from '#src/customer/collateral/PlaceChoice.tsx';
+import { PlaceChoice } from '#src/customer/collateral/PlaceChoice.tsx';
 import { queuedFile } from '#tests/kit/queued-file.ts';
 import { render } from '#tests/kit/render.tsx';
 

@@ -9,13 +9,13 @@ import { tooLong } from '#src/kits/forms/too-long.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 
-export interface AddCardProps {
+interface Props {
   readonly onSaved: (name: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Saves a card without a payment. */
-export default function AddCard({ onSaved, onCancel }: AddCardProps) {
+export function AddCard({ onSaved, onCancel }: Props) {
   const sendOnce = useSendOnce();
   const [send, { isLoading: busy }] = useSaveCardMutation();
   const [typed, setTyped] = useState('My card');

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SavedCard } from '#contracts/payments/saved-card.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import {
@@ -9,15 +9,11 @@ import {
 } from '#src/customer/paying/cards-api.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import { FormSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
-import type { AddCardProps } from './AddCard.tsx';
+import { AddCard } from './AddCard.tsx';
 import { SavedCardRow } from './SavedCardRow.tsx';
-
-const addCard = lazyPart<AddCardProps>(() => import('./AddCard.tsx'));
 
 /** The customer's saved cards. */
 export function CardsCard() {
@@ -72,15 +68,13 @@ export function CardsCard() {
             </Text>
           )}
           {isAdding ? (
-            <Suspense fallback={<FormSkeleton isUnderHeading />}>
-              <addCard.Component
-                onSaved={(name) => {
-                  setAdding(false);
-                  ends({}, `${name} is saved, and offered first.`);
-                }}
-                onCancel={() => setAdding(false)}
-              />
-            </Suspense>
+            <AddCard
+              onSaved={(name) => {
+                setAdding(false);
+                ends({}, `${name} is saved, and offered first.`);
+              }}
+              onCancel={() => setAdding(false)}
+            />
           ) : (
             <div>
               <Button variant="default" disabled={!online} ref={opener} onClick={() => setAdding(true)}>

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { User } from '#contracts/users/user.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import { Conflict } from '#src/kits/actions/Conflict.tsx';
 import { useRequestOwnDataMutation } from '#src/customer/profile/api.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
-import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import { useModule } from '#src/ui/loading/use-module.ts';
-
-const loadConflict = () => import('./DataConflict.tsx');
+import { accountCompares } from './account-compares.ts';
+import { saveOwnData } from './own-data-file.ts';
 
 interface Props {
   readonly user: User;
@@ -29,7 +28,6 @@ export function DataCard({ user, refusal }: Props) {
   /** The account when the data were last requested. */
   const [seen, setSeen] = useState(user);
   const isOutdated = problemOf(error, 'version-conflict') !== null;
-  const conflict = useModule(loadConflict, isOutdated);
 
   const download = async () => {
     setBusy(true);
@@ -37,11 +35,7 @@ export function DataCard({ user, refusal }: Props) {
     setSeen(user);
     const { version } = user;
     const answer = await sendOnce(`data ${version}`, (key) => request({ key, version }));
-    const failed =
-      answer.error ??
-      (await loadRecovering(() => import('./own-data-file.ts')).then(({ saveOwnData }) =>
-        saveOwnData(dispatch),
-      ));
+    const failed = answer.error ?? (await saveOwnData(dispatch));
     setError(failed);
     setSaved(failed === undefined);
     setBusy(false);
@@ -70,8 +64,9 @@ export function DataCard({ user, refusal }: Props) {
             {refusal}
           </Text>
         )}
-        {isOutdated && conflict && (
-          <conflict.default
+        {isOutdated && (
+          <Conflict
+            compares={accountCompares}
             before={seen}
             now={user}
             onAdopt={() => void download()}

@@ -11,14 +11,13 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
-import { useModule } from '#src/ui/loading/use-module.ts';
 import classes from './page.module.css';
 import { channelNames, fieldsOf, preferencesOf } from './preference-fields.ts';
+import { PreferencesConflict } from './PreferencesConflict.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import { useAccountChanges } from './use-account-changes.ts';
 import { useWaitingPreferences } from './use-waiting-preferences.ts';
 
-const loadConflict = () => import('./PreferencesConflict.tsx');
 const differs = (one: User, other: User) =>
   JSON.stringify(fieldsOf(one.preferences)) !== JSON.stringify(fieldsOf(other.preferences));
 
@@ -74,7 +73,6 @@ export function PreferencesCard({ account, readOnly }: Props) {
     onSaved,
     restart,
   });
-  const conflict = useModule(loadConflict, isOther);
   const begin = () => {
     setBase(user);
     restart();
@@ -124,8 +122,8 @@ export function PreferencesCard({ account, readOnly }: Props) {
               onChange={setQuiet}
             />
           )}
-          {isOther && conflict && (
-            <conflict.default
+          {isOther && (
+            <PreferencesConflict
               chosen={preferencesOf(form.values)}
               saved={user.preferences}
               onTake={begin}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shown when preferences were saved elsewhere while others were being chosen here. */
-export default function PreferencesConflict({ chosen, saved, onTake, onKeep }: Props) {
+export function PreferencesConflict({ chosen, saved, onTake, onKeep }: Props) {
   return (
     <BothVersions
       title="Your preferences were changed meanwhile"

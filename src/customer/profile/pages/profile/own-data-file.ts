@@ -3,7 +3,6 @@ import { contractApi } from '#src/api/from-contract.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import type { useAppDispatch } from '#src/platform/store/use-store.ts';
 
-// In a file of its own, because it loads the schemas of all customer data; loaded when the download is requested.
 const { endpoints } = contractApi({ getOwnData });
 
 /** Fetches the customer's data and downloads them; resolves to the error if there is one. */

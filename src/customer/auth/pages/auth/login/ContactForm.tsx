@@ -1,18 +1,15 @@
 import { Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import { ContactFields } from '#src/customer/auth/ContactFields.tsx';
+import { DemoAccounts } from '#src/customer/auth/DemoAccounts.tsx';
 import { LogInTerms } from '#src/customer/auth/LogInTerms.tsx';
 import { contactOf } from '#contracts/users/entered-contact.ts';
 import { contactAdvice } from '#src/customer/auth/contact.ts';
 import { useContactForm } from '#src/customer/auth/use-contact-form.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
-import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
-
-const DemoAccounts = lazy(() => loadRecovering(() => import('#src/customer/auth/DemoAccounts.tsx')));
 
 interface Props {
   onSent: (challenge: Challenge, contact: string) => void;
@@ -42,15 +39,13 @@ export function ContactForm({ onSent }: Props) {
       </Card>
       <LogInTerms />
       {mocks === 'on' && inBrowser && (
-        <Suspense fallback={null}>
-          <DemoAccounts
-            onUse={(contact) => form.setAll({ contact })}
-            onLogIn={(contact) => {
-              form.setAll({ contact });
-              void form.submit();
-            }}
-          />
-        </Suspense>
+        <DemoAccounts
+          onUse={(contact) => form.setAll({ contact })}
+          onLogIn={(contact) => {
+            form.setAll({ contact });
+            void form.submit();
+          }}
+        />
       )}
     </>
   );
