@@ -267,7 +267,7 @@ test('the header stays while the code of its menus cannot be loaded, and a later
   tolerate,
 }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const lost = (url: URL) => /Bell-|frame-menus-|latest\.json/.test(url.href);
+  const lost = (url: URL) => /Bell-|AccountMenu-|latest\.json/.test(url.href);
   await page.route(lost, (route) => route.abort('internetdisconnected'));
   await page.goto('/installments?scenario=happy&as=customer');
   const header = page.getByRole('banner');
@@ -286,7 +286,7 @@ test('the header stays while the code of its menus cannot be loaded, and a later
   await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
 });
 
-test('the menu of the administration is loaded by a press where its code could not be, on both kinds of drawer', async ({
+test('the menu of the administration is loaded by a press where its code could not be, on narrow windows too', async ({
   page,
   tolerate,
 }) => {
@@ -300,16 +300,6 @@ test('the menu of the administration is loaded by a press where its code could n
   const heading = page.getByRole('heading', { level: 1, name: 'Payments' });
   const address = '/mini-admin/payments?scenario=happy&as=administrator';
 
-  await lost(/frame-menus-/);
-  await page.goto(address);
-  await expect(heading).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await page.unrouteAll();
-  await again.click();
-  await expect(users).toBeVisible();
-
   await lost(/AdministrationFrame-/);
   await page.goto(address);
   await expect(heading).toBeVisible();
@@ -320,7 +310,7 @@ test('the menu of the administration is loaded by a press where its code could n
   await expect(users).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await lost(/desk-dialogs-/);
+  await lost(/TemporaryDrawer-/);
   await page.goto(address);
   await expect(heading).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -348,7 +338,7 @@ for (const [what, role, openerOf] of [
   }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const first = page.locator('[data-row]').first();
-    const ofMenu = /\/(?:AdministrationFrame|frame-menus|public)-/;
+    const ofMenu = /\/(?:AdministrationFrame|public)-/;
     // Details are read ahead as soon as there are rows, so the network has to fail from then on, but for the menu.
     await page.route(unreachable, async (route) =>
       (await first.count()) === 0 || ofMenu.test(route.request().url())

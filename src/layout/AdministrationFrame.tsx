@@ -3,14 +3,12 @@ import { memo, useState } from 'react';
 import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
 import { drawerDismissed, selectShell } from '#src/platform/store/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import classes from './AdministrationFrame.module.css';
 import { drawerId } from './drawer-id.ts';
+import { DrawerLinks } from './DrawerLinks.tsx';
 import { FrameShortcuts } from './FrameShortcuts.tsx';
-import { LinksFailed } from './LinksFailed.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const DrawerLinks = lazyInline(() => import('./DrawerLinks.tsx'), null, LinksFailed);
 const loadTemporaryDrawer = () => import('./TemporaryDrawer.tsx');
 
 /**

@@ -13,7 +13,7 @@ interface DrawerLinksProps {
 }
 
 /** Links to all pages of the administration: the given links first and last, the grouped sections between them. */
-export default function DrawerLinks({ rail = false, onFollowed }: DrawerLinksProps) {
+export function DrawerLinks({ rail = false, onFollowed }: DrawerLinksProps) {
   return (
     <div className={classes.groups} data-rail={rail}>
       {drawerGroups.map((group) => (

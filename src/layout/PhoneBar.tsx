@@ -1,18 +1,42 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { Affix } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { selectMobileLayout } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
-import type { ActionBarProps } from './ActionBar.tsx';
+import classes from './PhoneBar.module.css';
 
-const actionBar = lazyPart<ActionBarProps>(() => import('./ActionBar.tsx'));
+interface Props {
+  /** The amount beside the button, and its label. */
+  readonly label: string;
+  readonly amount: ReactNode;
+  readonly children: ReactNode;
+  /** True for a button in the page's head: the bar also shows after it was scrolled out of view. */
+  readonly fromAbove?: boolean;
+}
 
-/** The `ActionBar` of a page whose button is below its content, as on phones. */
-export function PhoneBar(props: ActionBarProps) {
+/** Placed after a button: on phones, repeats it at the lower edge of the window while it is not in view. */
+export function PhoneBar(props: Props) {
   const mobile = useAppSelector(selectMobileLayout);
-  if (!mobile) return null;
+  return mobile && <Bar {...props} />;
+}
+
+function Bar({ label, amount, children, fromAbove = false }: Props) {
+  const { ref, entry } = useIntersection<HTMLDivElement>({ threshold: 0 });
+  const isAway = entry !== null && !entry.isIntersecting && (fromAbove || entry.boundingClientRect.top > 0);
   return (
-    <Suspense>
-      <actionBar.Component {...props} />
-    </Suspense>
+    <>
+      <div ref={ref} className={classes.place} />
+      {isAway && (
+        <Affix className={classes.frame} position={{ bottom: 0, left: 0, right: 0 }} zIndex={2}>
+          <aside className={classes.bar} aria-label={label} data-from-above={fromAbove || undefined}>
+            <div>
+              <span className={classes.label}>{label}</span>
+              {amount}
+            </div>
+            {children}
+          </aside>
+        </Affix>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
@@ -37,10 +37,6 @@ interface ShellProps {
 export function Shell({ children, foot }: ShellProps) {
   const { admin, narrow, rail } = useAppSelector(selectShell);
   const isAdministration = useArea() === 'administration';
-  useEffect(() => {
-    // Starts the download that the frame would start later. A failure is ignored here, because the frame reports it.
-    if (admin && !narrow) import('./DrawerLinks.tsx').catch(() => undefined);
-  }, [admin, narrow]);
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
   return (
     <>

@@ -4,7 +4,7 @@ import { drawerWidth } from '#src/platform/settings/constants.ts';
 import { drawerDismissed, selectShell } from '#src/platform/store/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { drawerId } from './drawer-id.ts';
-import DrawerLinks from './DrawerLinks.tsx';
+import { DrawerLinks } from './DrawerLinks.tsx';
 import classes from './TemporaryDrawer.module.css';
 
 /** The drawer on narrow viewports: it covers the content and is opened by the menu button. */

@@ -101,7 +101,7 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.some(followsItsPage)) return 'controls';
   if (parts.some((part) => dashboardParts.test(part))) return 'charts';
   if (parts.every((part) => chartsModule.test(part))) return 'drawing';
-  if (parts.some((part) => part.endsWith('/src/families/frame-menus'))) return 'menus';
+  if (parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx'))) return 'menus';
   return parts.some((part) => part.endsWith('/details/RecordsAndHistory.tsx')) ? 'plan' : 'dialogs';
 }
 

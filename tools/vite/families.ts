@@ -12,9 +12,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'administration/notifications/RepeatsInputs.tsx',
     'administration/scratchcards/RangeInputs.tsx',
     'administration/users/OrderItems.tsx',
-    'ui/trouble/ButtonReason.tsx',
   ],
-  'cart-parts': ['layout/ActionBar.tsx'],
   'chart-cards': [
     'administration/dashboard/pages/mini-admin/Parts.tsx',
     'administration/scratchcards/ScratchcardCharts.tsx',
@@ -32,7 +30,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   'desk-dialogs': [
     'kits/actions/bulk/BulkDialog.tsx',
     'administration/users/ImportUsers.tsx',
-    'layout/TemporaryDrawer.tsx',
     'kits/lists/details/EntityDrawer.tsx',
     'kits/lists/export/ExportDialog.tsx',
   ],
@@ -53,7 +50,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'administration/plans/details.tsx',
     'administration/users/details.tsx',
   ],
-  'frame-menus': ['layout/AccountMenu.tsx', 'layout/DrawerLinks.tsx'],
   'list-tools': [
     'kits/lists/columns/LayoutPopover.tsx',
     'kits/lists/filters/FilterDrawer.tsx',
@@ -68,5 +64,5 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'administration/scratchcards/pin-files/OpenPinFile.tsx',
     'administration/scratchcards/pin-files/PrintSheet.tsx',
   ],
-  'start-parts': ['api/cached-answers.ts', 'ui/trouble/ClosedForNow.tsx', 'ui/trouble/RetryCountdown.tsx'],
+  'start-parts': ['api/cached-answers.ts'],
 };

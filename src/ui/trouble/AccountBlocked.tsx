@@ -5,7 +5,7 @@ import { CopyText } from '#src/ui/parts/CopyText.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 
 /** Shown in place of any notice of a blocked account: what is blocked, what continues, and whom to ask. */
-export default function AccountBlocked({ problem }: { readonly problem: ProblemOf<'account-blocked'> }) {
+export function AccountBlocked({ problem }: { readonly problem: ProblemOf<'account-blocked'> }) {
   const { title, supportRef } = problem;
   const { supportEmail } = useConfiguration();
   const [mailbox, domain] = supportEmail.split('@');

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ProblemOf } from '#contracts/problem.ts';
 import { type ClosedPart, closedParts } from './closed-parts.ts';
-import RetryCountdown from './RetryCountdown.tsx';
+import { RetryCountdown } from './RetryCountdown.tsx';
 
 interface Props {
   readonly problem: ProblemOf<'maintenance'>;
@@ -24,7 +24,7 @@ interface Props {
  * A part that cannot be read during a maintenance. The first one on the page has the notice and reads all of them again;
  * the others say so in a line.
  */
-export default function ClosedForNow({ problem, onRetry, children }: Props) {
+export function ClosedForNow({ problem, onRetry, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const parts = useSyncExternalStore(closedParts.subscribe, closedParts.current, closedParts.current);
   const retry = useEffectEvent(onRetry);

@@ -1,11 +1,10 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { describeError, isReadProblem, problemOf } from '#src/errors/api-error.ts';
 import { CopyText } from '#src/ui/parts/CopyText.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
-
-const AccountBlocked = lazy(() => import('./AccountBlocked.tsx'));
-const ClosedForNow = lazy(() => import('./ClosedForNow.tsx'));
+import { AccountBlocked } from './AccountBlocked.tsx';
+import { ClosedForNow } from './ClosedForNow.tsx';
 
 interface Props {
   /** The error of a hook of src/api or of `sendOnce`. */
@@ -17,25 +16,17 @@ interface Props {
 export function ProblemNotice({ error, onRetry }: Props) {
   const closed = problemOf(error, 'maintenance');
   const blocked = problemOf(error, 'account-blocked');
-  if (blocked) {
-    return (
-      <Suspense>
-        <AccountBlocked problem={blocked} />
-      </Suspense>
-    );
-  }
+  if (blocked) return <AccountBlocked problem={blocked} />;
   // Only what is read is repeated by itself; a command is sent by a press.
   if (closed && onRetry && isReadProblem(error)) {
     return (
-      <Suspense>
-        <ClosedForNow problem={closed} onRetry={onRetry}>
-          {(retryAll, countdown) => (
-            <Notice error={error} onRetry={retryAll}>
-              {countdown}
-            </Notice>
-          )}
-        </ClosedForNow>
-      </Suspense>
+      <ClosedForNow problem={closed} onRetry={onRetry}>
+        {(retryAll, countdown) => (
+          <Notice error={error} onRetry={retryAll}>
+            {countdown}
+          </Notice>
+        )}
+      </ClosedForNow>
     );
   }
   return <Notice error={error} onRetry={onRetry} />;

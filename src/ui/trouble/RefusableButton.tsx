@@ -1,6 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { useRef } from 'react';
-import { useModule } from '#src/ui/loading/use-module.ts';
 
 interface Props extends ButtonProps {
   /** Why the button is inert now; null while it can be pressed. */
@@ -10,8 +9,6 @@ interface Props extends ButtonProps {
   readonly onClick: () => void;
 }
 
-const load = () => import('./ButtonReason.tsx');
-
 /**
  * A button that explains why it is inert. It is never `disabled`, so that keyboard users reach it and hear the
  * reason.
@@ -19,7 +16,6 @@ const load = () => import('./ButtonReason.tsx');
 export function RefusableButton({ refusal, explainedBy, onClick, ...button }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const isRefused = refusal !== null;
-  const loaded = useModule(load, isRefused && explainedBy === undefined);
   return (
     <>
       <Button
@@ -37,7 +33,15 @@ export function RefusableButton({ refusal, explainedBy, onClick, ...button }: Pr
           if (!isRefused) onClick();
         }}
       />
-      {loaded && isRefused && <loaded.ButtonReason target={target} reason={refusal} />}
+      {isRefused && explainedBy === undefined && (
+        <Tooltip
+          target={target}
+          label={refusal}
+          multiline
+          maw="16rem"
+          events={{ hover: true, focus: true, touch: true }}
+        />
+      )}
     </>
   );
 }

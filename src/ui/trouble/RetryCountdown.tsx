@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Counts down to the end of a maintenance, then retries. */
-export default function RetryCountdown({ deadline, onRetry }: Props) {
+export function RetryCountdown({ deadline, onRetry }: Props) {
   const seconds = useSecondsLeft(deadline);
   const wasWaiting = useRef(false);
   useEffect(() => {

@@ -31,7 +31,7 @@ import PrintSheet from '#src/administration/scratchcards/pin-files/PrintSheet.ts
 import RedeemPanel from '#src/customer/scratchcards/RedeemPanel.tsx';
 import { TokenDrawer } from '#src/customer/scratchcards/TokenDrawer.tsx';
 import ImportUsers from '#src/administration/users/ImportUsers.tsx';
-import ShortcutList from '#src/ui/parts/ShortcutList.tsx';
+import { ShortcutList } from '#src/ui/parts/ShortcutList.tsx';
 import ViewForm from '#src/kits/lists/views/ViewForm.tsx';
 import { expectAccessibleDialog, showDialog } from './show.tsx';
 import { entitiesOf } from './entities.ts';

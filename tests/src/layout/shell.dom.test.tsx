@@ -6,7 +6,7 @@ import { signedIn, signedOut } from '#src/platform/session/session.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
 const admin = { role: 'ADMINISTRATOR' } as const;
-// The frame, the links of its drawer and the drawer of a narrow window are loaded when they are needed.
+// The frame and the drawer of a narrow window are loaded when they are needed.
 const drawer = () => screen.findByRole('navigation', { name: 'Drawer' });
 const drawerLink = async (name: string) => within(await drawer()).findByRole('link', { name });
 const pageIs = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorView } from '#src/layout/ErrorView.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
+import { RetryCountdown } from '#src/ui/trouble/RetryCountdown.tsx';
 import { failureOfVisit } from './failure-of-visit.ts';
-
-const RetryCountdown = lazy(() => import('#src/ui/trouble/RetryCountdown.tsx'));
 
 /**
  * The error page at an address of its own: the failure comes from the navigation's state, or in outline from the
@@ -25,11 +24,7 @@ export default function ErrorPage() {
   const retry = () => void navigate(next, { replace: true });
   return (
     <ErrorView failure={failure} onRetry={retry}>
-      {opensAt !== null && (
-        <Suspense>
-          <RetryCountdown deadline={opensAt} onRetry={retry} />
-        </Suspense>
-      )}
+      {opensAt !== null && <RetryCountdown deadline={opensAt} onRetry={retry} />}
     </ErrorView>
   );
 }
