@@ -85,7 +85,7 @@ test('a payment that is cancelled with keys leaves its list, and the row in its 
 test('the code of the drawer is loaded once the rows are rendered, before one is opened', async ({
   page,
 }) => {
-  const drawer = page.waitForRequest(/\/desk-dialogs-[^/]+\.js$/);
+  const drawer = page.waitForRequest(/\/EntityDrawer-[^/]+\.js$/);
   await page.goto('/mini-admin/payments?as=administrator');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await drawer;

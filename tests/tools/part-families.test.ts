@@ -28,10 +28,8 @@ test('a module that imports no part of a family stays as it is', () => {
 });
 
 test('the file of a family exports each part under a name of its own', () => {
-  expect(familyModule('details-of-cases', '/src/').split('\n').slice(0, 2)).toEqual([
-    'export * as p0 from "/src/administration/administrators/details.tsx";',
-    'export * as p1 from "/src/administration/approvals/details.tsx";',
-  ]);
+  for (const [family, [part]] of Object.entries(families))
+    expect(familyModule(family, '/src/')).toContain(`export * as p0 from "/src/${part}";\n`);
 });
 
 test('a part is in one family, and exists', () => {

@@ -7,7 +7,7 @@ import { Section } from '#src/ui/parts/Section.tsx';
 import { permissionNames, roleNames } from '#contracts/permission-names.ts';
 
 /** An administrator: the role, and what it allows. */
-export default function AdministratorDetails({ entity }: { readonly entity: Details }) {
+export function AdministratorDetails({ entity }: { readonly entity: Details }) {
   const { id, email, role, lastSeenAt, permissions } = entity;
   return (
     <Stack gap="lg">

@@ -1,11 +1,11 @@
 import { listAdministrators } from '#contracts/administrators/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetAdministratorQuery, useListAdministratorsQuery } from './api.ts';
 import { changeRole } from './change-role.tsx';
 import { roleNames } from '#contracts/permission-names.ts';
+import { AdministratorDetails } from './details.tsx';
 
 const { text, dateTime, word } = columnsOf(listAdministrators);
 
@@ -24,7 +24,7 @@ export const administratorList = defineList(listAdministrators, {
   details: {
     useEntity: (administratorId) => useGetAdministratorQuery({ params: { administratorId } }),
     title: ({ fullName }) => fullName,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: AdministratorDetails,
     actions: [changeRole],
     usual: [changeRole],
   },

@@ -47,7 +47,7 @@ const isPertinent =
     name !== 'withdraw' || stateOf(approval, name)?.allowed === true;
 
 /** The facts for a second administrator's decision, and what approving would do. */
-export default function ApprovalDetails({ entity: approval, actions, onChoose }: FactsProps<Approval>) {
+export function ApprovalDetails({ entity: approval, actions, onChoose }: FactsProps<Approval>) {
   const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason, request } = approval;
   const { customer, amountBefore, changeBps } = approval;
   const before = approval.change?.before;

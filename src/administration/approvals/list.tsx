@@ -4,7 +4,6 @@ import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import type { RowOf } from '#contracts/list-types.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { NamedEntity } from '#src/ui/parts/NamedEntity.tsx';
@@ -12,6 +11,7 @@ import { approve, decisions, reject, withdraw } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
 import { RequestedAmount } from './RequestedAmount.tsx';
 import { approvalStatuses, operationName, reasonName } from './labels.ts';
+import { ApprovalDetails } from './details.tsx';
 
 const { text, dateTime, status, custom } = columnsOf(listApprovals);
 const { moments } = filtersOf(listApprovals);
@@ -66,7 +66,7 @@ export const approvalList = defineList(listApprovals, {
   details: {
     useEntity: (approvalId) => useGetApprovalQuery({ params: { approvalId } }),
     title: ({ operation }) => operationName(operation),
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: ApprovalDetails,
     actions: [approve, reject, withdraw],
     decisions,
     queue: {

@@ -12,7 +12,7 @@ import { MemberValue } from './MemberValue.tsx';
 import { inWords } from './status-words.ts';
 
 /** An audit entry: who did what and why, and each changed member before and after. */
-export default function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
+export function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
   const { actor, approvedBy, reason, requestId, entity, entityName } = event;
   return (
     <Stack gap="lg">

@@ -6,12 +6,12 @@ import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { choiceFilter } from '#src/kits/lists/filters/filter.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 import { useGetAuditEventQuery } from './api.ts';
 import { actionName, reasonText } from './labels.ts';
+import { AuditDetails } from './details.tsx';
 
 const { dateTime, custom } = columnsOf(listAuditEvents);
 const { choice, reference, moments } = filtersOf(listAuditEvents);
@@ -49,7 +49,7 @@ export const auditList = defineList(listAuditEvents, {
   details: {
     useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),
     title: ({ action }) => actionName(action),
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: AuditDetails,
     ownHistory: true,
   },
   empty: { title: 'Nothing was changed yet', text: 'Every change appears here with who made it and why.' },

@@ -30,7 +30,7 @@ const isPertinent =
       : collateral.pledgedTo !== null || !ofSales.has(name);
 
 /** A reviewer's page: the files on one side, the facts and the decision on the other; without files the facts there. */
-export default function CollateralDetails({ entity: collateral, actions, onChoose }: FactsProps<Collateral>) {
+export function CollateralDetails({ entity: collateral, actions, onChoose }: FactsProps<Collateral>) {
   const hasDocuments = collateral.documents.length > 0;
   const facts = (
     <>

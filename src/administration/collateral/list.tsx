@@ -2,13 +2,13 @@ import { listAllCollaterals } from '#contracts/collateral/administration.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { accept, approve, decisions, reject, requestInfo, take, value } from './actions.tsx';
 import { announceSale, sell } from './sale-actions.tsx';
 import { useGetCollateralAsAdministratorQuery, useListAllCollateralsQuery } from './api.ts';
 import { collateralStatuses, collateralTypeNames } from '#src/resources/collateral/labels.ts';
 import { collateralViews } from './views.ts';
+import { CollateralDetails } from './details.tsx';
 
 const { text, link, money, date, dateTime, word, status } = columnsOf(listAllCollaterals);
 const { reference, moments, amounts } = filtersOf(listAllCollaterals);
@@ -46,7 +46,7 @@ export const collateralList = defineList(listAllCollaterals, {
   details: {
     useEntity: (collateralId) => useGetCollateralAsAdministratorQuery({ params: { collateralId } }),
     title: ({ description }) => description,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: CollateralDetails,
     isWide: true,
     actions: [take, accept, value, approve, requestInfo, reject, announceSale, sell],
     decisions,

@@ -8,7 +8,7 @@ import { Status } from '#src/ui/parts/Status.tsx';
 import { jobStatus } from './labels.ts';
 
 /** A job: who started it and why, its progress, and the result of each row. */
-export default function JobDetails({ entity: job }: { readonly entity: Job }) {
+export function JobDetails({ entity: job }: { readonly entity: Job }) {
   return (
     <Stack gap="md">
       <EntityFacts

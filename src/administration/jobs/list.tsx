@@ -3,7 +3,6 @@ import { useJob } from '#src/kits/actions/bulk/use-job.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { Count } from '#src/ui/format/Count.tsx';
 import { CountBar, LegendMark } from '#src/ui/format/CountBar.tsx';
@@ -11,6 +10,7 @@ import { Status } from '#src/ui/parts/Status.tsx';
 import { retryFailed, stop } from './actions.tsx';
 import { useListJobsQuery } from './api.ts';
 import { jobName, jobStatus, jobStatuses } from './labels.ts';
+import { JobDetails } from './details.tsx';
 
 const { text, dateTime, status, custom } = columnsOf(listJobs);
 const { moments } = filtersOf(listJobs);
@@ -75,7 +75,7 @@ export const jobList = defineList(listJobs, {
   details: {
     useEntity: useJob,
     title: jobName,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: JobDetails,
     actions: [retryFailed, stop],
     usual: [retryFailed, stop],
   },

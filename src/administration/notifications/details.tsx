@@ -21,7 +21,7 @@ import { MessageText } from './MessageText.tsx';
 import { funnelCounts } from './funnel-counts.ts';
 
 /** A notification: its text, the delivery stages by channel, and the delivery of each recipient. */
-export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
+export function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
   const { scheduledAt, repeats, expiresAt, content, status, funnel } = notification;
   const { locale } = useConfiguration();
   useFrequentChanges(status === 'SENDING');

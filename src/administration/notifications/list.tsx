@@ -2,7 +2,6 @@ import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { cancel, pause, resume, retryFailed, send, test, unschedule } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
@@ -12,6 +11,7 @@ import { Share } from '#src/ui/format/Share.tsx';
 import { notificationStatuses, categories, channelsOf, repetitions } from './labels.ts';
 import { clickedShare, deliveredShare, openedShare } from './shares.ts';
 import { notificationViews } from './views.ts';
+import { NotificationDetails } from './details.tsx';
 
 const { text, count, word, day, dateTime, status, custom } = columnsOf(listNotifications);
 const { moments } = filtersOf(listNotifications);
@@ -58,7 +58,7 @@ export const notificationList = defineList(listNotifications, {
   details: {
     useEntity: (notificationId) => useGetNotificationQuery({ params: { notificationId } }),
     title: ({ name }) => name,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: NotificationDetails,
     actions: [send, test, unschedule, pause, resume, cancel, retryFailed],
     usual: [send, pause, resume, retryFailed],
   },

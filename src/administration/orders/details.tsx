@@ -16,7 +16,7 @@ import { OrderQuote } from './OrderQuote.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 /** An order in the administration: the items and their payment. */
-export default function OrderDetails({ entity: order }: { readonly entity: Order }) {
+export function OrderDetails({ entity: order }: { readonly entity: Order }) {
   const { userId, customerName, planId, planNumber, paymentId, lines } = order;
   return (
     <Stack gap="lg">

@@ -5,7 +5,6 @@ import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
 import {
@@ -22,6 +21,7 @@ import {
   purchases,
 } from '#src/resources/orders/labels.ts';
 import { orderViews } from './views.ts';
+import { OrderDetails } from './details.tsx';
 
 const { text, number, link, money, dateTime, status, custom } = columnsOf(listAllOrders);
 const { amounts, choice, days, moments, reference } = filtersOf(listAllOrders);
@@ -72,7 +72,7 @@ export const orderList = defineList(listAllOrders, {
   details: {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),
     title: ({ number: name }) => name,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: OrderDetails,
     actions: [decideBudget, remindOfOrder, cancelOrderForCustomer],
     usual: [decideBudget, remindOfOrder],
   },

@@ -2,7 +2,6 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { PendingApprovals } from '#src/administration/approvals/PendingApprovals.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
@@ -14,15 +13,14 @@ import { Attempts } from './Attempts.tsx';
 import { ProviderEvents } from './ProviderEvents.tsx';
 import { Refunds } from './Refunds.tsx';
 import { paymentStatuses, purposes } from '#src/resources/payments/labels.ts';
-
-const PaymentReceiptDialog = lazyDialog(() => import('./PaymentReceiptDialog.tsx'));
+import { PaymentReceiptDialog } from './PaymentReceiptDialog.tsx';
 
 /** An amount as a fact, if there is one: a failed payment has nothing to refund. */
 const sum = (label: string, value: MoneyValue) =>
   value.amountMinor === 0 ? [] : [{ label, value: <Money value={value} /> }];
 
 /** A payment in the administration: its purpose, its sources and each attempt. */
-export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
+export function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
   const { userId, customerName, planId, planNumber, orderId, orderNumber } = payment;
   const [isReading, setReading] = useState(false);
   return (

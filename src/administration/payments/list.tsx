@@ -3,7 +3,6 @@ import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from '#src/resources/payments/labels.ts';
 import { PaymentStatusAge } from './PaymentStatusAge.tsx';
 import { paymentViews } from './views.ts';
+import { PaymentDetails } from './details.tsx';
 
 const { text, link, money, amountIfAny, count, word, dateTime, status, custom } = columnsOf(listAllPayments);
 const { amounts, choice, days, moments, reference } = filtersOf(listAllPayments);
@@ -66,7 +66,7 @@ export const paymentList = defineList(listAllPayments, {
   details: {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: ({ amount, customerName }, { money }) => `${money(amount)}, ${customerName}`,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: PaymentDetails,
     actions: [retryPayment, sendReceipt, cancelPayment, refundPayment, chargeBackPayment],
     usual: [retryPayment, refundPayment],
   },

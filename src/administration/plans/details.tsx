@@ -18,7 +18,7 @@ import { planStatusLabel } from '#src/resources/plans/labels.ts';
 import { NextDue } from '#src/resources/plans/lateness.tsx';
 
 /** A plan in the administration: paid, remaining and overdue amounts. */
-export default function PlanDetails({ entity: plan }: { readonly entity: Plan }) {
+export function PlanDetails({ entity: plan }: { readonly entity: Plan }) {
   const { userId, customerName, orderId, orderNumber, financed } = plan;
   return (
     <Stack gap="lg">

@@ -4,7 +4,6 @@ import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { OfferName } from '#src/administration/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/kits/schedule/ScheduleStrip.tsx';
@@ -28,6 +27,7 @@ import {
 } from '#src/resources/plans/labels.ts';
 import { Overdue } from '#src/resources/plans/lateness.tsx';
 import { planViews } from './views.ts';
+import { PlanDetails } from './details.tsx';
 
 const { text, number, link, money, amountIfAny, count, status, custom } = columnsOf(listAllPlans);
 const { reference, choice, days, amounts } = filtersOf(listAllPlans);
@@ -120,7 +120,7 @@ export const planList = defineList(listAllPlans, {
   details: {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: PlanDetails,
     usual: [answerDispute, remind],
     actions: [answerDispute, remind, recordContact, recordPromise, reschedule, extend, waiveFees, writeOff],
   },

@@ -16,7 +16,7 @@ import { statusCounts } from './status-counts.ts';
 import { PinFiles } from './PinFiles.tsx';
 
 /** A batch of scratchcards with their states, and its downloads and prints. */
-export default function BatchDetails({ entity: batch }: { readonly entity: ScratchcardBatchDetails }) {
+export function BatchDetails({ entity: batch }: { readonly entity: ScratchcardBatchDetails }) {
   const { id, status, tags, activatesOn, activatesCards, exportedAt, jobId } = batch;
   const cards = activatesCards ? `cards ${activatesCards.from} to ${activatesCards.to}` : 'all cards';
   return (

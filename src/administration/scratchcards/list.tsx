@@ -2,7 +2,6 @@ import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
 import { ScratchcardCounts } from './ScratchcardCounts.tsx';
@@ -17,6 +16,7 @@ import {
 } from './batch-actions.tsx';
 import { batchStatuses } from '#src/resources/scratchcards/labels.ts';
 import { batchViews } from './views.ts';
+import { BatchDetails } from './details.tsx';
 
 const { text, money, date, day, status, custom } = columnsOf(listBatches);
 const { days, moments, amounts } = filtersOf(listBatches);
@@ -47,7 +47,7 @@ export const batchList = defineList(listBatches, {
   details: {
     useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
     title: ({ number, name }) => `${number} · ${name}`,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: BatchDetails,
     usual: [approve, activate, createScratchcards],
     actions: [createScratchcards, activate, approve, freeze, unfreeze, close, voidWhole],
   },

@@ -10,7 +10,7 @@ import { scratchcardKinds, scratchcardReviewStatuses } from '#src/resources/scra
 import { ScratchcardTimeline } from './ScratchcardTimeline.tsx';
 
 /** A scratchcard in the administration: who redeemed it, and its events. */
-export default function ScratchcardFacts({ entity: card }: { readonly entity: ScratchcardDetails }) {
+export function ScratchcardFacts({ entity: card }: { readonly entity: ScratchcardDetails }) {
   const { givenTo, givenToName, redeemedBy, redeemedByName, paymentId, lockedUntil } = card;
   return (
     <Stack gap="lg">

@@ -3,12 +3,12 @@ import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
 import { block, blockScratchcards, unblock, unblockScratchcards, unlock } from './scratchcard-actions.tsx';
 import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './scratchcard-api.ts';
 import { scratchcardKinds, scratchcardReviewStatuses } from '#src/resources/scratchcards/labels.ts';
+import { ScratchcardFacts } from './scratchcard-details.tsx';
 
 const { text, number, link, money, count, word, dateTime, date, status, custom } =
   columnsOf(listAllScratchcards);
@@ -58,7 +58,7 @@ export const scratchcardList = defineList(listAllScratchcards, {
   details: {
     useEntity: (scratchcardId) => useGetScratchcardQuery({ params: { scratchcardId } }),
     title: ({ code }) => code,
-    Facts: lazyPart(() => import('./scratchcard-details.tsx')),
+    Facts: ScratchcardFacts,
     actions: [block, unblock, unlock],
     usual: [unlock, unblock, block],
   },

@@ -27,7 +27,7 @@ const tabs = {
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 
 /** A customer in the administration: masked contacts, debts and related entities. The address names the tab. */
-export default function UserDetails({ entity: user }: { readonly entity: User }) {
+export function UserDetails({ entity: user }: { readonly entity: User }) {
   const [named, setNamed] = useSearchMember('tab');
   const tab = names.find((name) => name === named) ?? 'overview';
   const show = (name: string | null) => setNamed(name === 'overview' ? null : name);

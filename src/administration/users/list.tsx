@@ -3,7 +3,6 @@ import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
@@ -17,6 +16,7 @@ import { OpenPlans } from './OpenPlans.tsx';
 import { useGetUserQuery, useListUsersQuery } from './api.ts';
 import { kycStatuses, riskTiers, userStatuses, yesOrNo } from './labels.ts';
 import { userViews } from './views.ts';
+import { UserDetails } from './details.tsx';
 
 const { text, money, day, dateTime, word, status, custom } = columnsOf(listUsers);
 const { choice, days, moments, amounts } = filtersOf(listUsers);
@@ -74,7 +74,7 @@ export const userList = defineList(listUsers, {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
     ownHistory: true,
-    Facts: lazyPart(() => import('./details.tsx')),
+    Facts: UserDetails,
     usual: [sendUserMessage, unblockUser],
     actions: [
       addUserNote,

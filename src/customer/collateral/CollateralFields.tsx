@@ -1,7 +1,7 @@
 import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
-import { LazyMoneyInput } from '#src/kits/actions/LazyMoneyInput.tsx';
+import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
 import type { KeptForm } from '#src/kits/forms/use-kept-form.ts';
 import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
@@ -96,7 +96,7 @@ export function CollateralFields({ form, kept, currency, types, submitLabel, onC
           {...form.field('yearMade')}
         />
       )}
-      <LazyMoneyInput
+      <MoneyInput
         label="Your estimate of its value"
         description="A reviewer sets the final value."
         max={{ amountMinor: mostMinor, currency }}

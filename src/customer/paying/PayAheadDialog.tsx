@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exponents } from '#contracts/money.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
-import MoneyInput from '#src/kits/actions/MoneyInput.tsx';
+import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
 import { useConflict } from '#src/kits/actions/use-conflict.tsx';
 import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/customer/plans/api.ts';
 import { ownPlanCompares } from '#src/customer/plans/compares.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { exponents, sumMinor } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { Comparison } from '#src/kits/actions/action.ts';
-import MoneyInput from '#src/kits/actions/MoneyInput.tsx';
+import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
 import { useConflict } from '#src/kits/actions/use-conflict.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/customer/plans/api.ts';
 import { AllocatedParts } from '#src/customer/plans/AllocatedParts.tsx';

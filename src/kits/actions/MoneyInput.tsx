@@ -14,14 +14,7 @@ interface Props {
 }
 
 /** A field for an amount, in the currency of `max`. */
-export default function MoneyInput({
-  label,
-  description,
-  isWarned = false,
-  max,
-  isLimitTold,
-  controlled,
-}: Props) {
+export function MoneyInput({ label, description, isWarned = false, max, isLimitTold, controlled }: Props) {
   const moneyText = useMoneyText();
   const first = useLateFocus('data-autofocus' in controlled);
   return (

@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
 import { shortLength } from '#contracts/reason.ts';
-import { LazyMoneyInput } from './LazyMoneyInput.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
 import { type Formats, useFormats } from './use-formats.ts';
 
 interface InputProps<Entity> {
@@ -58,7 +58,7 @@ export function moneyField<Entity>(
       const hint = description?.(entity, formats) ?? null;
       const value = 'value' in controlled ? toMember(controlled.value, entity) : null;
       return (
-        <LazyMoneyInput
+        <MoneyInput
           {...{ label, isLimitTold, controlled }}
           description={hint}
           isWarned={value !== null && isWarned?.(entity, value) === true}

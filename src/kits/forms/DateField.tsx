@@ -19,9 +19,9 @@ type Props = Omit<DateInputProps, 'value' | 'onChange' | 'minDate' | 'maxDate'> 
 
 /**
  * A field for a day from today on: typed in any usual form, or chosen from a calendar. A text that is no such day stays,
- * with the reason. It is a default export to be loaded lazily.
+ * with the reason.
  */
-export default function DateField({ value = null, onChange, error, ...props }: Props) {
+export function DateField({ value = null, onChange, error, ...props }: Props) {
   const { locale } = useConfiguration();
   const { today } = useWallClock();
   const { minDate = today, maxDate = datePickerYears(Number(today.slice(0, 4))).maxDate } = props;

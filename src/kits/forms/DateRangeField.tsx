@@ -16,8 +16,8 @@ interface Props {
   readonly onChange: (days: Days | null) => void;
 }
 
-/** A calendar for choosing a first and a last day. It is a default export to be loaded lazily: calendars are heavy. */
-export default function DateRangeField({ label, value, firstShown, onChange }: Props) {
+/** A calendar for choosing a first and a last day. */
+export function DateRangeField({ label, value, firstShown, onChange }: Props) {
   /** The first day, until the last one is chosen. */
   const [begun, setBegun] = useState<LocalDate | null>(null);
   const shown: [string | null, string | null] =

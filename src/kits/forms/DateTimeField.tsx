@@ -15,11 +15,8 @@ type Props = Omit<DateTimePickerProps, 'value' | 'onChange'> & {
 /** Escape closes the calendar and not the dialog around it, as from its days. */
 const keepsEscape = { 'data-mantine-stop-propagation': true };
 
-/**
- * A field for a time in the future, in the time zone of the business; it can be empty. It is a default export to be
- * loaded lazily.
- */
-export default function DateTimeField({ value = null, onChange, ...props }: Props) {
+/** A field for a time in the future, in the time zone of the business; it can be empty. */
+export function DateTimeField({ value = null, onChange, ...props }: Props) {
   const { timeZone, now } = useWallClock();
   const id = useId();
   const first = useLateFocus('data-autofocus' in props);

@@ -1,11 +1,21 @@
 import { Skeleton } from '@mantine/core';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { lazyInlineOf } from '#src/ui/loading/lazy-inline.tsx';
+
+const load = () => import('./date-fields.ts');
 
 /** A field for a day. Calendars are loaded with the first one that is rendered. */
-export const LazyDateField = lazyInline(() => import('./DateField.tsx'), <Skeleton height="4.25rem" />);
+export const LazyDateField = lazyInlineOf(load, ({ DateField }) => DateField, <Skeleton height="4.25rem" />);
 
 /** A field for a day and a time of it. */
-export const LazyDateTimeField = lazyInline(
-  () => import('./DateTimeField.tsx'),
+export const LazyDateTimeField = lazyInlineOf(
+  load,
+  ({ DateTimeField }) => DateTimeField,
   <Skeleton height="5.5rem" />,
+);
+
+/** A calendar for a first and a last day. */
+export const LazyDateRangeField = lazyInlineOf(
+  load,
+  ({ DateRangeField }) => DateRangeField,
+  <Skeleton w="16rem" h="18rem" />,
 );

@@ -21,14 +21,6 @@ export interface FactsProps<Entity extends Actionable> {
   readonly onChoose: (action: Action<Entity>) => void;
 }
 
-/** The component that renders an entity, in a chunk of its own that is loaded before a row is opened. */
-interface Facts<Entity extends Actionable> {
-  readonly load: () => Promise<object>;
-  readonly isLoaded: boolean;
-  readonly Component: JSXElementConstructor<FactsProps<Entity>>;
-  prefetch(): void;
-}
-
 /** What still waits for a decision, the one that has waited longest first. */
 interface Waiting {
   readonly items: readonly { readonly id: string }[];
@@ -51,7 +43,8 @@ export interface Details<Entity extends Actionable> {
   readonly useEntity: (id: string) => EntityAnswer<Entity>;
   /** Names the entity, in its drawer, in the browser's tab and in the dialogs of its actions. */
   readonly title: (entity: Entity, formats: Formats) => string;
-  readonly Facts: Facts<Entity>;
+  /** Renders the entity. */
+  readonly Facts: JSXElementConstructor<FactsProps<Entity>>;
   /** The drawer takes as much of the window's width as possible. */
   readonly isWide?: true;
   readonly actions?: readonly Action<Entity>[];

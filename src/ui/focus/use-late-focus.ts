@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * Returns a ref for the first input of a dialog whose code is loaded after the dialog has opened: it takes the focus,
- * unless a person is in another field of the form by then. Its value is selected, so that typing replaces it.
+ * Returns a ref for the first input of a dialog, also if its code is loaded after the dialog has opened: it takes the
+ * focus, unless a person is in another field of the form by then. Its value is selected, so that typing replaces it.
  */
 export function useLateFocus(isFirst: boolean) {
   return useCallback(

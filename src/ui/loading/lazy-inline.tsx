@@ -7,18 +7,31 @@ import { useModule } from './use-module.ts';
  * typed in it, and the part can be loaded again.
  * @param placeholder shown until the code is loaded; may depend on the part's props
  */
-export function lazyInline<Props extends object>(
+export const lazyInline = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  placeholder: ReactNode | ((props: Props) => ReactNode) = null,
+  placeholder?: Placeholder<Props>,
+  Failed?: ComponentType<Props & { readonly onRetry: () => void }>,
+) => lazyInlineOf(load, (module) => module.default, placeholder, Failed);
+
+type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
+
+/**
+ * The same for a part of a module that has several. They are not chosen in `load`, because a module that is loaded again
+ * after a failure would not pass there.
+ */
+export function lazyInlineOf<Props extends object, Module extends object>(
+  load: () => Promise<Module>,
+  partOf: (module: Module) => ComponentType<Props>,
+  placeholder: Placeholder<Props> = null,
   Failed: ComponentType<Props & { readonly onRetry: () => void }> = PartFailed,
 ) {
   let loaded: ComponentType<Props> | null = null; // shown at once the next time, without a placeholder
   return function LazyInline(props: Props) {
     const [failed, setFailed] = useState(false);
     const module = useModule(load, loaded === null && !failed, () => setFailed(true));
-    const Part = loaded ?? module?.default;
+    const Part = loaded ?? (module && partOf(module));
     useEffect(() => {
-      if (module) loaded = module.default;
+      if (module) loaded = partOf(module);
     }, [module]);
     if (Part) return <Part {...props} />;
     if (failed) return <Failed {...props} onRetry={() => setFailed(false)} />;

@@ -14,7 +14,7 @@ import InboxDrawer from '#src/customer/inbox/InboxDrawer.tsx';
 import SnoozeDialog from '#src/customer/inbox/SnoozeDialog.tsx';
 import Composer from '#src/administration/notifications/Composer.tsx';
 import { DraftConflict } from '#src/administration/notifications/DraftConflict.tsx';
-import PaymentReceiptDialog from '#src/administration/payments/PaymentReceiptDialog.tsx';
+import { PaymentReceiptDialog } from '#src/administration/payments/PaymentReceiptDialog.tsx';
 import { CannotPay } from '#src/customer/plans/CannotPay.tsx';
 import { Agreement } from '#src/customer/plans/documents/Agreement.tsx';
 import { ConfirmPayment } from '#src/customer/plans/documents/ConfirmPayment.tsx';
@@ -32,7 +32,7 @@ import RedeemPanel from '#src/customer/scratchcards/RedeemPanel.tsx';
 import { TokenDrawer } from '#src/customer/scratchcards/TokenDrawer.tsx';
 import ImportUsers from '#src/administration/users/ImportUsers.tsx';
 import { ShortcutList } from '#src/ui/parts/ShortcutList.tsx';
-import ViewForm from '#src/kits/lists/views/ViewForm.tsx';
+import { ViewForm } from '#src/kits/lists/views/ViewForm.tsx';
 import { expectAccessibleDialog, showDialog } from './show.tsx';
 import { entitiesOf } from './entities.ts';
 

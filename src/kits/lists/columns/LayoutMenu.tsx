@@ -1,10 +1,12 @@
 import { FilterButton } from '#src/kits/lists/filters/FilterButton.tsx';
 import type { LayoutControl } from './use-layout.ts';
 
-const loadLayout = () => import('./LayoutPopover.tsx');
-
 /** The button that opens the columns and density settings of a list. */
 export function LayoutMenu({ control }: { readonly control: LayoutControl }) {
   const isChosen = control.layout.columns !== null;
-  return <FilterButton text="Columns" isNarrowing={isChosen} load={loadLayout} content={control} />;
+  return (
+    <FilterButton text="Columns" isNarrowing={isChosen}>
+      {({ LayoutForm }) => <LayoutForm {...control} />}
+    </FilterButton>
+  );
 }

@@ -18,7 +18,6 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import type { Details } from '#src/kits/lists/define-list.ts';
 import classes from './EntityDrawer.module.css';
-import { LazyFacts } from './LazyFacts.tsx';
 import { NeighbourButtons } from './NeighbourButtons.tsx';
 import { useLastFocus } from './use-last-focus.ts';
 import type { Neighbours } from './use-neighbours.ts';
@@ -148,10 +147,8 @@ function Content<Entity extends Actionable>({
         {data ? (
           <>
             <TabTitle title={title} />
-            <LazyFacts
+            <details.Facts
               key={id}
-              facts={details.Facts}
-              placeholder={waiting}
               entity={data}
               actions={actions}
               onChoose={(action) => onChoose(id, action)}

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import type { Action, Actionable } from '#src/kits/actions/action.ts';
+import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
 import type { Details } from '#src/kits/lists/define-list.ts';
+import { whenRendered } from '#src/platform/browser/when-rendered.ts';
 import { EntityAction } from './EntityAction.tsx';
-import { LazyEntityDrawer } from './LazyEntityDrawer.tsx';
 import { type ListPage, useNeighbours } from './use-neighbours.ts';
+
+const load = () => import('./EntityDrawer.tsx');
 
 /** An action that was chosen for an entity, in the menu of its row or in its details. */
 export interface ChosenAction<Entity extends Actionable> {
@@ -16,7 +20,10 @@ interface Props<Entity extends Actionable> extends ListPage {
   readonly onChoose: (chosen: ChosenAction<Entity> | null) => void;
 }
 
-/** The details of the open row, with its neighbours, and the dialog of the chosen action. */
+/**
+ * The details of the open row, with its neighbours, and the dialog of the chosen action. The drawer is loaded once the
+ * rows are rendered, or with the first entity that is opened, and stays mounted so that closing is animated.
+ */
 export function ListDetails<Entity extends Actionable>({
   details,
   chosen,
@@ -24,17 +31,27 @@ export function ListDetails<Entity extends Actionable>({
   ...page
 }: Props<Entity>) {
   const neighbours = useNeighbours(page);
+  const { open, ids } = page;
+  const hasRows = ids.length > 0; // one of which may be opened next
+  useEffect(() => {
+    if (!hasRows) return undefined;
+    const cancel = whenRendered(() => {
+      void load().catch(() => undefined); // a failure shows itself when the drawer is needed
+    });
+    return () => cancel();
+  }, [hasRows]);
+  const drawer = useDialogModule(load, open.close, open.id !== null);
   return (
     <>
-      <LazyEntityDrawer
-        {...{ details, neighbours }}
-        open={page.open}
-        hasRows={page.ids.length > 0}
-        isCovered={chosen !== null}
-        onChoose={(id, action) => onChoose({ id, action })}
-      />
+      {drawer && (
+        <drawer.EntityDrawer
+          {...{ details, open, neighbours }}
+          isCovered={chosen !== null}
+          onChoose={(id, action) => onChoose({ id, action })}
+        />
+      )}
       {chosen && (
-        <EntityAction details={details} {...chosen} onOpen={page.open.show} onClose={() => onChoose(null)} />
+        <EntityAction details={details} {...chosen} onOpen={open.show} onClose={() => onChoose(null)} />
       )}
     </>
   );

@@ -1,15 +1,9 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { Button, Stack } from '@mantine/core';
+import { LazyDateRangeField } from '#src/kits/forms/lazy-date-fields.tsx';
 import type { Filter } from './filter.ts';
 import { daysOf, daysText, presetLabel, presetsFor } from './spans.ts';
 import { useCalendar } from './use-calendar.ts';
 import type { ListControl } from '#src/kits/lists/use-list-query.ts';
-
-/** Loaded when the first calendar is opened. */
-const DateRangeField = lazyInline(
-  () => import('#src/kits/forms/DateRangeField.tsx'),
-  <Skeleton w="16rem" h="18rem" />,
-);
 
 interface Props {
   readonly filter: Extract<Filter, { kind: 'days' | 'moments' }>;
@@ -33,7 +27,7 @@ export function DaysValues({ filter: { name, label, time }, control }: Props) {
           {presetLabel(preset)}
         </Button>
       ))}
-      <DateRangeField
+      <LazyDateRangeField
         label={label}
         value={daysOf(text, calendar)}
         firstShown={calendar.today}

@@ -1,25 +1,21 @@
 import { Button } from '@mantine/core';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from '#src/kits/lists/ListTools.module.css';
+import { type ListMenus, loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 
-interface Props<Content extends object> {
+interface Props {
   /** The filter's name and its chosen values. */
   readonly text: string;
   readonly isNarrowing: boolean;
-  /**
-   * Loads the popover on the first press: with its content, since it focuses the first control when it opens. It gets
-   * the button that opens it.
-   */
-  readonly load: () => Promise<{ default: ComponentType<Content & { readonly button: ReactElement }> }>;
-  /** What the popover shows. */
-  readonly content: Content;
+  /** What the popover shows. It is loaded with it, since the popover focuses the first control when it opens. */
+  readonly children: (menus: ListMenus) => ReactNode;
 }
 
-/** The button of a filter, or of the columns. */
-export function FilterButton<Content extends object>({ text, isNarrowing, load, content }: Props<Content>) {
-  const [popover, open] = useOpenedModule(load);
+/** The button of a filter, or of the columns. Its popover is loaded on the first press. */
+export function FilterButton({ text, isNarrowing, children }: Props) {
+  const [menus, open] = useOpenedModule(loadListMenus);
   const button = (
     <Button
       variant="default"
@@ -33,5 +29,5 @@ export function FilterButton<Content extends object>({ text, isNarrowing, load, 
       {text}
     </Button>
   );
-  return popover ? <popover.default {...content} button={button} /> : button;
+  return menus ? <menus.FilterPopover button={button}>{children(menus)}</menus.FilterPopover> : button;
 }

@@ -4,8 +4,6 @@ import { FilterButton } from './FilterButton.tsx';
 import { useFilterFormats } from './use-filter-formats.ts';
 import type { ListControl } from '#src/kits/lists/use-list-query.ts';
 
-const loadValues = () => import('./ValuesPopover.tsx');
-
 interface Props {
   readonly filter: OpenFilter;
   readonly control: ListControl;
@@ -18,8 +16,8 @@ export function FilterMenu({ filter, control }: Props) {
     <FilterButton
       text={words === null ? filter.label : `${filter.label}: ${words}`}
       isNarrowing={words !== null}
-      load={loadValues}
-      content={{ filter, control }}
-    />
+    >
+      {({ FilterValues }) => <FilterValues filter={filter} control={control} />}
+    </FilterButton>
   );
 }

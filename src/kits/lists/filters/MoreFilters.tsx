@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
 import classes from '#src/kits/lists/ListTools.module.css';
+import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import type { ListControl } from '#src/kits/lists/use-list-query.ts';
-
-const load = () => import('./FilterDrawer.tsx');
 
 interface Props {
   readonly text: string;
@@ -19,7 +18,7 @@ interface Props {
 export function MoreFilters({ text, count, control, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const loaded = useDialogModule(load, close, isOpen);
+  const menus = useDialogModule(loadListMenus, close, isOpen);
   return (
     <>
       <Button
@@ -32,10 +31,10 @@ export function MoreFilters({ text, count, control, children }: Props) {
       >
         {count > 0 ? `${text} (${count})` : text}
       </Button>
-      {loaded && (
-        <loaded.FilterDrawer opened={isOpen} control={control} onClose={close}>
+      {menus && (
+        <menus.FilterDrawer opened={isOpen} control={control} onClose={close}>
           {children?.(close)}
-        </loaded.FilterDrawer>
+        </menus.FilterDrawer>
       )}
     </>
   );

@@ -2,18 +2,17 @@ import { ActionIcon } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Actionable } from '#src/kits/actions/action.ts';
 import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import type { RowActionsProps } from './RowActions.tsx';
 import { rowOf } from './use-row-keys.ts';
-
-const load = () => import('./RowActions.tsx');
 
 /** The menu button of a row. Pressing it loads the menu and fetches the row's actions. */
 export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
   const [wantedFor, setWantedFor] = useState<string | null>(null); // another row may take over this button
   const isWanted = wantedFor === props.id;
   if (wantedFor !== null && !isWanted) setWantedFor(null); // else the menu would open by itself when its row returns
-  const loaded = useDialogModule(load, () => setWantedFor(null), isWanted);
+  const menus = useDialogModule(loadListMenus, () => setWantedFor(null), isWanted);
   const button = useMemo(
     () => (
       <ActionIcon
@@ -27,5 +26,5 @@ export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<E
     ),
     [],
   );
-  return loaded && isWanted ? <loaded.RowActions {...props} button={button} /> : button;
+  return menus && isWanted ? <menus.RowActions {...props} button={button} /> : button;
 }

@@ -5,6 +5,7 @@ import type { BulkAction } from '#src/kits/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/kits/actions/bulk/amount.ts';
 import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
 import { useLackingPermission } from '#src/kits/actions/use-lacking-permission.ts';
+import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import { focusRow } from '#src/kits/lists/rows/use-row-keys.ts';
 import { selectMobileLayout, selectNarrow } from '#src/platform/store/shell.ts';
 import { usePageCommands } from '#src/platform/routing/use-page-commands.ts';
@@ -15,8 +16,6 @@ import { useCountText } from '#src/kits/actions/use-count-text.ts';
 import classes from './BulkBar.module.css';
 import type { BulkMenuProps } from './BulkMenu.tsx';
 import type { Selection } from './use-selection.ts';
-
-const loadMenu = () => import('./BulkMenu.tsx');
 
 /** On a phone more actions than these would need another line, so they are in a menu. */
 const mostButtons = 2;
@@ -129,7 +128,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
 
 /** The button of the menu, whose code is loaded on the first press. */
 function BulkMenuButton(props: Omit<BulkMenuProps, 'button'>) {
-  const [menu, open] = useOpenedModule(loadMenu);
+  const [menus, open] = useOpenedModule(loadListMenus);
   const button = (
     <Button
       variant="default"
@@ -141,5 +140,5 @@ function BulkMenuButton(props: Omit<BulkMenuProps, 'button'>) {
       Actions
     </Button>
   );
-  return menu ? <menu.default {...props} button={button} /> : button;
+  return menus ? <menus.BulkMenu {...props} button={button} /> : button;
 }

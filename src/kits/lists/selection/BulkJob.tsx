@@ -1,8 +1,10 @@
 import type { BulkAction } from '#src/kits/actions/bulk/bulk-action.ts';
+import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
 import { focusRow } from '#src/kits/lists/rows/use-row-keys.ts';
 import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
-import { LazyBulkDialog } from './LazyBulkDialog.tsx';
 import type { Selection } from './use-selection.ts';
+
+const load = () => import('#src/kits/actions/bulk/BulkDialog.tsx');
 
 interface Props {
   readonly actions: readonly BulkAction[];
@@ -19,20 +21,23 @@ interface Props {
 /** The dialog of an action on many rows, or of a job that runs; nothing without either. */
 export function BulkJob({ actions, chosen, selection, ids, total, onClose }: Props) {
   const [jobId, showJob] = useSearchMember('job'); // in the address, so that a reload shows it again
-  if (chosen === null && jobId === null) return null;
+  const isOpen = chosen !== null || jobId !== null;
+  const close = (isRun: boolean) => {
+    onClose();
+    if (jobId !== null) showJob(null);
+    if (!isRun) return; // nothing was changed, so the rows stay selected
+    focusRow(ids.find(selection.has) ?? ids[0]); // the bar with the pressed button disappears
+    selection.clear();
+  };
+  const loaded = useDialogModule(load, () => close(false), isOpen);
+  if (!loaded || !isOpen) return null;
   return (
-    <LazyBulkDialog
+    <loaded.BulkDialog
       {...{ actions, chosen, jobId }}
       target={selection.target}
       count={selection.all ? total : selection.ids.size}
       onJob={({ id }) => showJob(id)}
-      onClose={(isRun) => {
-        onClose();
-        if (jobId !== null) showJob(null);
-        if (!isRun) return; // nothing was changed, so the rows stay selected
-        focusRow(ids.find(selection.has) ?? ids[0]); // the bar with the pressed button disappears
-        selection.clear();
-      }}
+      onClose={close}
     />
   );
 }

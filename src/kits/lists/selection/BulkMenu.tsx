@@ -13,7 +13,7 @@ export interface BulkMenuProps {
 }
 
 /** The actions for the selected rows as a menu; it is open when it is mounted. */
-export default function BulkMenu({ actions, labelOf, refusalOf, onChoose, button }: BulkMenuProps) {
+export function BulkMenu({ actions, labelOf, refusalOf, onChoose, button }: BulkMenuProps) {
   return (
     <Menu defaultOpened position="top-end">
       <Menu.Target>{button}</Menu.Target>

@@ -1,8 +1,7 @@
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import type { SavedViewsControl } from './use-saved-views.ts';
-
-const ViewForm = lazyDialog(() => import('./ViewForm.tsx'));
 
 export type EditedView = SavedView | 'new';
 
@@ -16,6 +15,7 @@ interface Props extends Pick<SavedViewsControl, 'list' | 'items' | 'text'> {
  * width, so that what was typed stays.
  */
 export function EditedViewForm({ edited, list, items, text, onClose }: Props) {
+  const menus = useDialogModule(loadListMenus, onClose);
   const view = edited === 'new' ? null : (items.find(({ id }) => id === edited.id) ?? edited);
-  return <ViewForm list={list} query={text} view={view} onClose={onClose} />;
+  return menus && <menus.ViewForm list={list} query={text} view={view} onClose={onClose} />;
 }

@@ -22,7 +22,7 @@ export interface OwnViewsProps {
  * The menu of the saved views that the person may change; it is open when it is mounted. Of several views one is chosen
  * first, then what is done with it.
  */
-export default function OwnViews({ items, text, onEdit, button }: OwnViewsProps) {
+export function OwnViews({ items, text, onEdit, button }: OwnViewsProps) {
   const [chosenId, choose] = useState<string | null>(null);
   const chosen = items.length === 1 ? items[0] : items.find(({ id }) => id === chosenId);
   return (

@@ -3,11 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from '#src/kits/lists/ListTools.module.css';
+import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import type { OwnViewsProps } from './OwnViews.tsx';
 import type { SavedViewsControl } from './use-saved-views.ts';
 import type { EditedView } from './EditedViewForm.tsx';
-
-const loadOwnViews = () => import('./OwnViews.tsx');
 
 interface Props extends Pick<SavedViewsControl, 'items' | 'choices' | 'text'> {
   /** Opens the form of a view. */
@@ -51,7 +50,7 @@ interface OwnViewsButtonProps extends Omit<OwnViewsProps, 'button'> {
 
 /** The button of that menu; its code is loaded on the first press. */
 function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
-  const [loaded, open] = useOpenedModule(loadOwnViews);
+  const [menus, open] = useOpenedModule(loadListMenus);
   const button = (
     <Button
       ref={ref}
@@ -66,5 +65,5 @@ function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
       Edit views
     </Button>
   );
-  return loaded ? <loaded.default {...props} button={button} /> : button;
+  return menus ? <menus.OwnViews {...props} button={button} /> : button;
 }

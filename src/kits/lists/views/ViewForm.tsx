@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The form of a saved view: its name, who sees it, and whether the list opens with it. */
-export default function ViewForm({ list, query, view, onClose }: Props) {
+export function ViewForm({ list, query, view, onClose }: Props) {
   /** The version that the person saw when the form was opened. */
   const [seen, setSeen] = useState(view);
   const [name, setName] = useState(view?.name ?? '');

@@ -9,7 +9,6 @@ import { visit } from '#tests/kit/visit.tsx';
 
 // Loaded on first use, so that the first test does not wait for all of them.
 beforeAll(async () => {
-  await import('#src/administration/users/details.tsx');
   await import('#src/kits/actions/ActionDialog.tsx');
   await import('#src/kits/lists/details/EntityDrawer.tsx');
 });

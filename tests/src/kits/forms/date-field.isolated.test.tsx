@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { LocalDate } from '#contracts/dates.ts';
-import DateField from '#src/kits/forms/DateField.tsx';
+import { DateField } from '#src/kits/forms/DateField.tsx';
 import { fill } from '#tests/kit/fill.ts';
 import { render } from '#tests/kit/render.tsx';
 

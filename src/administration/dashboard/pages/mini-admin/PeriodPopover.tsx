@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Period } from '#contracts/dashboard/period.ts';
 import { periodAddress } from '#src/administration/dashboard/chosen-period.ts';
 import { daysOf } from '#src/administration/dashboard/days-of.ts';
-import DateRangeField from '#src/kits/forms/DateRangeField.tsx';
+import { DateRangeField } from '#src/kits/forms/DateRangeField.tsx';
 
 interface Props {
   /** The button that opens the popover; it was pressed before this code was loaded. */

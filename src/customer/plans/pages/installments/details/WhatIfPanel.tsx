@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LocalDate } from '#contracts/dates.ts';
 import { exponents } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import MoneyInput from '#src/kits/actions/MoneyInput.tsx';
+import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
 import { RestFacts } from '#src/customer/paying/RestFacts.tsx';
 import {
   QuoteSums,
