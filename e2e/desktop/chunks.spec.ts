@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { filesOf, pageModule, readManifest } from '#tools/build/manifest.ts';
@@ -26,7 +26,7 @@ test.describe('code that is loaded on demand', () => {
 
   for (const [what, mark, parts] of [
     ['the field for files', /@mantine\/dropzone\//, ['FileDrop']],
-    ['calendars', /@mantine\/dates\//, ['PaymentCalendar', 'SnoozeDialog', 'date-parts']],
+    ['calendars', /@mantine\/dates\//, ['PaymentCalendar', 'PeriodPopover', 'SnoozeDialog', 'date-fields']],
     ['charts', /@mantine\/charts\//, ['BalancesOfTwo', 'BarsOfChart', 'WhatIfPanel']],
     ['the camera', /getUserMedia/, ['CodeScanner']],
     ['the command palette', /@mantine\/spotlight\//, ['Palette']],
@@ -38,7 +38,7 @@ test.describe('code that is loaded on demand', () => {
         .filter(([, { isDynamicEntry }]) => isDynamicEntry)
         .map(([name]) => name)
         .filter((name) => [...filesOf(manifest, name)].some((file) => has(file, mark)));
-      expect(loading.map((name) => basename(name, '.tsx')).toSorted()).toEqual(parts);
+      expect(loading.map((name) => basename(name, extname(name))).toSorted()).toEqual(parts);
       const first = [...pageFiles(manifest, ...paths)];
       expect(first.filter((file) => has(file, mark))).toEqual([]);
     });

@@ -75,7 +75,7 @@ test.each([
   ],
   ['of what follows a plan does not bring dialogs', [afterPlan, dialog], 'plan'],
   ['of what follows a plan and a menu is in the chunk of menus', [afterPlan, menu], 'menus'],
-  ['of several dialogs is in their chunk', [dialog, '/p/src/families/desk-dialogs'], 'dialogs'],
+  ['of several dialogs is in their chunk', [dialog, '/p/src/kits/lists/export/ExportDialog.tsx'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'work'],
 ])('a module %s', (_name, reachedFrom, name) => {

@@ -20,12 +20,6 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'administration/dashboard/pages/mini-admin/DefinitionPopover.tsx',
     'administration/dashboard/pages/mini-admin/TilesPopover.tsx',
   ],
-  'date-parts': ['administration/dashboard/pages/mini-admin/PeriodPopover.tsx'],
-  'desk-dialogs': [
-    'kits/actions/bulk/BulkDialog.tsx',
-    'administration/users/ImportUsers.tsx',
-    'kits/lists/export/ExportDialog.tsx',
-  ],
   'pin-parts': [
     'administration/scratchcards/pin-files/ExportPins.tsx',
     'administration/scratchcards/pin-files/OpenPinFile.tsx',
