@@ -4,6 +4,7 @@ import type { Bulk } from './jobs/bulk.ts';
 import type { Paging } from './paging.ts';
 import type { Permission } from './permissions.ts';
 import type { ProblemCode } from './problem.ts';
+import type { Step } from './steps.ts';
 import type { z } from './z.ts';
 
 type Schema = z.core.$ZodType;
@@ -46,6 +47,13 @@ export interface Endpoint {
   readonly problems: readonly ProblemCode[];
   /** The caller sends an Idempotency-Key; a repeated key gets the stored answer for 24 hours. */
   readonly idempotent?: true;
+  /**
+   * The step of a state machine that the command takes; the trigger is its name among the `actions` of the entity. Null
+   * for a command that takes none. For every operation that can change something.
+   */
+  readonly takes?: Step | null;
+  /** Steps that the caller requests with it, or instead of it by another body. */
+  readonly alsoTakes?: readonly Step[];
   /** The audit action, or why its changes are not audited; for every operation that can change something. */
   readonly audit?: AuditAction | { readonly none: string };
   /** Further audit actions for other outcomes, which the handler sets by `auditAs`. */
@@ -152,6 +160,11 @@ type AuditFits<E extends Endpoint> = E extends { readonly idempotent: true }
   ? { readonly audit: AuditAction | { readonly none: string } }
   : { readonly audit?: undefined; readonly auditOutcomes?: undefined };
 
+/** Every operation that can change something must declare its step or null; operations that only read must not. */
+type StepFits<E extends Endpoint> = E extends { readonly idempotent: true }
+  ? { readonly takes: Step | null }
+  : { readonly takes?: undefined; readonly alsoTakes?: undefined };
+
 /** Only answers that are the same for everybody may be cached by callers. */
 type CacheFits<E extends Endpoint> = E['access'] extends 'public'
   ? E['method'] extends 'GET'
@@ -184,6 +197,7 @@ export function endpoint<const E extends Endpoint>(
     PathFits<E> &
     PermissionFits<E> &
     VersionFits<E> &
+    StepFits<E> &
     AuditFits<E> &
     CacheFits<E> &
     LocationFits<E> &

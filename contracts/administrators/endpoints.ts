@@ -55,6 +55,7 @@ export const changeRole = endpoint({
   permission: 'roles.change',
   approval: { permission: 'roles.change', entity: 'administrator', param: 'administratorId' },
   idempotent: true,
+  takes: 'administrator.change-role',
   audit: 'administrator.role-changed',
   version: 'requires',
   params: { administratorId: AdministratorId },

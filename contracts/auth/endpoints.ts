@@ -10,6 +10,8 @@ export const createChallenge = endpoint({
   summary: 'Send a one-time code: to sign in, to confirm exactly one quote, or to change a contact',
   access: 'optional',
   idempotent: true,
+  takes: 'challenge.issue',
+  alsoTakes: ['user.prove-contact'],
   audit: 'order.quoted',
   dryRun: 'refused',
   body: ChallengeRequest,
@@ -57,6 +59,8 @@ export const verifyChallenge = endpoint({
   summary: 'Spend a code: signs in, lets an order be confirmed by naming the challenge, or changes a contact',
   access: 'optional',
   idempotent: true,
+  takes: 'challenge.verify',
+  alsoTakes: ['user.change-contact'],
   audit: 'user.registered',
   auditOutcomes: ['user.email-changed', 'user.phone-changed'],
   secret: true,
@@ -74,6 +78,7 @@ export const signOut = endpoint({
   summary: 'End the session',
   access: 'signedIn',
   idempotent: true,
+  takes: null,
   audit: {
     none: 'It ends the caller’s own session, which is no entity of the audit, and changes nothing else.',
   },
@@ -88,6 +93,7 @@ export const endSessionByKey = endpoint({
   summary: 'End a session that was logged out without a network, by the end key that its login answered',
   access: 'public',
   idempotent: true,
+  takes: null,
   audit: { none: 'Like `signOut` it ends one session, which is no entity of the audit.' },
   body: z.object({ endKey: EndKey }),
   /** The same for a session that has ended, and for a key of no session. */

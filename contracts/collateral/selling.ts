@@ -22,6 +22,7 @@ export const announceCollateralSale = endpoint({
   ...selling,
   path: '/v1/admin/collaterals/{collateralId}/sale-notices',
   summary: 'Tell the owner that it will be sold, because the plan is in default; 14 days later it may be',
+  takes: 'collateral.announce-sale',
   audit: 'collateral.sale-announced',
   body: z.object({ reason: DetailedReason }),
   problems: ['invalid-transition'],
@@ -38,6 +39,8 @@ export const sellCollateral = endpoint({
   ...selling,
   path: '/v1/admin/collaterals/{collateralId}/sales',
   summary: 'Record its sale: the proceeds pay the plan, and what is left of them goes to the wallet',
+  takes: 'collateral.sell',
+  alsoTakes: ['payment.create'],
   audit: 'collateral.sold',
   body: z.object({
     /** What the buyer paid, less the costs of the sale. */

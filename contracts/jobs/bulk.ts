@@ -42,6 +42,7 @@ export const startsJob = {
   access: 'administrator',
   entity: 'job',
   idempotent: true,
+  takes: 'job.start',
   audit: 'job.started',
   version: 'answers',
   answers: { 202: Job },

@@ -45,6 +45,7 @@ export const createNotification = endpoint({
   summary: 'Begin a notification as a draft',
   permission: 'notifications.send',
   idempotent: true,
+  takes: 'notification.create',
   audit: 'notification.created',
   version: 'answers',
   body: NotificationDraft,
@@ -84,6 +85,7 @@ export const updateNotification = endpoint({
   method: 'PATCH',
   path: '/v1/admin/notifications/{notificationId}',
   summary: 'Change a draft; the page saves it while it is written',
+  takes: 'notification.change',
   audit: 'notification.changed',
   body: NotificationDraft,
   examples: [{ name: 'changed', params, body: draft }],
@@ -93,6 +95,7 @@ export const testNotification = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/tests',
   summary: 'Send a draft to yourself by e-mail, with sample values',
+  takes: 'notification.test',
   audit: 'notification.tested',
   problems: ['template-variables-missing', 'invalid-transition'],
   examples: [{ name: 'test', params }],
@@ -104,6 +107,8 @@ export const sendNotification = endpoint({
   summary:
     'Send a draft now or at a time, once or again and again; above 100 recipients a second person approves',
   approval: { permission: 'notifications.approve', entity: 'notification', param: 'notificationId' },
+  takes: 'notification.send',
+  alsoTakes: ['notification.repeat'],
   audit: 'notification.scheduled',
   problems: ['template-variables-missing', 'audience-empty', 'invalid-transition'],
   body: z.object({
@@ -134,6 +139,7 @@ export const unscheduleNotification = endpoint({
   path: '/v1/admin/notifications/{notificationId}/unschedule',
   summary:
     'Make a scheduled notification a draft again, so that it can be changed; not one of a running series',
+  takes: 'notification.unschedule',
   audit: 'notification.unscheduled',
   examples: [{ name: 'unschedule', params }],
 });
@@ -142,6 +148,7 @@ export const cancelNotification = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/cancel',
   summary: 'Cancel a notification: who has not got it does not get it',
+  takes: 'notification.cancel',
   audit: 'notification.cancelled',
   examples: [{ name: 'cancel', params }],
 });
@@ -150,6 +157,7 @@ export const pauseNotification = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/pause',
   summary: 'Pause the sending',
+  takes: 'notification.pause',
   audit: 'notification.paused',
   examples: [{ name: 'pause', params }],
 });
@@ -158,6 +166,7 @@ export const resumeNotification = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/resume',
   summary: 'Go on with the sending',
+  takes: 'notification.resume',
   audit: 'notification.resumed',
   examples: [{ name: 'resume', params }],
 });
@@ -166,6 +175,7 @@ export const retryDeliveries = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/retry-failed',
   summary: 'Try deliveries once more that have failed: all of them, or those to some recipients',
+  takes: 'notification.retry-failed',
   audit: 'notification.retried',
   body: z.object({
     /** Null: all failed deliveries. */

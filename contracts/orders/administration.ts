@@ -61,6 +61,7 @@ export const decideBudgetReview = endpoint({
   entity: 'order',
   permission: 'budgets.decide',
   idempotent: true,
+  takes: 'order.decide-review',
   audit: 'order.review-decided',
   version: 'requires',
   params: { orderId: OrderId },
@@ -98,6 +99,7 @@ export const cancelOrderAsAdministrator = endpoint({
   ...change,
   path: '/v1/admin/orders/{orderId}/cancel',
   summary: 'Cancel an order that is not active yet, for its customer, who is told',
+  takes: 'order.cancel',
   audit: 'order.cancelled',
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [
@@ -109,6 +111,7 @@ export const remindOfOrder = endpoint({
   ...change,
   path: '/v1/admin/orders/{orderId}/remind',
   summary: 'Ask the customer to finish an order that is not active yet; once a day',
+  takes: 'order.remind',
   audit: 'order.reminded',
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [

@@ -9,6 +9,7 @@ export const createQuote = endpoint({
   access: 'signedIn',
   entity: 'order',
   idempotent: true,
+  takes: 'order.quote',
   audit: 'order.quoted',
   params: { orderId: OrderId },
   body: QuoteRequest,

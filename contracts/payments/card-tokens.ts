@@ -3,6 +3,7 @@ import { CardDetails, CardToken } from './card-token.ts';
 
 /** The token belongs to the caller; one created without a session belongs to the customer who first pays with it. */
 export const createCardToken = endpoint({
+  takes: null,
   audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
   method: 'POST',
   path: '/v1/card-tokens',

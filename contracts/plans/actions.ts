@@ -9,8 +9,9 @@ export const planActions = [
   'set-autopay',
   'dispute',
 ] as const;
-/** The actions on a plan that only the administration has. */
+/** The actions on a plan that the administration has. */
 export const planAdministrationActions = [
+  'reschedule',
   'remind',
   'extend',
   'waive-fees',
@@ -19,5 +20,3 @@ export const planAdministrationActions = [
   'contact',
   'write-off',
 ] as const;
-/** The actions on a plan that the administration has. */
-export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;

@@ -26,6 +26,7 @@ export const waiveFees = endpoint({
   path: '/v1/admin/plans/{planId}/fee-waivers',
   summary: 'Waive the late fee of one line, or all of them; what was paid of them goes to the wallet',
   permission: 'fees.waive',
+  takes: 'plan.waive-fees',
   audit: 'plan.fee-waived',
   body: z.object({
     /** Null: all late fees of the plan. */
@@ -52,6 +53,7 @@ export const reschedulePlanAsAdministrator = endpoint({
   summary:
     'Spread what is left over another number of months; late interest waits for the next instalment or is spread too',
   permission: 'plans.reschedule',
+  takes: 'plan.reschedule',
   audit: 'plan.rescheduled',
   body: z.object({ months: PlanMonths, arrears: ArrearsInterest, reason: DetailedReason }),
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
@@ -78,6 +80,7 @@ export const extendPlan = endpoint({
   path: '/v1/admin/plans/{planId}/extensions',
   summary: 'Move every due date of what is open by some days; the amounts stay',
   permission: 'plans.reschedule',
+  takes: 'plan.extend',
   audit: 'plan.extended',
   body: z.object({ days: DaysOfDelay, reason: DetailedReason }),
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
@@ -105,6 +108,7 @@ export const writeOffPlan = endpoint({
     param: 'planId',
     amount: { of: 'preview', member: 'principalLeft' },
   },
+  takes: 'plan.write-off',
   audit: 'plan.written-off',
   body: z.object({ reason: DetailedReason }),
   answers: { 200: PlanDetails, 202: Approval },
@@ -128,6 +132,7 @@ export const recordPromise = endpoint({
   path: '/v1/admin/plans/{planId}/promises',
   summary: 'Record that the customer promises to pay an amount by a day',
   permission: 'promises.record',
+  takes: 'plan.promise',
   audit: 'plan.promise-recorded',
   body: z.object({
     amount: PositiveMoney,
@@ -153,6 +158,7 @@ export const answerDispute = endpoint({
   path: '/v1/admin/plans/{planId}/dispute-answers',
   summary: 'Answer the problem that the customer has reported, which closes it',
   permission: 'disputes.answer',
+  takes: 'plan.answer-dispute',
   audit: 'plan.dispute-answered',
   body: z.object({
     /** Shown to the customer. */

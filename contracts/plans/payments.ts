@@ -14,6 +14,8 @@ export const payPlans = endpoint({
   access: 'signedIn',
   entity: 'plan',
   idempotent: true,
+  takes: 'plan.pay',
+  alsoTakes: ['payment.create'],
   audit: 'payment.made',
   since: '1.4.0',
   body: z.object({ parts: SeenParts, sources: RequestedSources }),

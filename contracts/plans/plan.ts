@@ -12,7 +12,7 @@ import {
 import { Count, Days, LineNo, DayOfMonth } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
-import { planActions, planDetailsActions } from './actions.ts';
+import { planActions, planAdministrationActions } from './actions.ts';
 import { Dispute } from './dispute.ts';
 import { ChargedFee, LateFees } from './late-fees.ts';
 import { planStates } from './states.ts';
@@ -202,7 +202,7 @@ export const PlanDetails = z
     ...wholePlan,
     ...administered,
     chargedFees: z.array(ChargedFee),
-    actions: actionsOf(planDetailsActions),
+    actions: actionsOf(planAdministrationActions),
   })
   .check(addUp, isSumOfParts);
 export type PlanDetails = z.output<typeof PlanDetails>;

@@ -19,6 +19,8 @@ export const giveScratchcard = endpoint({
     param: 'userId',
     amount: { of: 'preview', member: 'value' },
   },
+  takes: 'user.give-scratchcard',
+  alsoTakes: ['batch.give'],
   audit: 'scratchcard.given',
   body: z.object({
     /** A batch whose PINs have not been exported. */

@@ -65,6 +65,7 @@ export const blockScratchcard = endpoint({
   ...reviewing,
   path: '/v1/admin/scratchcards/{scratchcardId}/block',
   summary: 'Block a scratchcard that was not redeemed',
+  takes: 'scratchcard.block',
   audit: 'scratchcard.blocked',
   examples: [{ name: 'stolen', params, body: { reason: 'Reported as stolen' } }],
 });
@@ -73,6 +74,7 @@ export const unblockScratchcard = endpoint({
   ...reviewing,
   path: '/v1/admin/scratchcards/{scratchcardId}/unblock',
   summary: 'Make a blocked scratchcard what it was before',
+  takes: 'scratchcard.unblock',
   audit: 'scratchcard.unblocked',
   examples: [{ name: 'found', params, body: { reason: 'It was found again' } }],
 });
@@ -81,6 +83,7 @@ export const unlockScratchcard = endpoint({
   ...reviewing,
   path: '/v1/admin/scratchcards/{scratchcardId}/unlock',
   summary: 'End the lock that wrong PINs have caused',
+  takes: 'scratchcard.unlock',
   audit: 'scratchcard.unlocked',
   examples: [{ name: 'by phone', params, body: { reason: 'The customer has the card in hand' } }],
 });

@@ -18,6 +18,7 @@ export const importUsers = endpoint({
   entity: 'user',
   permission: 'users.support',
   idempotent: true,
+  takes: null,
   audit: 'user.imported',
   body: z.object({ rows: z.array(ImportRow).check(z.minLength(1), z.maxLength(mostImported)) }),
   answers: { 200: UserImport },

@@ -10,6 +10,7 @@ export const sendUserMessage = endpoint({
   path: '/v1/admin/users/{userId}/messages',
   summary: 'Send a message to the inbox of one customer',
   permission: 'users.support',
+  takes: 'user.message',
   audit: 'user.messaged',
   body: z.object({ title: MessageTitle, text: MessageText }),
   problems: ['invalid-transition'],

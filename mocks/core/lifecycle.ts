@@ -35,24 +35,25 @@ export interface LifecycleDefinition<
   Row extends Transition<Entity['status']>,
   Stored extends AnyGuards,
   Requested extends AnyGuards,
-  Action extends TriggerOf<Row>,
-  Administrative extends Action,
+  Customer extends TriggerOf<Row>,
+  Administration extends TriggerOf<Row>,
 > {
   readonly machine: Machine<Entity['status'], Row>;
   /** Guards that depend on stored state only. */
   readonly guards: Stored & Readonly<Record<Exclude<GuardName<Row>, keyof Requested>, Guard<never>>>;
   /** Guards that also depend on the request: they do not decide whether an action is offered. */
   readonly requestGuards: Requested;
-  /** The triggers that a person can use, in the order in which `actions` lists them. */
-  readonly actions: readonly Action[];
-  /** The actions that only the administration has; a refusal names only the steps of the reader's side. */
-  readonly administration?: readonly Administrative[];
+  /** The triggers that each side can use; some are for both. */
+  readonly actions: {
+    readonly customer?: readonly Customer[];
+    readonly administration?: readonly Administration[];
+  };
   /**
    * What an action needs, such as "Only a plan in default can be written off." It comes before the reason of a state
-   * that lacks the action. An administrator's action has one, or null if no state lacks it.
+   * that lacks the action. An action of the administration alone has one, or null if no state lacks it.
    */
-  readonly needs: Readonly<Record<Administrative, string | null>> &
-    Readonly<Partial<Record<Action, string | null>>>;
+  readonly needs: Readonly<Record<Exclude<Administration, Customer>, string | null>> &
+    Readonly<Partial<Record<Customer | Administration, string | null>>>;
   /** Why a state lacks a step: a sentence, or a problem of its own. */
   readonly stateReasons: Readonly<
     Record<Entity['status'], string | ((entity: Entity, trigger: string) => Problem | string)>
@@ -70,14 +71,20 @@ export function lifecycle<Entity extends WithStatus>() {
     Row extends Transition<State>,
     Stored extends AnyGuards,
     Requested extends AnyGuards,
-    Action extends TriggerOf<Row>,
-    Administrative extends Action = never,
+    Customer extends TriggerOf<Row> = never,
+    Administration extends TriggerOf<Row> = never,
   >(
-    definition: LifecycleDefinition<Entity, Row, Stored, Requested, Action, Administrative>,
+    definition: LifecycleDefinition<Entity, Row, Stored, Requested, Customer, Administration>,
   ) => {
-    const { machine, actions, stateReasons } = definition;
+    type Action = Customer | Administration;
+    const { machine, stateReasons } = definition;
+    const { customer = [], administration = [] } = definition.actions;
+    const actionNames: readonly Action[] = [...new Set<Action>([...customer, ...administration])];
+    const ofCustomer: readonly string[] = customer;
+    const ofAdministration: readonly string[] = administration;
+    const isForAdministration = (trigger: string) =>
+      ofAdministration.includes(trigger) && !ofCustomer.includes(trigger);
     const needs: Readonly<Record<string, string | null | undefined>> = definition.needs;
-    const administration: readonly string[] = definition.administration ?? [];
     const { transitions }: Machine<State> = machine;
     const guards: AnyGuards = definition.guards;
     const requestGuards: AnyGuards = definition.requestGuards;
@@ -96,10 +103,11 @@ export function lifecycle<Entity extends WithStatus>() {
         entity: machine.entity,
         from: status ?? 'none',
         action: trigger,
-        allowed: actions.filter(
+        // only the steps of the reader's side
+        allowed: actionNames.filter(
           (action) =>
             action !== trigger &&
-            administration.includes(action) === administration.includes(trigger) &&
+            isForAdministration(action) === isForAdministration(trigger) &&
             rowsFrom(status, action).length > 0,
         ),
       });
@@ -161,6 +169,8 @@ export function lifecycle<Entity extends WithStatus>() {
       guards,
       requestGuards,
       needs,
+      /** The triggers that a person can use. */
+      actionNames,
       decide,
 
       /** Returns the state that the step leads to; raises the problem of a failing guard, which undoes the request. */
@@ -182,7 +192,7 @@ export function lifecycle<Entity extends WithStatus>() {
 
       /** Returns what a person may do now, with the reason where they may not: a resource's `actions`. */
       actions: (entity: Entity, facts: FactsOf<Stored, GuardName<RowsOf<Row, Action>>>) =>
-        actions.map((action) => {
+        actionNames.map((action) => {
           const { problem: reason } = decideBy(storedStateRule, entity, action, facts);
           return reason === null
             ? ({ action, allowed: true, reason } as const)

@@ -1,5 +1,7 @@
-import type { Permission } from '#contracts/permissions.ts';
-import { lacking } from './permission.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Contract, contract } from '#contracts/index.ts';
+import type { MachineName, Step, TriggerOf } from '#contracts/steps.ts';
+import { lackingFor } from './permission.ts';
 import type { Subject } from './subject.ts';
 
 interface ActionState<Name extends string> {
@@ -13,28 +15,42 @@ export function actionsNamed<Name extends string>(
   names: readonly Name[],
   actions: readonly ActionState<string>[],
 ): ActionState<Name>[] {
-  return actions.flatMap((state) => {
-    const action = names.find((name) => name === state.action);
-    return action === undefined ? [] : [{ ...state, action }];
+  return names.flatMap((action) => {
+    const state = actions.find((each) => each.action === action);
+    return state ? [{ ...state, action }] : [];
   });
 }
 
-/** The endpoint of each action that an entity shows to administrators. */
-export type CommandsOf<Details extends { readonly actions: readonly ActionState<string>[] }> = Readonly<
-  Record<Details['actions'][number]['action'], { readonly permission: Permission }>
+/** Every step that an administrator's command takes. */
+type AdministratorStep = {
+  [Name in keyof Contract]: Contract[Name] extends {
+    readonly access: 'administrator';
+    readonly takes: infer S extends Step;
+  }
+    ? S
+    : never;
+}[keyof Contract];
+
+/** An action that is a step of an administrator's command. */
+type AdministratorAction<Name extends MachineName> = TriggerOf<
+  Extract<AdministratorStep, `${Name}.${string}`>
 >;
 
-/** Returns the actions for a person's role; one whose endpoint needs a permission that the role lacks is refused. */
-export function actionsWithin<Name extends string>(
+const commands: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values<Endpoint>(contract).flatMap((endpoint) =>
+    endpoint.access === 'administrator' && endpoint.takes ? [[endpoint.takes, endpoint]] : [],
+  ),
+);
+
+/** Returns the actions for a person's role; one whose command needs a permission that the role lacks is refused. */
+export function actionsWithin<Name extends MachineName, Action extends AdministratorAction<Name>>(
   subject: Subject,
-  commands: Readonly<Record<Name, { readonly permission: Permission }>>,
+  machine: Name,
+  names: readonly Action[],
   actions: readonly ActionState<string>[],
-): ActionState<Name>[] {
-  return Object.entries<{ readonly permission: Permission }>(commands).flatMap(([name, { permission }]) => {
-    const state = actions.find(({ action }) => action === name);
-    if (!state) return [];
-    const action = name as Name; // the name is a key of `commands`
-    const refusal = lacking(permission, subject);
-    return [refusal ? { action, allowed: false, reason: refusal.detail } : { ...state, action }];
+): ActionState<Action>[] {
+  return actionsNamed(names, actions).map((state) => {
+    const refusal = lackingFor(commands.get(`${machine}.${state.action}`) ?? {}, subject);
+    return refusal ? { action: state.action, allowed: false, reason: refusal.detail } : state;
   });
 }

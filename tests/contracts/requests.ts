@@ -26,6 +26,11 @@ const requests: { readonly [Name in OperationName]: (backend: Backend) => Promis
 
 /** Further bodies, with which a command takes another step than with the body of its request. */
 export const otherBodies: { readonly [Name in OperationName]?: readonly [object, ...object[]] } = {
+  updateInboxItem: [
+    { status: 'UNREAD' },
+    { status: 'ARCHIVED' },
+    { status: 'SNOOZED', snoozedUntil: '2027-02-01T08:00:00.000Z' },
+  ],
   createChallenge: [{ purpose: 'CHANGE_CONTACT', contact: 'new@example.com' }], // a step of the account, not of an order
 };
 

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
 import type { Transition } from '#contracts/machine.ts';
+import { partsOfStep } from '#contracts/steps.ts';
 import { businessOf } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
 import { putInto, type Stored } from './guards/put-into.ts';
-import { type CommandName, lifecycles, steps } from './guards/table.ts';
+import { commandNames, lifecycles } from './guards/table.ts';
 import { ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
 /** Every command with each state of its resource in which it has no step. */
-const cases = Object.entries(steps).flatMap(([command, [step]]) => {
-  const [entity = '', trigger = ''] = step?.split('.') ?? [];
-  const name = command as CommandName; // a key of `steps`
-  // An account that is not active gets no answers, so it announces nothing either.
-  if (!step || !announcedBy[name] || entity === 'user') return [];
-  const { states, transitions } = lifecycles[entity as keyof typeof lifecycles].machine; // a part of the step's name
+const cases = commandNames.flatMap((command) => {
+  const { takes }: Endpoint = contract[command];
+  if (!takes || !announcedBy[command]) return [];
+  const { machine, trigger } = partsOfStep(takes);
+  if (machine === 'user') return []; // an account that is not active gets no answers, so it announces nothing either
+  const { states, transitions } = lifecycles[machine].machine;
   const from = (transitions as readonly Transition[]).flatMap((row) =>
     row.trigger === trigger ? (row.from ?? []) : [],
   );
   return (states as readonly string[])
     .filter((state) => !from.includes(state))
-    .map((state) => ({ command: name, entity: entity as Stored, trigger, state })); // only these are announced
+    .map((state) => ({ command, entity: machine as Stored, trigger, state })); // only these are announced
 });
 
 test.each(cases)('$command is refused in the state $state', async ({ command, entity, trigger, state }) => {

@@ -5,6 +5,8 @@ import { machine } from '#contracts/machine.ts';
 import { paged } from '#contracts/paging.ts';
 import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
+import type { Subject } from '#mocks/core/subject.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
 
@@ -15,6 +17,8 @@ const base = {
   problems: [],
   examples: [],
 } as const;
+
+declare const administrator: Subject;
 
 /** The two types are the same, not merely assignable. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -110,6 +114,7 @@ export const writes: HandlerOf<'getMe'> = ({ tables, reply }) => reply(200, tabl
 const change = {
   ...base,
   idempotent: true,
+  takes: 'order.create',
   audit: 'order.created',
   answers: { 200: z.object({ version: z.int() }) },
 } as const;
@@ -131,6 +136,21 @@ endpoint({ ...unnamed, ...one, method: 'POST' });
 endpoint({ ...base, method: 'GET', path: '/v1/a', audit: 'order.created' });
 // @ts-expect-error -- an outcome that the command does not declare
 export const outcome: HandlerOf<'redeemScratchcard'> = ({ auditAs }) => auditAs('order.created');
+
+// Steps
+const { takes: _takes, ...stepless } = change;
+endpoint({ ...stepless, ...one, method: 'POST', takes: null });
+endpoint({ ...change, ...one, method: 'POST', alsoTakes: ['payment.create'] });
+// @ts-expect-error -- neither a step nor null
+endpoint({ ...stepless, ...one, method: 'POST' });
+// @ts-expect-error -- no machine has this trigger
+endpoint({ ...stepless, ...one, method: 'POST', takes: 'payment.forgive' });
+// @ts-expect-error -- a step of another machine
+endpoint({ ...stepless, ...one, method: 'POST', takes: 'order.refund' });
+// @ts-expect-error -- an operation that only reads takes no step
+endpoint({ ...base, method: 'GET', path: '/v1/a', takes: 'order.create' });
+// @ts-expect-error -- no command of the administration takes this step
+export const actions = actionsWithin(administrator, 'order', ['pay'], []);
 
 // The address of a created resource
 const makes = {

@@ -9,8 +9,7 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   machine: approvalMachine,
   guards: approvalGuards,
   requestGuards: {},
-  actions: approvalActions,
-  administration: approvalActions,
+  actions: { administration: approvalActions },
   needs: {
     approve: 'Only a request that waits for a decision can be approved.',
     reject: 'Only a request that waits for a decision can be rejected.',

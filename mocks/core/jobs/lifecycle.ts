@@ -9,8 +9,7 @@ export const jobLifecycle = lifecycle<JobRecord>()({
   machine: jobMachine,
   guards: jobGuards,
   requestGuards: {},
-  actions: jobActions,
-  administration: jobActions,
+  actions: { administration: jobActions },
   needs: {
     'retry-failed': 'Only a finished job with failed rows can be tried again.',
     stop: 'Only a job that has not finished can be stopped.',

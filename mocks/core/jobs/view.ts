@@ -1,11 +1,10 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
-import type { Job } from '#contracts/jobs/job.ts';
+import { type Job, jobActions } from '#contracts/jobs/job.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 import { lackingFor } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
 export function viewJob(job: JobRecord): Job {
@@ -21,16 +20,11 @@ export function viewJob(job: JobRecord): Job {
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
 
-const commands: CommandsOf<Job> = {
-  'retry-failed': retryFailedRows,
-  stop: stopJob,
-};
-
 /** Returns the job as this administrator sees it; controlling a job also needs the permission of its command. */
 export function viewJobFor(job: JobRecord, subject: Subject): Job {
   const refusal = lackingFor(endpoints[job.command] ?? {}, subject);
   const { actions, ...shown } = viewJob(job);
-  const within = actionsWithin(subject, commands, actions);
+  const within = actionsWithin(subject, 'job', jobActions, actions);
   return {
     ...shown,
     actions: within.map((state) =>

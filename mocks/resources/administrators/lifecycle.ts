@@ -9,8 +9,7 @@ export const administratorLifecycle = lifecycle<AdministratorRecord>()({
   machine: administratorMachine,
   guards: administratorGuards,
   requestGuards: administratorRequestGuards,
-  actions: administratorActions,
-  administration: administratorActions,
+  actions: { administration: administratorActions },
   needs: { 'change-role': null },
   stateReasons: { ACTIVE: 'The account is active.' },
 });

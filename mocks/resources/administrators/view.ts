@@ -1,15 +1,16 @@
-import { changeRole } from '#contracts/administrators/endpoints.ts';
-import type { AdministratorDetails, AdministratorRow } from '#contracts/administrators/administrator.ts';
+import {
+  type AdministratorDetails,
+  type AdministratorRow,
+  administratorActions,
+} from '#contracts/administrators/administrator.ts';
 import { roles } from '#contracts/permissions.ts';
 import type { Administrator } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { isRequested } from '#mocks/request-waiting.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { administratorLifecycle } from './lifecycle.ts';
 import type { AdministratorRecord } from './record.ts';
-
-const commands: CommandsOf<AdministratorDetails> = { 'change-role': changeRole };
 
 interface Viewing {
   readonly tables: Pick<Reads, 'administrators' | 'approvals'>;
@@ -41,7 +42,8 @@ export const viewAdministrator = (viewing: Viewing, row: AdministratorRecord): A
   permissions: [...roles[row.role]],
   actions: actionsWithin(
     viewing.subject,
-    commands,
+    'administrator',
+    administratorActions,
     administratorLifecycle.actions(row, administratorFacts(viewing, row)),
   ),
 });

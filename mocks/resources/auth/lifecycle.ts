@@ -9,7 +9,7 @@ export const challengeLifecycle = lifecycle<ChallengeRecord>()({
   machine: challengeMachine,
   guards: challengeGuards,
   requestGuards: challengeRequestGuards,
-  actions: [],
+  actions: {},
   needs: {},
   stateReasons: {
     ISSUED: 'This code is still valid.',

@@ -8,7 +8,7 @@ export const documentLifecycle = lifecycle<DocumentRecord>()({
   machine: documentMachine,
   guards: documentGuards,
   requestGuards: documentRequestGuards,
-  actions: [],
+  actions: {},
   needs: {},
   stateReasons: {
     UPLOADING: 'The file has not arrived yet.',

@@ -20,8 +20,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   machine: collateralMachine,
   guards: collateralGuards,
   requestGuards: collateralRequestGuards,
-  actions: [...collateralActions, ...collateralAdministrationActions],
-  administration: collateralAdministrationActions,
+  actions: { customer: collateralActions, administration: collateralAdministrationActions },
   needs: {
     take: 'Only collateral that waits for a review can be taken for one.',
     value: 'Only collateral under review, approved or securing a plan can be valued.',

@@ -1,25 +1,17 @@
-import {
-  acceptCollateral,
-  approveCollateral,
-  getDocumentContent,
-  rejectCollateral,
-  requestCollateralInfo,
-  takeCollateral,
-  valueCollateral,
-} from '#contracts/collateral/administration.ts';
-import { announceCollateralSale, sellCollateral } from '#contracts/collateral/selling.ts';
+import { getDocumentContent } from '#contracts/collateral/administration.ts';
 import {
   type Collateral,
   collateralActions,
   type CollateralDetails,
   type CollateralRow,
   type OwnCollateralRow,
+  collateralAdministrationActions,
 } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { lacking } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { lendableOf, missingDocuments, saleDay, valueOf } from '#mocks/rules/collateral.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
@@ -104,17 +96,6 @@ export function viewCollateral(
   };
 }
 
-const commands: CommandsOf<CollateralDetails> = {
-  take: takeCollateral,
-  value: valueCollateral,
-  approve: approveCollateral,
-  accept: acceptCollateral,
-  'request-info': requestCollateralInfo,
-  reject: rejectCollateral,
-  'announce-sale': announceCollateralSale,
-  sell: sellCollateral,
-};
-
 /** Returns the collateral as the administration sees it. */
 export function viewCollateralDetails(
   tables: CollateralTables & Pick<Reads, 'users'>,
@@ -134,7 +115,12 @@ export function viewCollateralDetails(
     orderStatus: facts.orderStatus,
     needed: order ? { amountMinor: neededFor(tables, order), currency: order.currency } : null,
     mayReadDocuments: lacking(getDocumentContent.permission, subject) === null,
-    actions: actionsWithin(subject, commands, collateralLifecycle.actions(collateral, facts)),
+    actions: actionsWithin(
+      subject,
+      'collateral',
+      collateralAdministrationActions,
+      collateralLifecycle.actions(collateral, facts),
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ export const inboxLifecycle = lifecycle<InboxRecord>()({
   machine: inboxMachine,
   guards: inboxGuards,
   requestGuards: inboxRequestGuards,
-  actions: inboxActions,
+  actions: { customer: inboxActions },
   needs: {},
   stateReasons: {
     QUEUED: 'This message has not been delivered.',

@@ -9,8 +9,7 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
   machine: notificationMachine,
   guards: notificationGuards,
   requestGuards: notificationRequestGuards,
-  actions: notificationActions,
-  administration: notificationActions,
+  actions: { administration: notificationActions },
   needs: {
     change: 'Only a draft can be changed.',
     test: 'Only a draft can be tested.',

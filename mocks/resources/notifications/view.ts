@@ -1,19 +1,9 @@
 import { failedDeliveries, hasFailed } from '#contracts/notifications/delivery.ts';
-import {
-  cancelNotification,
-  pauseNotification,
-  resumeNotification,
-  retryDeliveries,
-  sendNotification,
-  testNotification,
-  unscheduleNotification,
-  updateNotification,
-} from '#contracts/notifications/administration.ts';
 import type { Instant } from '#contracts/dates.ts';
-import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { type NotificationDetails, notificationActions } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
@@ -51,17 +41,6 @@ export function viewNotification(row: NotificationRecord): Notification {
     version,
   };
 }
-
-const commands: CommandsOf<NotificationDetails> = {
-  change: updateNotification,
-  test: testNotification,
-  send: sendNotification,
-  unschedule: unscheduleNotification,
-  pause: pauseNotification,
-  resume: resumeNotification,
-  cancel: cancelNotification,
-  'retry-failed': retryDeliveries,
-};
 
 interface Viewing {
   readonly tables: Pick<Reads, 'approvals' | 'users' | 'plans' | 'deliveries' | 'notifications'>;
@@ -107,7 +86,8 @@ export function viewNotificationDetails(
     undelivered: undeliveredOf(deliveries),
     actions: actionsWithin(
       subject,
-      commands,
+      'notification',
+      notificationActions,
       notificationLifecycle.actions(row, notificationFacts(tables, row, now, recipients)),
     ),
   };

@@ -15,8 +15,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   machine: orderMachine,
   guards: orderGuards,
   requestGuards: orderRequestGuards,
-  actions: [...new Set([...orderActions, ...orderAdministrationActions])],
-  administration: ['decide-review', 'remind'],
+  actions: { customer: orderActions, administration: orderAdministrationActions },
   needs: {
     'decide-review':
       'A budget can be decided only after a plan has been chosen and before the order is submitted.',

@@ -1,9 +1,4 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import {
-  cancelOrderAsAdministrator,
-  decideBudgetReview,
-  remindOfOrder,
-} from '#contracts/orders/administration.ts';
 import type { BudgetDecision } from '#contracts/orders/assessment.ts';
 import {
   type Order,
@@ -12,10 +7,11 @@ import {
   type OrderRow,
   type OwnOrderRow,
   type PurchaseState,
+  orderAdministrationActions,
 } from '#contracts/orders/order.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
@@ -33,12 +29,6 @@ export function viewOrder(tables: OrderTables, order: OrderRecord, now: Instant)
   };
 }
 
-const commands: CommandsOf<OrderDetails> = {
-  'decide-review': decideBudgetReview,
-  remind: remindOfOrder,
-  cancel: cancelOrderAsAdministrator,
-};
-
 interface Viewing {
   readonly tables: OrderTables;
   readonly now: Instant;
@@ -53,7 +43,7 @@ export function viewOrderDetails({ tables, now, subject }: Viewing, order: Order
     customerName,
     customerDaysPastDue: daysPastDueOf(tables.users.get(order.userId)?.nextDue ?? null, businessDate(now)),
     remindedAt,
-    actions: actionsWithin(subject, commands, actionsOf(tables, order, now)),
+    actions: actionsWithin(subject, 'order', orderAdministrationActions, actionsOf(tables, order, now)),
   };
 }
 

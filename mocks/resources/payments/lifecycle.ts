@@ -1,7 +1,11 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
-import { paymentAdministrationActions, type PaymentAttempt } from '#contracts/payments/payment.ts';
+import {
+  paymentActions,
+  paymentAdministrationActions,
+  type PaymentAttempt,
+} from '#contracts/payments/payment.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { AllocatedPayment } from '#mocks/rules/allocation.ts';
@@ -25,8 +29,7 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   machine: paymentMachine,
   guards: paymentGuards,
   requestGuards: paymentRequestGuards,
-  actions: [...paymentAdministrationActions, 'confirm'],
-  administration: ['send-receipt', 'cancel', 'refund', 'charge-back'],
+  actions: { customer: paymentActions, administration: paymentAdministrationActions },
   needs: {
     retry: 'Only a failed payment can be tried again.',
     confirm: 'Only a payment that the bank asks about can be confirmed.',

@@ -4,17 +4,11 @@ import {
   paymentActions,
   type PaymentDetails,
   type PaymentRow,
+  paymentAdministrationActions,
 } from '#contracts/payments/payment.ts';
 import type { LocalDate } from '#contracts/dates.ts';
-import {
-  cancelPayment,
-  chargeBackPayment,
-  createRefund,
-  retryPaymentAsAdministrator,
-  sendPaymentReceipt,
-} from '#contracts/payments/administration.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
@@ -84,14 +78,6 @@ function actionsOf({ tables, today }: Reading, payment: PaymentRecord, isByCusto
   return paymentLifecycle.actions(payment, paymentFacts(tables, payment, today, isByCustomer));
 }
 
-const commands: CommandsOf<PaymentDetails> = {
-  retry: retryPaymentAsAdministrator,
-  'send-receipt': sendPaymentReceipt,
-  cancel: cancelPayment,
-  refund: createRefund,
-  'charge-back': chargeBackPayment,
-};
-
 interface Viewing extends Reading {
   readonly tables: PaymentTables & Pick<Reads, 'plans' | 'refunds'>;
   readonly subject: Subject;
@@ -114,7 +100,7 @@ export function viewPaymentDetails(context: Viewing, payment: PaymentRecord): Pa
     refundable: { amountMinor: refundable, currency },
     refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable, currency), currency },
     receiptSentAt: payment.receiptSentAt,
-    actions: actionsWithin(subject, commands, actionsOf(context, payment)),
+    actions: actionsWithin(subject, 'payment', paymentAdministrationActions, actionsOf(context, payment)),
   };
 }
 

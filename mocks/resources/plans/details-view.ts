@@ -1,16 +1,8 @@
+import { planAdministrationActions } from '#contracts/plans/actions.ts';
 import type { LocalDate } from '#contracts/dates.ts';
-import {
-  answerDispute,
-  extendPlan,
-  recordPromise,
-  reschedulePlanAsAdministrator,
-  waiveFees,
-  writeOffPlan,
-} from '#contracts/plans/administration.ts';
-import { recordContact, remindPlan } from '#contracts/plans/collecting.ts';
 import type { PlanDetails, PlanRow } from '#contracts/plans/plan.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
 import { latenessOf } from '#mocks/rules/lateness.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
@@ -44,17 +36,6 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
   };
 }
 
-const commands: CommandsOf<PlanDetails> = {
-  remind: remindPlan,
-  reschedule: reschedulePlanAsAdministrator,
-  extend: extendPlan,
-  'waive-fees': waiveFees,
-  promise: recordPromise,
-  'answer-dispute': answerDispute,
-  contact: recordContact,
-  'write-off': writeOffPlan,
-};
-
 interface Viewing {
   readonly tables: PlanTables;
   readonly today: LocalDate;
@@ -76,7 +57,7 @@ export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanR
         amount: money(feeDueOf(line)),
         paid: money(line.paidFeeMinor),
       })),
-    actions: actionsWithin(subject, commands, actions),
+    actions: actionsWithin(subject, 'plan', planAdministrationActions, actions),
   };
 }
 

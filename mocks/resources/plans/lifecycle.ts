@@ -21,8 +21,7 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   machine: planMachine,
   guards: planGuards,
   requestGuards: planRequestGuards,
-  actions: [...planActions, ...planAdministrationActions],
-  administration: planAdministrationActions,
+  actions: { customer: planActions, administration: planAdministrationActions },
   needs: {
     reschedule: 'Only a plan that is active, overdue or in default can be rescheduled.',
     'change-due-day': 'The due day can be changed only while the plan is active and nothing is late.',

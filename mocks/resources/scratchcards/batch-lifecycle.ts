@@ -13,8 +13,7 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
   machine: batchMachine,
   guards: batchGuards,
   requestGuards: batchRequestGuards,
-  actions: batchActions,
-  administration: batchActions,
+  actions: { administration: batchActions },
   needs: {
     'add-cards': 'Cards can be added to a draft only.',
     activate: 'Only cards of a generated or active batch can be activated.',

@@ -1,17 +1,11 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import {
-  activateBatch,
-  approveBatch,
-  closeBatch,
-  createBatchCards,
-  exportPins,
-  freezeBatch,
-  unfreezeBatch,
-  voidBatch,
-} from '#contracts/scratchcards/administration.ts';
-import type { ScratchcardBatch, ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+  type ScratchcardBatch,
+  type ScratchcardBatchDetails,
+  batchActions,
+} from '#contracts/scratchcards/batch.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { issuedAloneBeside, liabilityOf, needsApproval } from './batch-guards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import type { BatchRecord } from './record.ts';
@@ -22,17 +16,6 @@ export const viewBatch = ({
   issuedOn: _issuedOn,
   ...batch
 }: BatchRecord): ScratchcardBatch => batch;
-
-const commands: CommandsOf<ScratchcardBatchDetails> = {
-  'add-cards': createBatchCards,
-  activate: activateBatch,
-  approve: approveBatch,
-  freeze: freezeBatch,
-  unfreeze: unfreezeBatch,
-  export: exportPins,
-  close: closeBatch,
-  void: voidBatch,
-};
 
 /** Returns a batch as this administrator sees it; its creator may not approve it. */
 export function viewBatchDetails(
@@ -46,7 +29,7 @@ export function viewBatchDetails(
     liability: liabilityOf(batch),
     issuedAlone: { ...batch.value, amountMinor: issuedBefore },
     needsApproval: isForTwo(batch, issuedBefore),
-    actions: actionsWithin(subject, commands, batchLifecycle.actions(batch, facts)),
+    actions: actionsWithin(subject, 'batch', batchActions, batchLifecycle.actions(batch, facts)),
   };
 }
 

@@ -19,8 +19,7 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   machine: scratchcardMachine,
   guards: scratchcardGuards,
   requestGuards: scratchcardRequestGuards,
-  actions: [...scratchcardActions, ...scratchcardReviewActions],
-  administration: scratchcardReviewActions,
+  actions: { customer: scratchcardActions, administration: scratchcardReviewActions },
   needs: {
     block: 'Only a new, active or locked scratchcard can be blocked.',
     unblock: 'Only a blocked scratchcard can be unblocked.',

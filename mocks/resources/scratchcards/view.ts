@@ -1,9 +1,12 @@
 import { maskedCode } from '#contracts/scratchcards/pin.ts';
 import { type Scratchcard, scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
-import type { ScratchcardDetails, ScratchcardRow } from '#contracts/scratchcards/scratchcard-review.ts';
-import { blockScratchcard, unblockScratchcard, unlockScratchcard } from '#contracts/scratchcards/review.ts';
+import {
+  type ScratchcardDetails,
+  type ScratchcardRow,
+  scratchcardReviewActions,
+} from '#contracts/scratchcards/scratchcard-review.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 
@@ -57,14 +60,13 @@ export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
   };
 }
 
-const commands: CommandsOf<ScratchcardDetails> = {
-  block: blockScratchcard,
-  unblock: unblockScratchcard,
-  unlock: unlockScratchcard,
-};
-
 export const viewScratchcardDetails = (card: ScratchcardRecord, subject: Subject): ScratchcardDetails => ({
   ...viewScratchcardRow(card),
-  actions: actionsWithin(subject, commands, scratchcardLifecycle.actions(card, { card })),
+  actions: actionsWithin(
+    subject,
+    'scratchcard',
+    scratchcardReviewActions,
+    scratchcardLifecycle.actions(card, { card }),
+  ),
   version: card.version,
 });

@@ -14,8 +14,7 @@ export const userLifecycle = lifecycle<UserRecord>()({
   machine: userMachine,
   guards: userGuards,
   requestGuards: userRequestGuards,
-  actions: [...userActions, ...userAdministrationActions],
-  administration: userAdministrationActions,
+  actions: { customer: userActions, administration: userAdministrationActions },
   needs: {
     'add-note': 'Notes can be added until an account is closed.',
     message: 'Only an active account can get messages.',

@@ -1,22 +1,13 @@
-import {
-  addUserNote,
-  blockUser,
-  changeCreditLimit,
-  completeUserNote,
-  createOrderForCustomer,
-  endUserSessions,
-  resendUserCode,
-  revealUserContacts,
-  tagUser,
-  unblockUser,
-  untagUser,
-} from '#contracts/users/administration.ts';
-import { giveScratchcard } from '#contracts/scratchcards/gifts.ts';
-import { sendUserMessage } from '#contracts/users/messages.ts';
 import type { LocalDate } from '#contracts/dates.ts';
-import { type User, userActions, type UserDetails, type UserRow } from '#contracts/users/user.ts';
+import {
+  type User,
+  userActions,
+  type UserDetails,
+  type UserRow,
+  userAdministrationActions,
+} from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { actionsNamed, actionsWithin, type CommandsOf } from '#mocks/core/role-actions.ts';
+import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
@@ -63,22 +54,6 @@ export function viewUser(tables: AccountTables, row: UserRecord): User {
   };
 }
 
-const commands: CommandsOf<UserDetails> = {
-  'add-note': addUserNote,
-  'complete-note': completeUserNote,
-  message: sendUserMessage,
-  'start-order': createOrderForCustomer,
-  'give-scratchcard': giveScratchcard,
-  'reveal-contacts': revealUserContacts,
-  'resend-code': resendUserCode,
-  tag: tagUser,
-  untag: untagUser,
-  'change-limit': changeCreditLimit,
-  'end-sessions': endUserSessions,
-  block: blockUser,
-  unblock: unblockUser,
-};
-
 interface Viewing {
   readonly tables: AccountTables & Pick<Reads, 'cardTokens'>;
   readonly today: LocalDate;
@@ -104,7 +79,12 @@ export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRe
       const card = tables.cardTokens.get(id);
       return card ? [{ id, label: card.label, name, savedAt }] : [];
     }),
-    actions: actionsWithin(subject, commands, userLifecycle.actions(row, accountFacts(tables, row))),
+    actions: actionsWithin(
+      subject,
+      'user',
+      userAdministrationActions,
+      userLifecycle.actions(row, accountFacts(tables, row)),
+    ),
     version,
   };
 }

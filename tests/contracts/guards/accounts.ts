@@ -83,19 +83,7 @@ const changingLimit =
     };
   };
 
-export const accountSituations: Situations<
-  | 'requestDeletion'
-  | 'cancelDeletion'
-  | 'saveCard'
-  | 'removeSavedCard'
-  | 'changeCreditLimit'
-  | 'addUserNote'
-  | 'completeUserNote'
-  | 'sendUserMessage'
-  | 'resendUserCode'
-  | 'tagUser'
-  | 'untagUser'
-> = {
+export const accountSituations = {
   addUserNote: {
     'user.add-note: room-for-note': [
       {
@@ -279,4 +267,4 @@ export const accountSituations: Situations<
       { situation: 'it was not requested', code: 'invalid-transition', call: asMira() },
     ],
   },
-};
+} satisfies Partial<Situations>;

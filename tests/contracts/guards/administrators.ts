@@ -23,7 +23,7 @@ const withoutSecond = ({ store }: Backend) =>
     if (second) tables.administrators.replace({ ...second, role: 'VIEWER' });
   });
 
-export const administratorSituations: Situations<'changeRole'> = {
+export const administratorSituations = {
   changeRole: {
     'administrator.change-role: second-admin': [
       {
@@ -50,4 +50,4 @@ export const administratorSituations: Situations<'changeRole'> = {
       },
     ],
   },
-};
+} satisfies Partial<Situations>;

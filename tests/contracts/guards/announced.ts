@@ -1,108 +1,57 @@
-import type { OperationName } from '#contracts/index.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { partsOfStep } from '#contracts/steps.ts';
 import type { Backend } from '#tests/kit/backend.ts';
-import type { CommandName } from './table.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { type CommandName, commandNames, lifecycles } from './table.ts';
 
-/** Where a resource's `actions` announce whether a command would be refused. */
-export const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
-  requestDeletion: ['getMe', 'request-deletion'],
-  cancelDeletion: ['getMe', 'cancel-deletion'],
-  blockUser: ['getUser', 'block'],
-  unblockUser: ['getUser', 'unblock'],
-  endUserSessions: ['getUser', 'end-sessions'],
-  revealUserContacts: ['getUser', 'reveal-contacts'],
-  changeCreditLimit: ['getUser', 'change-limit'],
-  addUserNote: ['getUser', 'add-note'],
-  completeUserNote: ['getUser', 'complete-note'],
-  sendUserMessage: ['getUser', 'message'],
-  tagUser: ['getUser', 'tag'],
-  untagUser: ['getUser', 'untag'],
-  createQuote: ['getOrder', 'quote'],
-  createAssessment: ['getOrder', 'assess'],
-  requestBudgetReview: ['getOrder', 'ask-review'],
-  decideBudgetReview: ['getOrderAsAdministrator', 'decide-review'],
-  cancelOrderAsAdministrator: ['getOrderAsAdministrator', 'cancel'],
-  remindOfOrder: ['getOrderAsAdministrator', 'remind'],
-  submitOrder: ['getOrder', 'submit'],
-  confirmOrder: ['getOrder', 'confirm'],
-  payOrder: ['getOrder', 'pay'],
-  cancelOrder: ['getOrder', 'cancel'],
-  rateOrder: ['getOrder', 'rate'],
-  prepayPlan: ['getPlan', 'prepay'],
-  settlePlan: ['getPlan', 'settle'],
-  withdrawPlan: ['getPlan', 'withdraw'],
-  reschedulePlan: ['getPlan', 'reschedule'],
-  changeDueDay: ['getPlan', 'change-due-day'],
-  setAutopay: ['getPlan', 'set-autopay'],
-  openDispute: ['getPlan', 'dispute'],
-  answerDispute: ['getPlanAsAdministrator', 'answer-dispute'],
-  recordPromise: ['getPlanAsAdministrator', 'promise'],
-  waiveFees: ['getPlanAsAdministrator', 'waive-fees'],
-  reschedulePlanAsAdministrator: ['getPlanAsAdministrator', 'reschedule'],
-  writeOffPlan: ['getPlanAsAdministrator', 'write-off'],
-  remindPlan: ['getPlanAsAdministrator', 'remind'],
-  recordContact: ['getPlanAsAdministrator', 'contact'],
-  extendPlan: ['getPlanAsAdministrator', 'extend'],
-  retryPayment: ['getPayment', 'retry'],
-  confirmPayment: ['getPayment', 'confirm'],
-  retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
-  sendPaymentReceipt: ['getPaymentAsAdministrator', 'send-receipt'],
-  chargeBackPayment: ['getPaymentAsAdministrator', 'charge-back'],
-  cancelPayment: ['getPaymentAsAdministrator', 'cancel'],
-  createRefund: ['getPaymentAsAdministrator', 'refund'],
-  changeRole: ['getAdministrator', 'change-role'],
-  approveApproval: ['getApproval', 'approve'],
-  rejectApproval: ['getApproval', 'reject'],
-  withdrawApproval: ['getApproval', 'withdraw'],
-  updateCollateral: ['getCollateral', 'change'],
-  attachCollateral: ['getCollateral', 'attach'],
-  submitCollateral: ['getCollateral', 'submit'],
-  removeCollateral: ['getCollateral', 'remove'],
-  confirmCollateralReturn: ['getCollateral', 'confirm-return'],
-  registerDocument: ['getCollateral', 'add-document'],
-  correctDocument: ['getCollateral', 'change-document'],
-  removeDocument: ['getCollateral', 'remove-document'],
-  takeCollateral: ['getCollateralAsAdministrator', 'take'],
-  valueCollateral: ['getCollateralAsAdministrator', 'value'],
-  approveCollateral: ['getCollateralAsAdministrator', 'approve'],
-  acceptCollateral: ['getCollateralAsAdministrator', 'accept'],
-  requestCollateralInfo: ['getCollateralAsAdministrator', 'request-info'],
-  rejectCollateral: ['getCollateralAsAdministrator', 'reject'],
-  announceCollateralSale: ['getCollateralAsAdministrator', 'announce-sale'],
-  sellCollateral: ['getCollateralAsAdministrator', 'sell'],
-  retryFailedRows: ['getJob', 'retry-failed'],
-  stopJob: ['getJob', 'stop'],
-  updateNotification: ['getNotification', 'change'],
-  testNotification: ['getNotification', 'test'],
-  sendNotification: ['getNotification', 'send'],
-  unscheduleNotification: ['getNotification', 'unschedule'],
-  cancelNotification: ['getNotification', 'cancel'],
-  pauseNotification: ['getNotification', 'pause'],
-  resumeNotification: ['getNotification', 'resume'],
-  retryDeliveries: ['getNotification', 'retry-failed'],
-  createBatchCards: ['getBatch', 'add-cards'],
-  activateBatch: ['getBatch', 'activate'],
-  approveBatch: ['getBatch', 'approve'],
-  freezeBatch: ['getBatch', 'freeze'],
-  unfreezeBatch: ['getBatch', 'unfreeze'],
-  closeBatch: ['getBatch', 'close'],
-  voidBatch: ['getBatch', 'void'],
-  exportPins: ['getBatch', 'export'],
-  blockScratchcard: ['getScratchcard', 'block'],
-  unblockScratchcard: ['getScratchcard', 'unblock'],
-  unlockScratchcard: ['getScratchcard', 'unlock'],
-};
+/** The endpoint that answers a resource with its `actions`, and the name of a command among them. */
+type Action = readonly [read: OperationName, action: string];
+
+/** The entities that are read one by one, the shortest address first. */
+const reads = Object.entries<Endpoint>(contract)
+  .filter(([, { method, paging }]) => method === 'GET' && !paging)
+  .toSorted(([, one], [, other]) => one.path.length - other.path.length);
+
+const firstIdIn = (path: string) => /{\w+}/.exec(path)?.[0] ?? '';
+
+/** The action of a command is announced at the address that its own begins with: "/v1/orders/{orderId}/quotes". */
+function actionOf(command: CommandName): Action | null {
+  const { takes, access, path }: Endpoint = contract[command];
+  if (!takes) return null;
+  const { machine, trigger } = partsOfStep(takes);
+  const names: readonly string[] = lifecycles[machine].actionNames;
+  const read = reads.find(
+    ([, about]) =>
+      about.access === access &&
+      `${path}/`.startsWith(`${about.path}/`) &&
+      about.path.includes(firstIdIn(path)),
+  );
+  return read && names.includes(trigger) ? [read[0] as OperationName, trigger] : null; // a key of the contract
+}
+
+/** Where a resource's `actions` list each command. */
+export const actionsOf: Readonly<Partial<Record<CommandName, Action>>> = Object.fromEntries(
+  commandNames.flatMap((command) => {
+    const action = actionOf(command);
+    return action ? [[command, action]] : [];
+  }),
+);
 
 /**
- * The same, also for commands that do not announce all of their refusals: a code that waits may have been sent a moment
- * ago, and an order depends on the ordered items.
+ * Commands that do not announce all of their refusals: a code that waits may have been sent a moment ago, and an order
+ * depends on the ordered items.
  */
-export const actionsOf: typeof announcedBy = {
-  ...announcedBy,
-  resendUserCode: ['getUser', 'resend-code'],
-  createOrderForCustomer: ['getUser', 'start-order'],
-  giveScratchcard: ['getUser', 'give-scratchcard'],
-};
+const inPart: ReadonlySet<string> = new Set<CommandName>([
+  'resendUserCode',
+  'createOrderForCustomer',
+  'giveScratchcard',
+]);
+
+/** Where a resource's `actions` announce whether a command would be refused. */
+export const announcedBy: typeof actionsOf = Object.fromEntries(
+  Object.entries(actionsOf).filter(([command]) => !inPart.has(command)),
+);
 
 /** What the resource says about the command beforehand; null where no resource does. */
 export async function announcement(

@@ -33,7 +33,7 @@ const mayDecide = [
   },
 ] as const satisfies Entry;
 
-export const approvalSituations: Situations<'approveApproval' | 'rejectApproval' | 'withdrawApproval'> = {
+export const approvalSituations = {
   approveApproval: {
     'approval.approve: second-person': secondPerson,
     'approval.approve: may-decide': mayDecide,
@@ -79,4 +79,4 @@ export const approvalSituations: Situations<'approveApproval' | 'rejectApproval'
       },
     ],
   },
-};
+} satisfies Partial<Situations>;

@@ -84,23 +84,7 @@ async function givingMuch(backend: Backend): Promise<Call> {
   return call;
 }
 
-type Commands =
-  | 'createBatch'
-  | 'createBatchCards'
-  | 'activateBatch'
-  | 'approveBatch'
-  | 'freezeBatch'
-  | 'unfreezeBatch'
-  | 'closeBatch'
-  | 'voidBatch'
-  | 'exportPins'
-  | 'giveScratchcard'
-  | 'blockScratchcard'
-  | 'unblockScratchcard'
-  | 'unlockScratchcard'
-  | 'startScratchcardsJob';
-
-export const batchSituations: Situations<Commands> = {
+export const batchSituations = {
   createBatch: {
     'job.start: has-rows': { unreachable: 'a batch has one card at least' },
     'batch.create: value-in-limits': [
@@ -185,8 +169,6 @@ export const batchSituations: Situations<Commands> = {
       },
     ],
   },
-  freezeBatch: {},
-  unfreezeBatch: {},
   closeBatch: {
     'batch.close: nothing-redeemable': [
       {
@@ -196,7 +178,6 @@ export const batchSituations: Situations<Commands> = {
       },
     ],
   },
-  voidBatch: {},
   giveScratchcard: {
     'user.give-scratchcard: no-gift-waiting': [requestedBefore('giveScratchcard', givingMuch, 'happy')],
     'batch.give: pins-kept': [
@@ -225,8 +206,6 @@ export const batchSituations: Situations<Commands> = {
       },
     ],
   },
-  exportPins: {},
-  blockScratchcard: {},
   unblockScratchcard: {
     'scratchcard.unblock: was-active': {
       async selects(backend) {
@@ -240,7 +219,6 @@ export const batchSituations: Situations<Commands> = {
       answer: { status: 'CREATED' },
     },
   },
-  unlockScratchcard: {},
   startScratchcardsJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
@@ -256,4 +234,4 @@ export const batchSituations: Situations<Commands> = {
       answer: { status: 'SUCCEEDED', progress: { total: 0 } },
     },
   },
-};
+} satisfies Partial<Situations>;

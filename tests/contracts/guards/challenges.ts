@@ -17,7 +17,7 @@ const entering =
 const asSent = (code: string) => code;
 const lastDigitChanged = (code: string) => code.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
 
-export const challengeSituations: Situations<'createChallenge' | 'verifyChallenge'> = {
+export const challengeSituations = {
   createChallenge: {
     'challenge.issue: sends-left': [
       {
@@ -93,4 +93,4 @@ export const challengeSituations: Situations<'createChallenge' | 'verifyChalleng
       },
     ],
   },
-};
+} satisfies Partial<Situations>;

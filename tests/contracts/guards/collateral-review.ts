@@ -21,14 +21,7 @@ const othersReview = (body?: object): readonly [RefusedSituation] => [
 ];
 
 /** What a reviewer does with collateral. */
-export const collateralReviewSituations: Situations<
-  | 'takeCollateral'
-  | 'valueCollateral'
-  | 'approveCollateral'
-  | 'acceptCollateral'
-  | 'requestCollateralInfo'
-  | 'rejectCollateral'
-> = {
+export const collateralReviewSituations = {
   takeCollateral: {
     'collateral.take: others-review': [
       {
@@ -94,4 +87,4 @@ export const collateralReviewSituations: Situations<
   rejectCollateral: {
     'collateral.reject: own-review': othersReview({ reason: 'NOT_ACCEPTED', note: null }),
   },
-};
+} satisfies Partial<Situations>;

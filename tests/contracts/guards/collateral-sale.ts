@@ -35,7 +35,7 @@ const withBank: Change = ({ store }, { planId }) =>
     if (paid) tables.payments.replace({ ...paid, status: 'PENDING' });
   });
 
-export const collateralSaleSituations: Situations<'announceCollateralSale' | 'sellCollateral'> = {
+export const collateralSaleSituations = {
   announceCollateralSale: {
     'collateral.announce-sale: plan-in-default': [
       {
@@ -83,4 +83,4 @@ export const collateralSaleSituations: Situations<'announceCollateralSale' | 'se
     'payment.create: sources-sum': { unreachable: 'the proceeds are the only source' },
     'payment.create: wallet-covers': { unreachable: 'the wallet pays nothing of it' },
   },
-};
+} satisfies Partial<Situations>;

@@ -39,14 +39,7 @@ const tooOld = (call: Refused): readonly [RefusedSituation, ...RefusedSituation[
 
 const gold = { type: 'GOLD_JEWELLERY', description: 'Gold chain', declaredValue: euro(1_000_00) };
 
-export const collateralSituations: Situations<
-  | 'createCollateral'
-  | 'updateCollateral'
-  | 'attachCollateral'
-  | 'submitCollateral'
-  | 'removeCollateral'
-  | 'confirmCollateralReturn'
-> = {
+export const collateralSituations = {
   createCollateral: {
     'collateral.create: order-takes-collateral': [
       {
@@ -131,5 +124,4 @@ export const collateralSituations: Situations<
     ],
   },
   removeCollateral: { 'collateral.remove: not-in-use': [inUse] },
-  confirmCollateralReturn: {},
-};
+} satisfies Partial<Situations>;

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 
 const nothingLeft = { code: 'nothing-left', message: 'Nothing is left for an instalment.' } as const;
 
-export const orderConfirmationSituations: Situations<'confirmOrder'> = {
+export const orderConfirmationSituations = {
   confirmOrder: {
     'order.confirm: quote-valid': [
       {
@@ -125,4 +125,4 @@ export const orderConfirmationSituations: Situations<'confirmOrder'> = {
       answer: { status: 'AWAITING_DOWN_PAYMENT' },
     },
   },
-};
+} satisfies Partial<Situations>;

@@ -45,14 +45,7 @@ async function twoCurrencies({ store }: Backend) {
   return [first, second].map(({ id }) => ({ productId: id, quantity: 1 }));
 }
 
-export const orderSituations: Situations<
-  | 'createOrder'
-  | 'createOrderForCustomer'
-  | 'createQuote'
-  | 'cancelOrder'
-  | 'cancelOrderAsAdministrator'
-  | 'remindOfOrder'
-> = {
+export const orderSituations = {
   createOrder: {
     'order.create: account-active': [
       {
@@ -216,4 +209,4 @@ export const orderSituations: Situations<
       },
     ],
   },
-};
+} satisfies Partial<Situations>;

@@ -40,11 +40,7 @@ const whileProcessing = (body: object): RefusedSituation => ({
 
 const disputed = { reason: 'The card holder disputes the charge' };
 
-export const paymentAdministrationSituations: Situations<
-  'createRefund' | 'sendPaymentReceipt' | 'chargeBackPayment' | 'cancelPayment'
-> = {
-  cancelPayment: {},
-
+export const paymentAdministrationSituations = {
   sendPaymentReceipt: {
     'payment.send-receipt: wants-messages': [
       {
@@ -142,4 +138,4 @@ export const paymentAdministrationSituations: Situations<
       answer: { paymentStatus: 'PARTIALLY_REFUNDED' },
     },
   },
-};
+} satisfies Partial<Situations>;

@@ -169,7 +169,7 @@ const guardsOfRetry = (retrying: Retrying, as: AsWhom, wallet: RefusedSituation,
 const putIntoWallet = (backend: Backend, userId: string, minor: number) =>
   backend.store.transact(({ tables }) => changeWallet(tables, userId, minor));
 
-export const paymentSituations: Situations<'payOrder' | 'retryPayment' | 'retryPaymentAsAdministrator'> = {
+export const paymentSituations = {
   payOrder: {
     'order.pay: no-other-payment': [
       {
@@ -281,4 +281,4 @@ export const paymentSituations: Situations<'payOrder' | 'retryPayment' | 'retryP
       { unreachable: 'the sources are those of the payment' },
     ),
   },
-};
+} satisfies Partial<Situations>;

@@ -8,9 +8,7 @@ const extension = { days: 14, reason: 'The flood in the valley' };
 const spread = (months: number) => ({ months, arrears: 'NEXT', reason: 'Short-time work until June' });
 
 /** What administrators change of the schedule of a plan, or end. */
-export const planAdministrationSituations: Situations<
-  'reschedulePlanAsAdministrator' | 'extendPlan' | 'writeOffPlan'
-> = {
+export const planAdministrationSituations = {
   reschedulePlanAsAdministrator: {
     'plan.reschedule: no-payment-processing': [
       {
@@ -131,4 +129,4 @@ export const planAdministrationSituations: Situations<
       },
     ],
   },
-};
+} satisfies Partial<Situations>;

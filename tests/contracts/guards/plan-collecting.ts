@@ -25,10 +25,7 @@ async function promises(backend: Backend, { planId, params }: PlanHolder) {
 const waiver = (lineNo: number | null) => ({ lineNo, reason: 'The reminder went astray' });
 
 /** What administrators do about a plan that is late, and about its customer. */
-export const planCollectingSituations: Situations<
-  'recordContact' | 'startPlansJob' | 'remindPlan' | 'recordPromise' | 'answerDispute' | 'waiveFees'
-> = {
-  recordContact: {},
+export const planCollectingSituations = {
   startPlansJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
@@ -161,4 +158,4 @@ export const planCollectingSituations: Situations<
       },
     ],
   },
-};
+} satisfies Partial<Situations>;

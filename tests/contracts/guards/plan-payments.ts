@@ -93,7 +93,7 @@ const onDay = (day: string, amountMinor: number): RefusedSituation['call'] =>
   });
 
 /** Payments of a plan: what is due, ahead, a settlement, and the repayment of a withdrawal. */
-export const planPaymentSituations: Situations<'payPlans' | 'prepayPlan' | 'settlePlan' | 'withdrawPlan'> = {
+export const planPaymentSituations = {
   payPlans: {
     'plan.pay: no-payment-processing': [undecided(partBody, 10_00)],
     'plan.pay: attempts-left': [refusedOften(partBody, 10_00)],
@@ -194,4 +194,4 @@ export const planPaymentSituations: Situations<'payPlans' | 'prepayPlan' | 'sett
     ...ofPayment,
     ...sumsAndWallet(wholeBody, 1080_00),
   },
-};
+} satisfies Partial<Situations>;

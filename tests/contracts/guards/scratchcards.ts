@@ -58,9 +58,7 @@ const guardsOfRedeeming = {
   ],
 } as const satisfies Record<string, Entry>;
 
-export const scratchcardSituations: Situations<
-  'createScratchcardToken' | 'redeemScratchcard' | 'revealScratchcard'
-> = {
+export const scratchcardSituations = {
   createScratchcardToken: guardsOfRedeeming,
   redeemScratchcard: guardsOfRedeeming,
   revealScratchcard: {
@@ -80,4 +78,4 @@ export const scratchcardSituations: Situations<
       },
     ],
   },
-};
+} satisfies Partial<Situations>;

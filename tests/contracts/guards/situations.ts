@@ -7,6 +7,7 @@ import { collateralDocumentSituations } from './collateral-documents.ts';
 import { collateralReviewSituations } from './collateral-review.ts';
 import { collateralSaleSituations } from './collateral-sale.ts';
 import { collateralSituations } from './collateral.ts';
+import { inboxSituations } from './inbox.ts';
 import { jobSituations } from './jobs.ts';
 import { notificationSituations } from './notifications.ts';
 import { orderBudgetSituations } from './order-budgets.ts';
@@ -21,7 +22,7 @@ import { planPaymentSituations } from './plan-payments.ts';
 import { scratchcardSituations } from './scratchcards.ts';
 import type { CommandName, Entry, Situations } from './table.ts';
 
-const situations: Situations<CommandName> = {
+const situations: Situations = {
   ...accountSituations,
   ...challengeSituations,
   ...orderSituations,
@@ -36,6 +37,7 @@ const situations: Situations<CommandName> = {
   ...administratorSituations,
   ...approvalSituations,
   ...jobSituations,
+  ...inboxSituations,
   ...scratchcardSituations,
   ...batchSituations,
   ...notificationSituations,
@@ -43,27 +45,6 @@ const situations: Situations<CommandName> = {
   ...collateralDocumentSituations,
   ...collateralReviewSituations,
   ...collateralSaleSituations,
-  signOut: {},
-  endSessionByKey: {},
-  endSession: {},
-  endOtherSessions: {},
-  createCardToken: {},
-  confirmPayment: {},
-  importUsers: {},
-  rateOrder: {},
-  updateMe: {},
-  updatePreferences: {},
-  requestOwnData: {},
-  blockUser: {},
-  unblockUser: {},
-  endUserSessions: {},
-  revealUserContacts: {},
-  updateInboxItem: {},
-  readInbox: {},
-  followInboxItem: {},
-  createSavedView: {},
-  updateSavedView: {},
-  removeSavedView: {},
 };
 
 const entries = Object.entries(situations).flatMap(([command, guards]) =>

@@ -1,5 +1,7 @@
-import type { Contract, OperationName } from '#contracts/index.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
+import type { MachineName, MachineOf, Machines, Step, TriggerOf } from '#contracts/steps.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { administratorLifecycle } from '#mocks/resources/administrators/lifecycle.ts';
@@ -32,204 +34,49 @@ export const lifecycles = {
   plan: planLifecycle,
   scratchcard: scratchcardLifecycle,
   user: userLifecycle,
-};
-
-type Entity = keyof typeof lifecycles;
-type RowOf<E extends Entity> = (typeof lifecycles)[E]['machine']['transitions'][number];
-
-/** A trigger of a lifecycle: "order.pay". */
-export type Step = { [E in Entity]: `${E}.${RowOf<E>['trigger']}` }[Entity];
+} satisfies { readonly [Name in MachineName]: { readonly machine: Machines[Name] } };
 
 /** Every operation that can change something. */
 export type CommandName = {
   [Name in OperationName]: Contract[Name] extends { readonly idempotent: true } ? Name : never;
 }[OperationName];
 
-/**
- * The steps that each command takes because its caller requests them. A new command without an entry does not
- * compile.
- */
-export const steps = {
-  createChallenge: ['challenge.issue', 'user.prove-contact'],
-  verifyChallenge: ['challenge.verify', 'user.change-contact'],
-  updateMe: ['user.change-name'],
-  updatePreferences: ['user.change-preferences'],
-  requestOwnData: ['user.request-data'],
-  requestDeletion: ['user.request-deletion'],
-  cancelDeletion: ['user.cancel-deletion'],
-  blockUser: ['user.block'],
-  unblockUser: ['user.unblock'],
-  endUserSessions: ['user.end-sessions'],
-  revealUserContacts: ['user.reveal-contacts'],
-  addUserNote: ['user.add-note'],
-  completeUserNote: ['user.complete-note'],
-  sendUserMessage: ['user.message'],
-  resendUserCode: ['user.resend-code', 'challenge.resend'],
-  tagUser: ['user.tag'],
-  untagUser: ['user.untag'],
-  startUsersJob: ['job.start'],
-  importUsers: [], // an account is registered for each row, as by a first login
-  changeCreditLimit: ['user.change-limit'],
-  updateInboxItem: ['inbox.read'],
-  readInbox: ['inbox.read'],
-  followInboxItem: ['inbox.read'],
-  signOut: [],
-  endSessionByKey: [],
-  endSession: [],
-  saveCard: ['user.save-card'],
-  removeSavedCard: ['user.remove-card'],
-  endOtherSessions: [],
-  createOrder: ['order.create'],
-  createOrderForCustomer: ['user.start-order', 'order.create'],
-  giveScratchcard: ['user.give-scratchcard', 'batch.give'],
-  createQuote: ['order.quote'],
-  createAssessment: ['order.assess'],
-  requestBudgetReview: ['order.ask-review'],
-  cancelOrderAsAdministrator: ['order.cancel'],
-  remindOfOrder: ['order.remind'],
-  startOrdersJob: ['job.start'],
-  decideBudgetReview: ['order.decide-review'],
-  submitOrder: ['order.submit'],
-  confirmOrder: ['order.confirm'],
-  payOrder: ['order.pay', 'payment.create'],
-  cancelOrder: ['order.cancel'],
-  rateOrder: ['order.rate'],
-  payPlans: ['plan.pay', 'payment.create'],
-  prepayPlan: ['plan.prepay', 'payment.create'],
-  settlePlan: ['plan.settle', 'payment.create'],
-  withdrawPlan: ['plan.withdraw', 'payment.create'],
-  reschedulePlan: ['plan.reschedule'],
-  changeDueDay: ['plan.change-due-day'],
-  setAutopay: ['plan.set-autopay'],
-  waiveFees: ['plan.waive-fees'],
-  reschedulePlanAsAdministrator: ['plan.reschedule'],
-  extendPlan: ['plan.extend'],
-  writeOffPlan: ['plan.write-off'],
-  remindPlan: ['plan.remind'],
-  recordContact: ['plan.contact'],
-  startPlansJob: ['job.start'],
-  recordPromise: ['plan.promise'],
-  openDispute: ['plan.dispute'],
-  answerDispute: ['plan.answer-dispute'],
-  createCardToken: [],
-  retryPayment: ['payment.retry'],
-  retryPaymentAsAdministrator: ['payment.retry'],
-  confirmPayment: ['payment.confirm'],
-  createScratchcardToken: ['scratchcard.redeem'],
-  redeemScratchcard: ['scratchcard.redeem'],
-  revealScratchcard: ['scratchcard.reveal'],
-  createRefund: ['payment.refund'],
-  sendPaymentReceipt: ['payment.send-receipt'],
-  chargeBackPayment: ['payment.charge-back'],
-  cancelPayment: ['payment.cancel'],
-  changeRole: ['administrator.change-role'],
-  approveApproval: ['approval.approve'],
-  rejectApproval: ['approval.reject'],
-  withdrawApproval: ['approval.withdraw'],
-  startPaymentsJob: ['job.start'],
-  createCollateral: ['collateral.create'],
-  updateCollateral: ['collateral.change'],
-  attachCollateral: ['collateral.attach'],
-  submitCollateral: ['collateral.submit'],
-  removeCollateral: ['collateral.remove'],
-  confirmCollateralReturn: ['collateral.confirm-return'],
-  registerDocument: ['collateral.add-document', 'document.register'],
-  sendDocumentPart: ['document.receive'],
-  correctDocument: ['collateral.change-document'],
-  removeDocument: ['collateral.remove-document'],
-  takeCollateral: ['collateral.take'],
-  valueCollateral: ['collateral.value'],
-  approveCollateral: ['collateral.approve'],
-  acceptCollateral: ['collateral.accept'],
-  requestCollateralInfo: ['collateral.request-info'],
-  rejectCollateral: ['collateral.reject'],
-  announceCollateralSale: ['collateral.announce-sale'],
-  sellCollateral: ['collateral.sell', 'payment.create'],
-  createSavedView: [],
-  updateSavedView: [],
-  removeSavedView: [],
-  retryFailedRows: ['job.retry-failed', 'job.start'],
-  stopJob: ['job.stop'],
-  createNotification: ['notification.create'],
-  updateNotification: ['notification.change'],
-  testNotification: ['notification.test'],
-  sendNotification: ['notification.send', 'notification.repeat'],
-  unscheduleNotification: ['notification.unschedule'],
-  cancelNotification: ['notification.cancel'],
-  pauseNotification: ['notification.pause'],
-  resumeNotification: ['notification.resume'],
-  retryDeliveries: ['notification.retry-failed'],
-  createBatch: ['batch.create', 'job.start'],
-  createBatchCards: ['batch.add-cards'],
-  activateBatch: ['batch.activate'],
-  approveBatch: ['batch.approve'],
-  freezeBatch: ['batch.freeze'],
-  unfreezeBatch: ['batch.unfreeze'],
-  closeBatch: ['batch.close'],
-  voidBatch: ['batch.void'],
-  exportPins: ['batch.export'],
-  blockScratchcard: ['scratchcard.block'],
-  unblockScratchcard: ['scratchcard.unblock'],
-  unlockScratchcard: ['scratchcard.unlock'],
-  startScratchcardsJob: ['job.start'],
-} as const satisfies Record<CommandName, readonly Step[]>;
+export const commandNames = (Object.keys(contract) as OperationName[]).filter(
+  (name): name is CommandName => (contract[name] as Endpoint).idempotent === true,
+);
+
+/** Returns the steps that a command takes because its caller requests them. */
+export function stepsOf(command: CommandName): readonly Step[] {
+  const { takes, alsoTakes = [] }: Endpoint = contract[command];
+  return takes ? [takes, ...alsoTakes] : [];
+}
+
+type StepOf<Name extends CommandName> =
+  | Extract<Contract[Name]['takes'], Step>
+  | (Contract[Name] extends { readonly alsoTakes: readonly (infer S extends Step)[] } ? S : never);
 
 /** Steps of the command that is carried out by approving it; its guards are tried by that command. */
 export const carriedOut: { readonly [Name in CommandName]?: readonly Step[] } = {
   approveApproval: ['payment.refund'],
 };
 
-/** Steps that follow from a command, an answer of the bank or the time: no request is refused by their guards. */
-export const consequences: ReadonlySet<string> = new Set<Step>([
-  'approval.request',
-  'approval.clock',
-  'notification.clock',
-  'notification.recipients-done',
-  'notification.tried-again',
-  'inbox.deliver',
-  'inbox.clock',
-  'challenge.supersede',
-  'challenge.clock',
-  'collateral.pledge',
-  'collateral.cover-changed',
-  'collateral.plan-closed',
-  'collateral.plan-reopened',
-  'collateral.clock',
-  'document.clock',
-  'job.rows-done',
-  'order.collateral-submitted',
-  'order.collateral-decided',
-  'order.valuation-changed',
-  'order.payment-succeeded',
-  'order.payment-refunded',
-  'order.plan-closed',
-  'order.plan-withdrawn',
-  'order.clock',
-  'scratchcard.wrong-pin',
-  'scratchcard.clock',
-  'scratchcard.activate',
-  'scratchcard.give',
-  'scratchcard.void',
-  'scratchcard.payment-failed',
-  'payment.sent-to-bank',
-  'payment.authorised',
-  'payment.declined',
-  'plan.activate',
-  'plan.cancel',
-  'plan.clock',
-  'plan.payment-succeeded',
-  'plan.payment-reversed',
-  'plan.fees-waived',
-  'plan.dates-moved',
-  'user.register',
-  'user.clock',
-  'user.sign-in',
-]);
+/**
+ * Steps that no command takes: they follow from one, from an answer of the bank or from the time, and their guards refuse
+ * no request.
+ */
+export const consequences: ReadonlySet<string> = new Set(
+  Object.entries(lifecycles)
+    .flatMap(([name, { machine }]) => machine.transitions.map(({ trigger }) => `${name}.${trigger}`))
+    .filter(
+      (step) => !commandNames.some((command) => (stepsOf(command) as readonly string[]).includes(step)),
+    ),
+);
 
 /** "order.pay: attempts-left" for each guard of the step. */
-type GuardKey<S extends Step> = S extends `${infer E extends Entity}.${infer Trigger}`
-  ? `${S}: ${Extract<RowOf<E>, { readonly trigger: Trigger }>['guards'][number]}`
+type GuardKey<S extends Step> = S extends Step
+  ? `${S}: ${Extract<RowOf<MachineOf<S>>, { readonly trigger: TriggerOf<S> }>['guards'][number]}`
   : never;
+type RowOf<Name extends MachineName> = Machines[Name]['transitions'][number];
 
 /** A situation in which a guard refuses a request. */
 export interface RefusedSituation {
@@ -261,7 +108,9 @@ export interface Unreachable {
 
 export type Entry = readonly [RefusedSituation, ...RefusedSituation[]] | Selection | Unreachable;
 
+type GuardsOf<Name extends CommandName> = { readonly [Key in GuardKey<StepOf<Name>>]: Entry };
+
 /** An entry for each guard of the commands' steps: a guard that is added without one does not compile. */
-export type Situations<Name extends CommandName> = {
-  readonly [N in Name]: { readonly [Key in GuardKey<(typeof steps)[N][number]>]: Entry };
+export type Situations = {
+  readonly [Name in CommandName as keyof GuardsOf<Name> extends never ? never : Name]: GuardsOf<Name>;
 };

@@ -14,6 +14,7 @@ const book = endpoint({
   summary: 'Add a book',
   access: 'signedIn',
   idempotent: true,
+  takes: null,
   audit: { none: 'Books are not in the audit.' },
   body: z.object({
     title: z.string().check(z.minLength(1)),
