@@ -36,33 +36,30 @@ test.beforeEach(() => page.clock.setFixedTime((now += 10)));
 test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEqual([]));
 test.afterAll(() => page.close());
 
-for (const { list, path, rows, actions, found = {}, chosen = {} } of rowActions) {
-  for (const [action, [label, audited]] of Object.entries(actions)) {
-    test(`${list}: ${label}`, async () => {
-      const id = await allowing(action, `${rows}?limit=100&${found[action] ?? ''}`);
-      await follow(page, `${path}?q=${id}`);
-      const row = page.getByRole('row').filter({ has: page.locator(`a[href*="open=${id}"]`) });
-      await row.getByRole('button', { name: 'Actions' }).click();
-      await page.getByRole('menuitem', { name: label, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: label, exact: true });
-      const choice = chosen[action];
-      if (choice) await dialog.getByRole('combobox', { name: choice }).selectOption({ index: 1 });
-      const hasReason = await fillForm(dialog);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectLegibleDialog(page);
-      }
-      await dialog.locator('button[type=submit]').click();
-      await dialog.getByRole('link', { name: 'View audit entry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
-      const entry = page.getByRole('dialog');
-      await expect(entry.getByRole('heading', { name: inWords(audited), exact: true })).toBeVisible();
-      await expect(entry).toContainText('Ada Brandt');
-      // What the row was about; an approval, an order or a scratchcard that was made of it is named beside it.
-      await expect(entry.locator(`a[href$="open=${id}"]`).first()).toBeVisible();
-      if (hasReason) await expect(entry).toContainText(said);
-    });
-  }
+for (const { list, path, label, action, rows, entry: audited, found, chosen } of rowActions) {
+  test(`${list}: ${label}`, async () => {
+    const id = await allowing(action, `${rows}?limit=100&${found}`);
+    await follow(page, `${path}?q=${id}`);
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href*="open=${id}"]`) });
+    await row.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: label, exact: true });
+    if (chosen) await dialog.getByRole('combobox', { name: chosen }).selectOption({ index: 1 });
+    const hasReason = await fillForm(dialog);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectLegibleDialog(page);
+    }
+    await dialog.locator('button[type=submit]').click();
+    await dialog.getByRole('link', { name: 'View audit entry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+    const entry = page.getByRole('dialog');
+    await expect(entry.getByRole('heading', { name: inWords(audited), exact: true })).toBeVisible();
+    await expect(entry).toContainText('Ada Brandt');
+    // What the row was about; an approval, an order or a scratchcard that was made of it is named beside it.
+    await expect(entry.locator(`a[href$="open=${id}"]`).first()).toBeVisible();
+    if (hasReason) await expect(entry).toContainText(said);
+  });
 }
 
 /** "user.note-added": "User note added". */

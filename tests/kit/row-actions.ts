@@ -1,166 +1,194 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { partsOfStep } from '#contracts/steps.ts';
+
+type Command = {
+  [Name in OperationName]: (typeof contract)[Name] extends {
+    readonly access: 'administrator';
+    readonly takes: string;
+    readonly audit: AuditAction;
+  }
+    ? Name
+    : never;
+}[OperationName];
 
 interface RowActions {
   /** The name of the list. */
   readonly list: string;
   readonly path: string;
-  /** The path of its endpoint; an id is appended for a single entity. */
-  readonly rows: string;
-  /** By the name of each action its label and the name of its entry in the audit. */
-  readonly actions: Readonly<Record<string, readonly [label: string, entry: AuditAction]>>;
-  /** The query that finds a row for an action; by default the newest rows are tried. */
-  readonly found?: Readonly<Record<string, string>>;
+  readonly labels: { readonly [Name in Command]?: string };
+  /** The query that finds a row for a command; by default the newest rows are tried. */
+  readonly found?: { readonly [Name in Command]?: string };
   /** The label of the option to choose in an action whose form has no default. */
-  readonly chosen?: Readonly<Record<string, string>>;
+  readonly chosen?: { readonly [Name in Command]?: string };
 }
 
 /**
  * The actions that a row's menu offers, by list. A unit test compares them with those that the features declare; a
  * browser test takes each, in this order: what a later one needs has to be left by those before it.
  */
-export const rowActions: readonly RowActions[] = [
+const lists: readonly RowActions[] = [
   {
     list: 'Users',
     path: '/mini-admin/users',
-    rows: '/v1/admin/users',
-    actions: {
-      'add-note': ['Add note', 'user.note-added'],
-      message: ['Send message', 'user.messaged'],
-      'start-order': ['Start order', 'order.created'],
-      'give-scratchcard': ['Give scratchcard', 'scratchcard.given'],
-      'reveal-contacts': ['Show contacts', 'user.contacts-revealed'],
-      'resend-code': ['Resend code', 'user.code-resent'],
-      tag: ['Add tag', 'user.tagged'],
-      untag: ['Remove tag', 'user.untagged'],
-      'change-limit': ['Change credit limit', 'user.limit-changed'],
-      'end-sessions': ['End all sessions', 'user.sessions-ended'],
-      block: ['Block account', 'user.blocked'],
-      unblock: ['Unblock account', 'user.unblocked'],
+    labels: {
+      addUserNote: 'Add note',
+      sendUserMessage: 'Send message',
+      createOrderForCustomer: 'Start order',
+      giveScratchcard: 'Give scratchcard',
+      revealUserContacts: 'Show contacts',
+      resendUserCode: 'Resend code',
+      tagUser: 'Add tag',
+      untagUser: 'Remove tag',
+      changeCreditLimit: 'Change credit limit',
+      endUserSessions: 'End all sessions',
+      blockUser: 'Block account',
+      unblockUser: 'Unblock account',
     },
-    found: { 'resend-code': 'q=flood-2027' },
-    chosen: { 'start-order': 'Add a product', 'give-scratchcard': 'Batch' },
+    found: {
+      resendUserCode: 'q=flood-2027',
+    },
+    chosen: {
+      createOrderForCustomer: 'Add a product',
+      giveScratchcard: 'Batch',
+    },
   },
   {
     list: 'Administrators',
     path: '/mini-admin/administrators',
-    rows: '/v1/admin/administrators',
-    actions: {
-      'change-role': ['Change role', 'approval.requested'],
+    labels: {
+      changeRole: 'Change role',
     },
-    chosen: { 'change-role': 'New role' },
+    chosen: {
+      changeRole: 'New role',
+    },
   },
   {
     list: 'Approvals',
     path: '/mini-admin/approvals',
-    rows: '/v1/admin/approvals',
-    actions: {
-      approve: ['Approve', 'approval.approved'],
-      reject: ['Reject', 'approval.rejected'],
-      withdraw: ['Withdraw', 'approval.withdrawn'],
+    labels: {
+      approveApproval: 'Approve',
+      rejectApproval: 'Reject',
+      withdrawApproval: 'Withdraw',
     },
   },
   {
     list: 'Collateral',
     path: '/mini-admin/collateral',
-    rows: '/v1/admin/collaterals',
-    actions: {
-      take: ['Start review', 'collateral.taken'],
-      value: ['Set value', 'collateral.valued'],
-      approve: ['Approve', 'collateral.approved'],
-      accept: ['Value and approve', 'collateral.approved'],
-      'request-info': ['Ask a question', 'collateral.info-requested'],
-      reject: ['Reject', 'collateral.rejected'],
-      'announce-sale': ['Announce sale', 'collateral.sale-announced'],
-      sell: ['Record sale', 'collateral.sold'],
+    labels: {
+      takeCollateral: 'Start review',
+      valueCollateral: 'Set value',
+      approveCollateral: 'Approve',
+      acceptCollateral: 'Value and approve',
+      requestCollateralInfo: 'Ask a question',
+      rejectCollateral: 'Reject',
+      announceCollateralSale: 'Announce sale',
+      sellCollateral: 'Record sale',
     },
   },
   {
     list: 'Jobs',
     path: '/mini-admin/jobs',
-    rows: '/v1/admin/jobs',
-    actions: {
-      'retry-failed': ['Retry failed rows', 'job.started'],
-      stop: ['Stop', 'job.stopped'],
+    labels: {
+      retryFailedRows: 'Retry failed rows',
+      stopJob: 'Stop',
     },
   },
   {
     list: 'Notifications',
     path: '/mini-admin/notifications',
-    rows: '/v1/admin/notifications',
-    actions: {
-      test: ['Send test', 'notification.tested'],
-      send: ['Send', 'notification.scheduled'],
-      unschedule: ['Back to draft', 'notification.unscheduled'],
-      pause: ['Pause', 'notification.paused'],
-      resume: ['Resume', 'notification.resumed'],
-      cancel: ['Cancel notification', 'notification.cancelled'],
-      'retry-failed': ['Retry failed', 'notification.retried'],
+    labels: {
+      testNotification: 'Send test',
+      sendNotification: 'Send',
+      unscheduleNotification: 'Back to draft',
+      pauseNotification: 'Pause',
+      resumeNotification: 'Resume',
+      cancelNotification: 'Cancel notification',
+      retryDeliveries: 'Retry failed',
     },
   },
   {
     list: 'Orders',
     path: '/orders',
-    rows: '/v1/admin/orders',
-    actions: {
-      'decide-review': ['Decide about the budget', 'order.review-decided'],
-      remind: ['Send reminder', 'order.reminded'],
-      cancel: ['Cancel order', 'order.cancelled'],
+    labels: {
+      decideBudgetReview: 'Decide about the budget',
+      remindOfOrder: 'Send reminder',
+      cancelOrderAsAdministrator: 'Cancel order',
     },
   },
   {
     list: 'Payments',
     path: '/mini-admin/payments',
-    rows: '/v1/admin/payments',
-    actions: {
-      retry: ['Retry payment', 'payment.retried'],
-      'send-receipt': ['Send receipt', 'payment.receipt-sent'],
-      cancel: ['Cancel payment', 'payment.cancelled'],
-      refund: ['Refund', 'approval.requested'],
-      'charge-back': ['Mark as charged back', 'payment.charged-back'],
+    labels: {
+      retryPaymentAsAdministrator: 'Retry payment',
+      sendPaymentReceipt: 'Send receipt',
+      cancelPayment: 'Cancel payment',
+      createRefund: 'Refund',
+      chargeBackPayment: 'Mark as charged back',
     },
   },
   {
     list: 'Plans',
     path: '/mini-admin/installments',
-    rows: '/v1/admin/plans',
-    actions: {
-      'answer-dispute': ['Answer problem', 'plan.dispute-answered'],
-      remind: ['Send reminder', 'plan.reminded'],
-      contact: ['Add to contact log', 'plan.contact-recorded'],
-      promise: ['Record promise to pay', 'plan.promise-recorded'],
-      reschedule: ['Reschedule', 'plan.rescheduled'],
-      extend: ['Move due dates', 'plan.extended'],
-      'waive-fees': ['Waive late fee', 'plan.fee-waived'],
-      'write-off': ['Write off', 'approval.requested'],
+    labels: {
+      answerDispute: 'Answer problem',
+      remindPlan: 'Send reminder',
+      recordContact: 'Add to contact log',
+      recordPromise: 'Record promise to pay',
+      reschedulePlanAsAdministrator: 'Reschedule',
+      extendPlan: 'Move due dates',
+      waiveFees: 'Waive late fee',
+      writeOffPlan: 'Write off',
     },
   },
   {
     list: 'Batches',
     path: '/mini-admin/scratchcards',
-    rows: '/v1/admin/batches',
-    actions: {
-      'add-cards': ['Create missing cards', 'scratchcard-batch.cards-created'],
-      activate: ['Activate cards', 'scratchcard-batch.activated'],
-      approve: ['Approve', 'scratchcard-batch.approved'],
-      freeze: ['Freeze', 'scratchcard-batch.frozen'],
-      unfreeze: ['Unfreeze', 'scratchcard-batch.unfrozen'],
-      close: ['Close batch', 'scratchcard-batch.closed'],
-      void: ['Void batch', 'scratchcard-batch.voided'],
+    labels: {
+      createBatchCards: 'Create missing cards',
+      activateBatch: 'Activate cards',
+      approveBatch: 'Approve',
+      freezeBatch: 'Freeze',
+      unfreezeBatch: 'Unfreeze',
+      closeBatch: 'Close batch',
+      voidBatch: 'Void batch',
     },
   },
   {
     list: 'Cards',
     path: '/mini-admin/scratchcards/cards',
-    rows: '/v1/admin/scratchcards',
-    actions: {
-      block: ['Block', 'scratchcard.blocked'],
-      unblock: ['Unblock', 'scratchcard.unblocked'],
-      unlock: ['Unlock', 'scratchcard.unlocked'],
+    labels: {
+      blockScratchcard: 'Block',
+      unblockScratchcard: 'Unblock',
+      unlockScratchcard: 'Unlock',
     },
     found: {
-      block: 'filter[status]=ACTIVE',
-      unblock: 'filter[status]=BLOCKED',
-      unlock: 'filter[status]=LOCKED',
+      blockScratchcard: 'filter[status]=ACTIVE',
+      unblockScratchcard: 'filter[status]=BLOCKED',
+      unlockScratchcard: 'filter[status]=LOCKED',
     },
   },
 ];
+
+/** Commands that a second person has to approve, as the browser test sends them. */
+const approved: ReadonlySet<string> = new Set<Command>(['changeRole', 'createRefund', 'writeOffPlan']);
+
+/** Each action of a row's menu, with what the contract says about its command. */
+export const rowActions = lists.flatMap(({ list, path, labels, found = {}, chosen = {} }) =>
+  (Object.keys(labels) as Command[]).map((command) => {
+    const { takes, audit, path: address } = contract[command];
+    return {
+      list,
+      path,
+      command,
+      label: labels[command] ?? '',
+      action: partsOfStep(takes).trigger,
+      /** The path of the list's endpoint; an id is appended for a single entity. */
+      rows: address.slice(0, address.indexOf('/{')),
+      /** The name of its entry in the audit. */
+      entry: approved.has(command) ? 'approval.requested' : audit,
+      found: found[command] ?? '',
+      chosen: chosen[command],
+    };
+  }),
+);

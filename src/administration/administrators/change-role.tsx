@@ -14,10 +14,8 @@ import { RoleChange } from './RoleChange.tsx';
 const noChange = { role: 'VIEWER', reason: 'Nothing is asked' } as const;
 
 export const changeRole = defineAction(changeRoleEndpoint, {
-  name: 'change-role',
   label: 'Change role',
-  target: ({ id, version }: AdministratorDetails) => ({ params: { administratorId: id }, version }),
-  compares: [{ label: 'Role', value: ({ role }) => roleNames[role] }],
+  compares: [{ label: 'Role', value: ({ role }: AdministratorDetails) => roleNames[role] }],
   useSend: useChangeRoleMutation,
   lead: ({ fullName, role }) => `${fullName} has the role ${roleNames[role]} now.`,
   form: {

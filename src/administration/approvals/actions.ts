@@ -6,18 +6,14 @@ import { useApproveApprovalMutation, useRejectApprovalMutation, useWithdrawAppro
 import { approvalStatuses, operationName } from './labels.ts';
 import { changeText, movedAmount } from './requested-change.ts';
 
-const target = ({ id, version }: Approval) => ({ params: { approvalId: id }, version });
-
 const compares: readonly Comparison<Approval>[] = [
   { label: 'Status', value: ({ status }) => approvalStatuses[status].word },
   { label: 'Decided by', value: ({ decidedBy }) => decidedBy?.name ?? '–' },
 ];
 
 export const approve = defineAction(approveApproval, {
-  name: 'approve',
   label: 'Approve',
   shortcut: 'a',
-  target,
   compares,
   useSend: useApproveApprovalMutation,
   lead: (approval: Approval, formats) => {
@@ -36,11 +32,9 @@ export const approve = defineAction(approveApproval, {
 });
 
 export const reject = defineAction(rejectApproval, {
-  name: 'reject',
   label: 'Reject',
   shortcut: 'r',
   tone: 'danger',
-  target,
   compares,
   useSend: useRejectApprovalMutation,
   form: { reason: textField<Approval>('Reason') },
@@ -48,10 +42,8 @@ export const reject = defineAction(rejectApproval, {
 });
 
 export const withdraw = defineAction(withdrawApproval, {
-  name: 'withdraw',
   label: 'Withdraw',
   shortcut: 'w',
-  target,
   compares,
   useSend: useWithdrawApprovalMutation,
   lead: (approval: Approval, formats) =>

@@ -23,8 +23,6 @@ import {
 import { collateralStatuses, rejectionReasons, valuationMethods } from '#src/resources/collateral/labels.ts';
 import { ValuationEffect } from './ValuationEffect.tsx';
 
-export const target = ({ id, version }: CollateralDetails) => ({ params: { collateralId: id }, version });
-
 export const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
   { label: 'Reviewer', value: ({ reviewer }) => reviewer?.name ?? '–' },
@@ -51,10 +49,8 @@ export const valueField = (label: string): Field<CollateralDetails> => ({
 });
 
 export const take = defineAction(takeCollateral, {
-  name: 'take',
   shortcut: 't',
   label: 'Start review',
-  target,
   compares,
   useSend: useTakeCollateralMutation,
   lead: ({ reviewer }: CollateralDetails) =>
@@ -78,10 +74,8 @@ const valuationForm = {
 };
 
 export const value = defineAction(valueCollateral, {
-  name: 'value',
   shortcut: 'v',
   label: 'Set value',
-  target,
   compares,
   useSend: useValueCollateralMutation,
   form: valuationForm,
@@ -102,10 +96,8 @@ export const value = defineAction(valueCollateral, {
 });
 
 export const approve = defineAction(approveCollateral, {
-  name: 'approve',
   shortcut: 'a',
   label: 'Approve',
-  target,
   compares,
   useSend: useApproveCollateralMutation,
   lead: ({ lendable, customerName }: CollateralDetails, { money }) =>
@@ -115,10 +107,8 @@ export const approve = defineAction(approveCollateral, {
 
 /** Has the key of `approve`: the one is possible before a review, the other in it. */
 export const accept = defineAction(acceptCollateral, {
-  name: 'accept',
   shortcut: 'a',
   label: 'Value and approve',
-  target,
   compares,
   useSend: useAcceptCollateralMutation,
   form: valuationForm,
@@ -139,10 +129,8 @@ export const accept = defineAction(acceptCollateral, {
 });
 
 export const requestInfo = defineAction(requestCollateralInfo, {
-  name: 'request-info',
   shortcut: 'i',
   label: 'Ask a question',
-  target,
   compares,
   useSend: useRequestCollateralInfoMutation,
   form: { note: textField<CollateralDetails>('Question', { least: 10, rows: 3 }) },
@@ -150,11 +138,9 @@ export const requestInfo = defineAction(requestCollateralInfo, {
 });
 
 export const reject = defineAction(rejectCollateral, {
-  name: 'reject',
   shortcut: 'r',
   label: 'Reject',
   tone: 'danger',
-  target,
   compares,
   useSend: useRejectCollateralMutation,
   form: {

@@ -3,7 +3,7 @@ import { announceCollateralSale, sellCollateral } from '#contracts/collateral/se
 import { detailedLength } from '#contracts/reason.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
-import { compares as facts, target, valueField } from './actions.tsx';
+import { compares as facts, valueField } from './actions.tsx';
 import {
   useAnnounceCollateralSaleMutation,
   useSellCollateralMutation,
@@ -19,10 +19,8 @@ const compares: readonly Comparison<CollateralDetails>[] = [
 const reason = textField<CollateralDetails>('Reason', { least: detailedLength });
 
 export const announceSale = defineAction(announceCollateralSale, {
-  name: 'announce-sale',
   label: 'Announce sale',
   tone: 'danger',
-  target,
   compares,
   useSend: useAnnounceCollateralSaleMutation,
   lead: ({ customerName }: CollateralDetails) =>
@@ -35,10 +33,8 @@ export const announceSale = defineAction(announceCollateralSale, {
 const noSale = { proceeds: { amountMinor: 1, currency: 'EUR' }, reason: 'Nothing is asked' } as const;
 
 export const sell = defineAction(sellCollateral, {
-  name: 'sell',
   label: 'Record sale',
   tone: 'danger',
-  target,
   compares,
   useSend: useSellCollateralMutation,
   lead: () =>

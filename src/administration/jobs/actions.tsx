@@ -7,16 +7,13 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { jobStatuses } from './labels.ts';
 
-const target = ({ id, version }: Job) => ({ params: { jobId: id }, version });
 const compares: readonly Comparison<Job>[] = [
   { label: 'Status', value: ({ status }) => jobStatuses[status].word },
   { label: 'Done', value: ({ progress: { done, total } }, { count }) => `${count(done)} of ${count(total)}` },
 ];
 
 export const stop = defineAction(stopJob, {
-  name: 'stop',
   label: 'Stop',
-  target,
   compares,
   useSend: useStopJobMutation,
   lead: ({ dryRun, progress: { done, total } }: Job, { count }) => {
@@ -34,9 +31,7 @@ export const stop = defineAction(stopJob, {
 });
 
 export const retryFailed = defineAction(retryFailedRows, {
-  name: 'retry-failed',
   label: 'Retry failed rows',
-  target,
   compares,
   useSend: useRetryFailedRowsMutation,
   lead: ({ dryRun, progress: { failed } }: Job, { count }) => {

@@ -37,7 +37,6 @@ const compares: readonly Comparison<Details>[] = [
   { label: 'Audience', value: ({ audienceCount }, { count }) => count(audienceCount) },
 ];
 const common = {
-  target: ({ id, version }: Details) => ({ params: { notificationId: id }, version }),
   compares,
 };
 
@@ -60,7 +59,6 @@ const customers: RowWords = { one: 'customer', many: 'customers' };
 
 export const send = defineAction(sendNotification, {
   ...common,
-  name: 'send',
   label: 'Send',
   useSend: useSendNotificationMutation,
   lead: ({ audienceCount, channels, checks }: Details, { count }) => (
@@ -100,7 +98,6 @@ export const send = defineAction(sendNotification, {
 
 export const test = defineAction(testNotification, {
   ...common,
-  name: 'test',
   label: 'Send test',
   useSend: useTestNotificationMutation,
   lead: () => 'You get it by e-mail, with sample values in place of the variables.',
@@ -111,7 +108,6 @@ const failedDeliveries: RowWords = { one: 'failed delivery is', many: 'failed de
 
 export const resume = defineAction(resumeNotification, {
   ...common,
-  name: 'resume',
   label: 'Resume',
   useSend: useResumeNotificationMutation,
   lead: () => 'It is sent to the customers who have not received it yet.',
@@ -120,7 +116,6 @@ export const resume = defineAction(resumeNotification, {
 
 export const pause = defineAction(pauseNotification, {
   ...common,
-  name: 'pause',
   label: 'Pause',
   undo: resume,
   useSend: usePauseNotificationMutation,
@@ -130,7 +125,6 @@ export const pause = defineAction(pauseNotification, {
 
 export const unschedule = defineAction(unscheduleNotification, {
   ...common,
-  name: 'unschedule',
   label: 'Back to draft',
   useSend: useUnscheduleNotificationMutation,
   lead: ({ repeats }: Details) =>
@@ -140,7 +134,6 @@ export const unschedule = defineAction(unscheduleNotification, {
 
 export const cancel = defineAction(cancelNotification, {
   ...common,
-  name: 'cancel',
   label: 'Cancel notification',
   tone: 'danger',
   dismiss: 'Back',
@@ -163,7 +156,6 @@ const everyDelivery: Field<Details> = {
 
 export const retryFailed = defineAction(retryDeliveries, {
   ...common,
-  name: 'retry-failed',
   label: 'Retry failed',
   useSend: useRetryDeliveriesMutation,
   form: { deliveryIds: everyDelivery },

@@ -8,10 +8,10 @@ import { channelNames, notificationStatuses } from './labels.ts';
 /** Returns the action that retries one delivery of a notification. */
 export const retryOf = ({ id: deliveryId, customerName, channel, error }: Delivery) =>
   defineAction(retryDeliveries, {
-    name: 'retry-failed',
     label: 'Retry delivery',
-    target: ({ id, version }: NotificationDetails) => ({ params: { notificationId: id }, version }),
-    compares: [{ label: 'Status', value: ({ status }) => notificationStatuses[status].word }],
+    compares: [
+      { label: 'Status', value: ({ status }: NotificationDetails) => notificationStatuses[status].word },
+    ],
     useSend: useRetryDeliveriesMutation,
     form: {
       deliveryIds: {

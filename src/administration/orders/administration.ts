@@ -17,20 +17,17 @@ import {
 } from './api.ts';
 import { budgetReviewStates, orderStatuses } from '#src/resources/orders/labels.ts';
 
-const target = ({ id, version }: OrderDetails) => ({ params: { orderId: id }, version });
 const compares = [
   { label: 'Status', value: ({ status }: OrderDetails) => orderStatuses[status].word },
 ] as const;
 const reason = textField<OrderDetails>('Reason');
 
 export const decideBudget = defineAction(decideBudgetReview, {
-  name: 'decide-review',
   label: 'Decide about the budget',
-  target,
   compares: [
     {
       label: 'Review',
-      value: ({ budgetReview }) => budgetReviewStates[budgetReview?.status ?? 'NONE'].word,
+      value: ({ budgetReview }: OrderDetails) => budgetReviewStates[budgetReview?.status ?? 'NONE'].word,
     },
   ],
   useSend: useDecideBudgetReviewMutation,
@@ -51,9 +48,7 @@ export const decideBudget = defineAction(decideBudgetReview, {
 });
 
 export const remindOfOrder = defineAction(remindOfOrderOf, {
-  name: 'remind',
   label: 'Send reminder',
-  target,
   compares,
   useSend: useRemindOfOrderMutation,
   lead: ({ customerName, number }) =>
@@ -63,11 +58,9 @@ export const remindOfOrder = defineAction(remindOfOrderOf, {
 });
 
 export const cancelOrderForCustomer = defineAction(cancelOrderAsAdministrator, {
-  name: 'cancel',
   label: 'Cancel order',
   dismiss: 'Keep order',
   tone: 'danger',
-  target,
   compares,
   useSend: useCancelOrderAsAdministratorMutation,
   lead: ({ number, total, planNumber, customerName }, { money }) =>
@@ -81,7 +74,6 @@ const ofOrders = { one: 'order', many: 'orders', useStart: useStartOrdersJobMuta
 export const remindOfOrders = defineBulk(startOrdersJob, {
   ...ofOrders,
   action: 'remind',
-  kind: 'order.reminded',
   label: 'Send reminders for',
   command: remindOfOrderOf,
 });
@@ -89,7 +81,6 @@ export const remindOfOrders = defineBulk(startOrdersJob, {
 export const cancelOrders = defineBulk(startOrdersJob, {
   ...ofOrders,
   action: 'cancel',
-  kind: 'order.cancelled',
   label: 'Cancel',
   tone: 'danger',
   command: cancelOrderAsAdministrator,

@@ -27,8 +27,6 @@ import {
 import { paymentStatuses, refundReasons, unbroken } from '#src/resources/payments/labels.ts';
 import { RefundEffect } from './RefundEffect.tsx';
 
-const target = ({ id, version }: PaymentDetails) => ({ params: { paymentId: id }, version });
-
 /** The body of the query while it is skipped. */
 const noRefund = { amount: { amountMinor: 1, currency: 'EUR' }, reason: 'OTHER', note: null } as const;
 
@@ -43,9 +41,7 @@ const compares: readonly Comparison<PaymentDetails>[] = [
 ];
 
 export const retryPayment = defineAction(retryPaymentAsAdministrator, {
-  name: 'retry',
   label: 'Retry payment',
-  target,
   compares,
   useSend: useRetryPaymentAsAdministratorMutation,
   lead: ({ amount, sources }: PaymentDetails, { money }) =>
@@ -63,7 +59,6 @@ export const retryPayment = defineAction(retryPaymentAsAdministrator, {
 
 export const retryPayments = defineBulk(startPaymentsJob, {
   action: 'retry',
-  kind: 'payment.retried',
   label: 'Retry',
   command: retryPaymentAsAdministrator,
   one: 'payment',
@@ -72,9 +67,7 @@ export const retryPayments = defineBulk(startPaymentsJob, {
 });
 
 export const sendReceipt = defineAction(sendPaymentReceipt, {
-  name: 'send-receipt',
   label: 'Send receipt',
-  target,
   compares,
   useSend: useSendPaymentReceiptMutation,
   lead: ({ customerName, amount }: PaymentDetails, { money }) =>
@@ -83,10 +76,8 @@ export const sendReceipt = defineAction(sendPaymentReceipt, {
 });
 
 export const refundPayment = defineAction(createRefund, {
-  name: 'refund',
   label: 'Refund',
   tone: 'danger',
-  target,
   compares,
   useSend: useCreateRefundMutation,
   form: {
@@ -133,10 +124,8 @@ export const refundPayment = defineAction(createRefund, {
 const reason = textField<PaymentDetails>('Reason', { least: detailedLength });
 
 export const cancelPayment = defineAction(cancelPaymentOf, {
-  name: 'cancel',
   label: 'Cancel payment',
   tone: 'danger',
-  target,
   compares,
   useSend: useCancelPaymentMutation,
   lead: ({ amount }: PaymentDetails, { money }) =>
@@ -150,10 +139,8 @@ export const cancelPayment = defineAction(cancelPaymentOf, {
 const noChargeBack = { reason: 'Nothing is asked' } as const;
 
 export const chargeBackPayment = defineAction(chargeBackPaymentOf, {
-  name: 'charge-back',
   label: 'Mark as charged back',
   tone: 'danger',
-  target,
   compares,
   useSend: useChargeBackPaymentMutation,
   lead: () => 'Use this when the bank has taken the money back. Nothing is sent to the bank.',

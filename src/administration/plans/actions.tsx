@@ -16,7 +16,7 @@ import {
 } from './api.ts';
 import { lineName } from '#src/resources/plans/labels.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { changeOfPlan, planCompares, reasonField } from './changing.ts';
+import { planCompares, reasonField } from './changing.ts';
 import { DisputeText } from './DisputeText.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
@@ -45,9 +45,7 @@ const fee: Field<PlanDetails> = {
 const noWaiver = { lineNo: null, reason: 'Nothing is asked' } as const;
 
 export const waiveFees = defineAction(waiveFeesOf, {
-  name: 'waive-fees',
   label: 'Waive late fee',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useWaiveFeesMutation,
   form: { lineNo: fee, reason: reasonField },
@@ -67,9 +65,7 @@ export const waiveFees = defineAction(waiveFeesOf, {
 });
 
 export const recordPromise = defineAction(recordPromiseOf, {
-  name: 'promise',
   label: 'Record promise to pay',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useRecordPromiseMutation,
   lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
@@ -88,9 +84,7 @@ export const recordPromise = defineAction(recordPromiseOf, {
 });
 
 export const answerDispute = defineAction(answerDisputeOf, {
-  name: 'answer-dispute',
   label: 'Answer problem',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useAnswerDisputeMutation,
   lead: ({ dispute }: PlanDetails) => dispute && <DisputeText dispute={dispute} />,

@@ -15,7 +15,6 @@ const words = {
 export const remindMany = defineBulk(startPlansJob, {
   ...words,
   action: 'remind',
-  kind: 'plan.reminded',
   label: 'Send reminders for',
   command: remindPlan,
   fixed: { days: null },
@@ -24,7 +23,6 @@ export const remindMany = defineBulk(startPlansJob, {
 export const waiveMany = defineBulk(startPlansJob, {
   ...words,
   action: 'waive',
-  kind: 'plan.fee-waived',
   label: 'Waive fees of',
   command: waiveFees,
   fixed: { days: null },
@@ -33,7 +31,6 @@ export const waiveMany = defineBulk(startPlansJob, {
 export const extendMany = defineBulk(startPlansJob, {
   ...words,
   action: 'extend',
-  kind: 'plan.extended',
   label: 'Move due dates of',
   command: extendPlan,
   form: { days: daysField<null>() },

@@ -5,12 +5,10 @@ import { defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, textField } from '#src/kits/actions/fields.tsx';
 import { useRecordContactMutation, useRemindPlanMutation } from './api.ts';
 import { recordedContacts } from '#src/resources/plans/labels.ts';
-import { changeOfPlan, planCompares } from './changing.ts';
+import { planCompares } from './changing.ts';
 
 export const remind = defineAction(remindPlanOf, {
-  name: 'remind',
   label: 'Send reminder',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useRemindPlanMutation,
   lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
@@ -20,9 +18,7 @@ export const remind = defineAction(remindPlanOf, {
 });
 
 export const recordContact = defineAction(recordContactOf, {
-  name: 'contact',
   label: 'Add to contact log',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useRecordContactMutation,
   form: {

@@ -13,7 +13,7 @@ import {
   useSimulateRescheduleQuery,
 } from './api.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
-import { changeOfPlan, openLines, planCompares, reasonField } from './changing.ts';
+import { openLines, planCompares, reasonField } from './changing.ts';
 import { daysField } from './days-field.tsx';
 import { PlanChange } from './PlanChange.tsx';
 
@@ -42,9 +42,7 @@ const arrears = choiceField<PlanDetails, ArrearsInterest>('Interest in arrears',
 const noChange = { months: 1, arrears: 'NEXT', reason: 'Nothing is asked' } as const;
 
 export const reschedule = defineAction(reschedulePlanAsAdministrator, {
-  name: 'reschedule',
   label: 'Reschedule',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useReschedulePlanAsAdministratorMutation,
   lead: () =>
@@ -73,9 +71,7 @@ export const reschedule = defineAction(reschedulePlanAsAdministrator, {
 const noExtension = { days: 1, reason: 'Nothing is asked' } as const;
 
 export const extend = defineAction(extendPlanOf, {
-  name: 'extend',
   label: 'Move due dates',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useExtendPlanMutation,
   lead: ({ customerName }: PlanDetails) =>

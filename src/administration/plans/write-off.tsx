@@ -4,17 +4,15 @@ import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { useSimulateWriteOffQuery, useWriteOffPlanMutation } from './api.ts';
-import { changeOfPlan, planCompares, reasonField } from './changing.ts';
+import { planCompares, reasonField } from './changing.ts';
 import { PlanChange } from './PlanChange.tsx';
 
 /** The body of the query while it is skipped. */
 const noWriteOff = { reason: 'Nothing is asked' } as const;
 
 export const writeOff = defineAction(writeOffPlan, {
-  name: 'write-off',
   label: 'Write off',
   tone: 'danger',
-  target: changeOfPlan,
   compares: planCompares,
   useSend: useWriteOffPlanMutation,
   lead: ({ principalLeft, customerName }: PlanDetails, { money }) =>

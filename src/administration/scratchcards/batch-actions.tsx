@@ -29,14 +29,11 @@ import { rangeField } from './range-field.tsx';
 
 type Batch = ScratchcardBatchDetails;
 
-const target = ({ id, version }: Batch) => ({ params: { batchId: id }, version });
-
-const common = { target, compares: batchCompares };
+const common = { compares: batchCompares };
 const reason = textField<Batch>('Reason');
 
 export const createScratchcards = defineAction(createBatchCards, {
   ...common,
-  name: 'add-cards',
   label: 'Create missing cards',
   useSend: useCreateBatchCardsMutation,
   lead: ({ counts, quantity }: Batch, { count }) =>
@@ -50,7 +47,6 @@ export const createScratchcards = defineAction(createBatchCards, {
 
 export const activate = defineAction(activateBatch, {
   ...common,
-  name: 'activate',
   label: 'Activate cards',
   useSend: useActivateBatchMutation,
   lead: (batch: Batch, formats) => (
@@ -96,7 +92,6 @@ const areActive: RowWords = { one: 'card is active', many: 'cards are active' };
 
 export const approve = defineAction(approveBatch, {
   ...common,
-  name: 'approve',
   label: 'Approve',
   useSend: useApproveBatchMutation,
   lead: (batch: Batch, formats) => {
@@ -120,7 +115,6 @@ export const approve = defineAction(approveBatch, {
 
 export const unfreeze = defineAction(unfreezeBatch, {
   ...common,
-  name: 'unfreeze',
   label: 'Unfreeze',
   useSend: useUnfreezeBatchMutation,
   lead: ({ counts }: Batch, { count }) =>
@@ -131,7 +125,6 @@ export const unfreeze = defineAction(unfreezeBatch, {
 
 export const freeze = defineAction(freezeBatch, {
   ...common,
-  name: 'freeze',
   label: 'Freeze',
   undo: unfreeze,
   tone: 'danger',
@@ -144,7 +137,6 @@ export const freeze = defineAction(freezeBatch, {
 
 export const close = defineAction(closeBatch, {
   ...common,
-  name: 'close',
   label: 'Close batch',
   useSend: useCloseBatchMutation,
   lead: () => 'A closed batch cannot be opened again.',
@@ -154,7 +146,6 @@ export const close = defineAction(closeBatch, {
 
 export const voidWhole = defineAction(voidBatch, {
   ...common,
-  name: 'void',
   label: 'Void batch',
   tone: 'danger',
   useSend: useVoidBatchMutation,

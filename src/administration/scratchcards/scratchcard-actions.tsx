@@ -21,14 +21,12 @@ const compares: readonly Comparison<ScratchcardDetails>[] = [
   { label: 'Wrong PINs', value: ({ failedAttempts }) => String(failedAttempts) },
 ];
 const common = {
-  target: ({ id, version }: ScratchcardDetails) => ({ params: { scratchcardId: id }, version }),
   compares,
   form: { reason: textField<ScratchcardDetails>('Reason') },
 };
 
 export const unblock = defineAction(unblockScratchcard, {
   ...common,
-  name: 'unblock',
   label: 'Unblock',
   useSend: useUnblockScratchcardMutation,
   lead: ({ activatedAt }: ScratchcardDetails) =>
@@ -38,7 +36,6 @@ export const unblock = defineAction(unblockScratchcard, {
 
 export const block = defineAction(blockScratchcard, {
   ...common,
-  name: 'block',
   label: 'Block',
   undo: unblock,
   tone: 'danger',
@@ -49,7 +46,6 @@ export const block = defineAction(blockScratchcard, {
 
 export const unlock = defineAction(unlockScratchcard, {
   ...common,
-  name: 'unlock',
   label: 'Unlock',
   useSend: useUnlockScratchcardMutation,
   lead: ({ failedAttempts }: ScratchcardDetails) =>
@@ -62,7 +58,6 @@ const many = { one: 'card', many: 'cards', useStart: useStartScratchcardsJobMuta
 export const blockScratchcards = defineBulk(startScratchcardsJob, {
   ...many,
   action: 'block',
-  kind: 'scratchcard.blocked',
   undo: 'unblock',
   label: 'Block',
   tone: 'danger',
@@ -72,7 +67,6 @@ export const blockScratchcards = defineBulk(startScratchcardsJob, {
 export const unblockScratchcards = defineBulk(startScratchcardsJob, {
   ...many,
   action: 'unblock',
-  kind: 'scratchcard.unblocked',
   label: 'Unblock',
   command: unblockScratchcard,
 });

@@ -12,14 +12,11 @@ import {
 } from './api.ts';
 import { userCompares } from './compares.ts';
 
-const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
-
 const reason = textField<UserDetails>('Reason');
-const common = { target, compares: userCompares } as const;
+const common = { compares: userCompares } as const;
 
 export const unblockUser = defineAction(administration.unblockUser, {
   ...common,
-  name: 'unblock',
   label: 'Unblock account',
   useSend: useUnblockUserMutation,
   form: { reason },
@@ -29,7 +26,6 @@ export const unblockUser = defineAction(administration.unblockUser, {
 
 export const blockUser = defineAction(administration.blockUser, {
   ...common,
-  name: 'block',
   label: 'Block account',
   undo: unblockUser,
   tone: 'danger',
@@ -42,7 +38,6 @@ export const blockUser = defineAction(administration.blockUser, {
 
 export const endUserSessions = defineAction(administration.endUserSessions, {
   ...common,
-  name: 'end-sessions',
   label: 'End all sessions',
   useSend: useEndUserSessionsMutation,
   form: { reason },
@@ -59,7 +54,6 @@ const highest = { amountMinor: 50_000_00, currency: 'EUR' } as const;
 
 export const changeCreditLimit = defineAction(administration.changeCreditLimit, {
   ...common,
-  name: 'change-limit',
   label: 'Change credit limit',
   useSend: useChangeCreditLimitMutation,
   form: {

@@ -17,7 +17,6 @@ const ofUsers = {
 export const blockUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'block',
-  kind: 'user.blocked',
   undo: 'unblock',
   label: 'Block',
   tone: 'danger',
@@ -27,7 +26,6 @@ export const blockUsers = defineBulk(startUsersJob, {
 export const unblockUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'unblock',
-  kind: 'user.unblocked',
   label: 'Unblock',
   command: administration.unblockUser,
 });
@@ -35,7 +33,6 @@ export const unblockUsers = defineBulk(startUsersJob, {
 export const tagUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'tag',
-  kind: 'user.tagged',
   undo: 'untag',
   label: 'Tag',
   command: administration.tagUser,
@@ -45,7 +42,6 @@ export const tagUsers = defineBulk(startUsersJob, {
 export const untagUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'untag',
-  kind: 'user.untagged',
   undo: 'tag',
   label: 'Untag',
   command: administration.untagUser,
@@ -55,7 +51,6 @@ export const untagUsers = defineBulk(startUsersJob, {
 export const messageUsers = defineBulk(startUsersJob, {
   ...ofUsers,
   action: 'message',
-  kind: 'user.messaged',
   label: 'Message',
   command: sendUserMessage,
   form: messageFields<null>(),

@@ -25,9 +25,7 @@ const batchField: Field<UserDetails> = {
 };
 
 export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
-  name: 'give-scratchcard',
   label: 'Give scratchcard',
-  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
   compares: userCompares,
   useSend: useGiveScratchcardMutation,
   form: { batchId: batchField, reason: textField<UserDetails>('Reason') },

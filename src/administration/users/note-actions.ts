@@ -12,12 +12,8 @@ import {
 } from './api.ts';
 import { userCompares } from './compares.ts';
 
-const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
-
 export const addUserNote = defineAction(administration.addUserNote, {
-  name: 'add-note',
   label: 'Add note',
-  target,
   compares: userCompares,
   useSend: useAddUserNoteMutation,
   form: {
@@ -40,13 +36,11 @@ const whichNote: Field<NoteOfUser> = {
 };
 
 export const completeUserNote = defineAction(administration.completeUserNote, {
-  name: 'complete-note',
   label: 'Complete note',
-  target: ({ id, version }: NoteOfUser) => ({ params: { userId: id }, version }),
   compares: userCompares,
   useSend: useCompleteUserNoteMutation,
   form: { no: whichNote },
-  lead: ({ notes, noteNo }) => notes.find(({ no }) => no === noteNo)?.text,
+  lead: ({ notes, noteNo }: NoteOfUser) => notes.find(({ no }) => no === noteNo)?.text,
   receipt: ({ id }) => ({ title: 'Note completed', auditOf: id }),
 });
 
@@ -57,9 +51,7 @@ export const messageFields = <Entity>() => ({
 });
 
 export const sendUserMessage = defineAction(messages.sendUserMessage, {
-  name: 'message',
   label: 'Send message',
-  target,
   compares: userCompares,
   useSend: useSendUserMessageMutation,
   form: messageFields<UserDetails>(),
@@ -68,9 +60,7 @@ export const sendUserMessage = defineAction(messages.sendUserMessage, {
 });
 
 export const resendUserCode = defineAction(administration.resendUserCode, {
-  name: 'resend-code',
   label: 'Resend code',
-  target,
   compares: userCompares,
   useSend: useResendUserCodeMutation,
   lead: ({ fullName }) =>

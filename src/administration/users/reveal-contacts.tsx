@@ -9,9 +9,7 @@ import { userCompares } from './compares.ts';
 
 /** Shows the contacts in full in the receipt only: they are gone when the dialog is closed. */
 export const revealContacts = defineAction(revealUserContacts, {
-  name: 'reveal-contacts',
   label: 'Show contacts',
-  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
   compares: userCompares,
   useSend: useRevealUserContactsMutation,
   form: { reason: textField<UserDetails>('Reason') },

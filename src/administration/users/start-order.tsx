@@ -26,9 +26,7 @@ const itemsField: Field<UserDetails> = {
 };
 
 export const startOrder = defineAction(createOrderForCustomer, {
-  name: 'start-order',
   label: 'Start order',
-  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
   compares: userCompares,
   useSend: useCreateOrderForCustomerMutation,
   form: { items: itemsField, reason: textField<UserDetails>('Reason') },

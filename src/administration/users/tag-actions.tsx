@@ -7,7 +7,6 @@ import { useTagUserMutation, useUntagUserMutation } from './api.ts';
 import { userCompares } from './compares.ts';
 
 const common = {
-  target: ({ id, version }: UserDetails) => ({ params: { userId: id }, version }),
   compares: userCompares,
 } as const;
 
@@ -24,7 +23,6 @@ export function tagField<Entity>(): Field<Entity> {
 
 export const tagUser = defineAction(administration.tagUser, {
   ...common,
-  name: 'tag',
   label: 'Add tag',
   useSend: useTagUserMutation,
   form: { tag: tagField<UserDetails>() },
@@ -42,7 +40,6 @@ const ownTag: Field<UserDetails> = {
 
 export const untagUser = defineAction(administration.untagUser, {
   ...common,
-  name: 'untag',
   label: 'Remove tag',
   useSend: useUntagUserMutation,
   form: { tag: ownTag },

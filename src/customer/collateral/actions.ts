@@ -6,13 +6,11 @@ import { useRemoveCollateralMutation } from './api.ts';
 
 /** Takes an item of collateral back, after its consequence was read. The page shows the result. */
 export const removeCollateral = defineAction(removeCollateralEndpoint, {
-  name: 'remove',
   label: 'Remove',
   dismiss: 'Keep it',
   tone: 'danger',
-  target: ({ id }: Collateral) => ({ params: { collateralId: id } }),
   useSend: useRemoveCollateralMutation,
-  lead: ({ description, documents, lendable, status }, { money }) =>
+  lead: ({ description, documents, lendable, status }: Collateral, { money }) =>
     `${
       uncountedStatuses.has(status)
         ? `${description} covers no part of your plan, so nothing else changes.`

@@ -7,13 +7,11 @@ import { useCancelOrderMutation, useRequestBudgetReviewMutation } from './api.ts
 import { budgetReviewStates, orderStatuses } from '#src/resources/orders/labels.ts';
 
 export const cancelOrder = defineAction(cancelOrderEndpoint, {
-  name: 'cancel',
   label: 'Cancel order',
   dismiss: 'Keep order',
   tone: 'danger',
-  target: ({ id, version }: Order) => ({ params: { orderId: id }, version }),
   compares: [
-    { label: 'Status', value: ({ status }) => orderStatuses[status].word },
+    { label: 'Status', value: ({ status }: Order) => orderStatuses[status].word },
     { label: 'Budget', value: ({ budgetReview }) => budgetReviewStates[budgetReview?.status ?? 'NONE'].word },
   ],
   useSend: useCancelOrderMutation,
@@ -25,17 +23,18 @@ export const cancelOrder = defineAction(cancelOrderEndpoint, {
   }),
 });
 
-export const requestBudgetReview = defineAction(requestBudgetReviewEndpoint, {
-  name: 'ask-review',
-  label: 'Request a manual review',
-  target: ({ id }: Order) => ({ params: { orderId: id } }),
-  useSend: useRequestBudgetReviewMutation,
-  form: { note: textField('What should we know', { optional: true }) },
-  lead: () =>
-    'Someone from our team looks at your budget and decides. Your order waits for you meanwhile, and you read the answer here.',
-  confirm: () => 'Request review',
-  receipt: ({ number }) => ({
-    title: 'Review requested',
-    text: `You can leave this page. Order ${number} waits for the decision.`,
-  }),
-});
+export const requestBudgetReview = defineAction<typeof requestBudgetReviewEndpoint, Order>(
+  requestBudgetReviewEndpoint,
+  {
+    label: 'Request a manual review',
+    useSend: useRequestBudgetReviewMutation,
+    form: { note: textField('What should we know', { optional: true }) },
+    lead: () =>
+      'Someone from our team looks at your budget and decides. Your order waits for you meanwhile, and you read the answer here.',
+    confirm: () => 'Request review',
+    receipt: ({ number }) => ({
+      title: 'Review requested',
+      text: `You can leave this page. Order ${number} waits for the decision.`,
+    }),
+  },
+);

@@ -3,7 +3,7 @@ import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/chan
 import type { DisputeReason } from '#contracts/plans/dispute.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
-import { defineAction, type RefusalProps } from '#src/kits/actions/action.ts';
+import { type Comparison, defineAction, type RefusalProps } from '#src/kits/actions/action.ts';
 import { choiceField, type Field, textField } from '#src/kits/actions/fields.tsx';
 import { problemOf } from '#src/errors/api-error.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
@@ -18,7 +18,7 @@ import {
 import { ExtraInterest } from '#src/customer/paying/ExtraInterest.tsx';
 import { PaymentRefusal } from '#src/customer/paying/PaymentRefusal.tsx';
 import { ReturnedInterest } from '#src/customer/paying/QuoteSums.tsx';
-import { ownPlanCompares as compares } from './compares.ts';
+import { ownPlanCompares } from './compares.ts';
 import { disputeReasons } from '#src/resources/plans/labels.ts';
 import { RestFacts } from '#src/customer/paying/RestFacts.tsx';
 import { ownActionWords } from './action-words.ts';
@@ -30,6 +30,8 @@ const Refusal = ({ error, onLeave }: RefusalProps) =>
   ) : (
     <ProblemNotice error={error} />
   );
+
+const compares: readonly Comparison<OwnPlan>[] = ownPlanCompares;
 
 const reasons: Readonly<Record<RescheduleReason, string>> = {
   LESS_INCOME: 'I have less income',
@@ -55,9 +57,7 @@ const months: Field<OwnPlan> = {
 
 /** Spreads the remaining principal over another number of months; a preview shows the changes and costs. */
 export const spreadPlan = defineAction(reschedulePlan, {
-  name: 'reschedule',
   label: ownActionWords.reschedule,
-  target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
   compares,
   useSend: useReschedulePlanMutation,
   Refusal,
@@ -100,9 +100,7 @@ const dueDay: Field<OwnPlan> = {
 
 /** Moves the due day of later instalments, for customers who are paid on another day. */
 export const moveDueDay = defineAction(changeDueDay, {
-  name: 'change-due-day',
   label: ownActionWords['change-due-day'],
-  target: ({ id, version }: OwnPlan) => ({ params: { planId: id }, version }),
   compares,
   lead: () =>
     'The number of instalments stays. Only the next period is longer or shorter, and its interest with it.',
@@ -135,9 +133,7 @@ export const moveDueDay = defineAction(changeDueDay, {
 
 /** Reports a problem with the purchase or the plan; the answer appears on the plan's page. */
 export const reportProblem = defineAction(openDispute, {
-  name: 'dispute',
   label: ownActionWords.dispute,
-  target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
   compares,
   lead: () =>
     'We look into it and answer on this page. Meanwhile reminders and late fees pause. Instalments stay due on their days.',

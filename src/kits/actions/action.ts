@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import { partsOfStep, type Step, type TriggerOf } from '#contracts/steps.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { EntityKey } from '#src/platform/shortcuts/shortcut-table.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
@@ -8,9 +9,10 @@ import type { Fact } from '#src/ui/parts/Facts.tsx';
 import type { Field } from './fields.tsx';
 import type { Formats } from './use-formats.ts';
 
-/** An endpoint that changes data: it takes an Idempotency-Key, and a body where the command has arguments. */
-export interface CommandEndpoint extends Endpoint {
+/** An endpoint that takes a step of an entity: with an Idempotency-Key, and a body where the command has arguments. */
+interface CommandEndpoint extends Endpoint {
   readonly idempotent: true;
+  readonly takes: Step;
 }
 
 /** An action as the backend lists it in `actions` of an entity, with whether it is allowed now. */
@@ -78,17 +80,13 @@ interface Simulation<Entity, Body, Preview> {
   readonly explain: (preview: NonNullable<Preview>, entity: Entity) => ReactNode;
 }
 
-interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Preview> {
-  /** Its name among the `actions` of the entity. */
-  readonly name: ActionName<Entity>;
+interface Definition<Entity extends Actionable, Given, Body, Answer, Preview> {
   readonly label: string;
   /** The key that opens the action while the entity is shown; for actions that are taken many times a day. */
   readonly shortcut?: EntityKey;
   readonly tone?: 'danger';
   /** Introduces the action above the form: what it does. */
   readonly lead?: (entity: Entity, formats: Formats) => ReactNode;
-  /** The path parameters and the version (If-Match) of the command. */
-  readonly target: (entity: Entity) => Target;
   readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
   readonly simulation?: Simulation<Entity, Body, Preview>;
   /**
@@ -116,7 +114,6 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
 /** An action as features declare it, typed by its endpoint. */
 export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionable, Preview> = Definition<
   Entity,
-  Omit<ArgumentOf<E>, 'body' | 'key'>,
   ArgumentOf<E>,
   BodyOf<E>,
   AnswerOf<E>,
@@ -130,23 +127,44 @@ export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionabl
 export interface Action<Entity extends Actionable> extends Definition<
   Entity,
   object,
-  object,
   unknown,
   unknown,
   unknown
 > {
   readonly endpoint: CommandEndpoint;
+  /** Its name among the `actions` of the entity: the step that the endpoint takes. */
+  readonly name: ActionName<Entity>;
+  /** Returns the path parameters and the version (If-Match) of the command. */
+  readonly target: (entity: Entity) => object;
   readonly form?: Readonly<Record<string, Field<Entity>>>;
 }
 
+/** The entity lists the step among its actions, has the version that the endpoint requires, and is its only id. */
+type EntityFits<E extends CommandEndpoint, Entity extends Actionable> =
+  TriggerOf<E['takes']> extends ActionName<Entity>
+    ? E['path'] extends `${string}{${string}{${string}`
+      ? never
+      : E extends { readonly version: 'requires' }
+        ? Entity extends { readonly version: number }
+          ? unknown
+          : never
+        : unknown
+    : never;
+
 /**
  * Declares an action on an entity: form, preview, confirmation and receipt. A body member without a field, or a field
- * without a body member, does not compile.
+ * without a body member, does not compile, nor does an entity that does not list the endpoint's step.
  */
 export function defineAction<const E extends CommandEndpoint, Entity extends Actionable, Preview = never>(
-  endpoint: E,
+  endpoint: E & EntityFits<E, Entity>,
   definition: ActionDefinition<E, Entity, Preview>,
 ): Action<Entity> {
+  const { takes, params = {}, version: precondition }: CommandEndpoint = endpoint;
+  const [id] = Object.keys(params);
+  const target = (entity: Actionable & { readonly version?: number }) => ({
+    ...(id !== undefined && { params: { [id]: entity.id } }),
+    ...(precondition === 'requires' && { version: entity.version }),
+  });
   // The parameters check these types together; callers only pass values from one member of the action to another.
-  return { ...definition, endpoint } as unknown as Action<Entity>;
+  return { ...definition, endpoint, name: partsOfStep(takes).trigger, target } as unknown as Action<Entity>;
 }

@@ -27,13 +27,11 @@ export type JobEndpoint = FormEndpoint & {
 
 interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly action: keyof E['bulk']['actions'] & string;
-  /** The audit action that jobs of this kind report for each row. */
-  readonly kind: AuditAction;
   readonly label: string;
   /** Marks an action that takes something away, like the same action on one row. */
   readonly tone?: 'danger';
-  /** The endpoint of the same action on one row; its permission applies. */
-  readonly command: Pick<Endpoint, 'permission'>;
+  /** The endpoint of the same action on one row; its permission applies, and jobs name it by its audit action. */
+  readonly command: Pick<Endpoint, 'permission'> & { readonly audit: AuditAction };
   /** The bulk action that reverses this one; offered for `undoMs`. */
   readonly undo?: keyof E['bulk']['actions'] & string;
   /** Input fields beside the reason, by the names of the request's members. */
@@ -47,6 +45,8 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
 
 /** An action on many rows of a list, run as a job. */
 export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart' | 'command'> {
+  /** The audit action that jobs of this kind report for each row. */
+  readonly kind: AuditAction;
   /** The permissions that the action needs. */
   readonly permissions: readonly Permission[];
   readonly endpoint: JobEndpoint;
@@ -63,6 +63,7 @@ export function defineBulk<const E extends BulkEndpoint>(
 ): BulkAction {
   return {
     ...definition,
+    kind: command.audit,
     permissions: [endpoint, command].flatMap(({ permission }) => permission ?? []),
     endpoint: endpoint as unknown as JobEndpoint, // every bulk endpoint has this body and answers with a job
     useStart: () => {

@@ -26,17 +26,20 @@ function commandOf({ endpoint }: Action<Actionable>): CommandName {
 }
 
 test('the browser test of the row menus covers each action', () => {
-  const declared = declaredLists.flatMap(({ name, path, endpoint, details }) => {
-    const actions = (details?.actions ?? []).map((action) => [action.name, action.label]);
-    const labels: Record<string, string> = Object.fromEntries(actions);
-    return actions.length > 0 ? [{ list: name, path, rows: endpoint.path, actions: labels }] : [];
-  });
-  const listed = rowActions.map(({ found: _found, chosen: _chosen, actions, ...rest }) => ({
-    ...rest,
-    actions: Object.fromEntries(Object.entries(actions).map(([name, [label]]) => [name, label])),
-  }));
-  expect(listed.toSorted(byName)).toEqual(declared.toSorted(byName));
+  const declared = declaredLists.flatMap(({ name, path, details }) =>
+    (details?.actions ?? []).map((action) => ({
+      list: name,
+      path,
+      command: commandOf(action),
+      label: action.label,
+    })),
+  );
+  const listed = rowActions.map(({ list, path, command, label }) => ({ list, path, command, label }));
+  expect(listed.toSorted(byCommand)).toEqual(declared.toSorted(byCommand));
 });
+
+const byCommand = (one: { readonly command: string }, other: { readonly command: string }) =>
+  one.command.localeCompare(other.command);
 
 test('the browser test of actions on many rows covers each action', () => {
   const declared = declaredLists.flatMap(({ name, path, bulk = [] }) => {

@@ -9,7 +9,7 @@ import { useCancelDeletionMutation, useRequestDeletionMutation } from '#src/cust
 import type { Formats } from '#src/kits/actions/use-formats.ts';
 import { accountCompares } from './account-compares.ts';
 
-const common = { target: ({ version }: User) => ({ version }), compares: accountCompares };
+const common = { compares: accountCompares };
 
 /** What becomes of the wallet and of scratchcards; nothing without either. */
 function moneyAtDeletion({ walletBalance, atDeletion }: User, { money }: Formats): string {
@@ -24,7 +24,6 @@ function moneyAtDeletion({ walletBalance, atDeletion }: User, { money }: Formats
 
 export const requestDeletion = defineAction(requestDeletionEndpoint, {
   ...common,
-  name: 'request-deletion',
   label: 'Delete account',
   dismiss: 'Keep account',
   tone: 'danger',
@@ -35,7 +34,6 @@ export const requestDeletion = defineAction(requestDeletionEndpoint, {
 
 export const cancelDeletion = defineAction(cancelDeletionEndpoint, {
   ...common,
-  name: 'cancel-deletion',
   label: 'Keep account',
   dismiss: 'Close',
   useSend: useCancelDeletionMutation,

@@ -100,12 +100,10 @@ function useChoosePlan() {
 
 /** Lets the customer choose and confirm another plan until the down payment is paid. */
 export const changePlan = defineAction(createQuote, {
-  name: 'quote',
   label: 'Choose another plan',
   dismiss: 'Keep this plan',
-  target: ({ id }: Order) => ({ params: { orderId: id } }),
   useSend: useChoosePlan,
-  lead: ({ planNumber }) =>
+  lead: ({ planNumber }: Order) =>
     `Nothing has been paid yet, so you can take another plan. You confirm its figures with a new code${planNumber === null ? '' : `; plan ${planNumber} ends`}.`,
   form: { offerCode: otherOffers, downPaymentBps: leastDownPayment, dueDay },
   confirm: () => 'Continue with this plan',

@@ -10,12 +10,10 @@ import { useRetryPaymentMutation } from '#src/customer/payments/api.ts';
  * Retries a declined payment. The page provides the card and shows the receipt, so the action has no fields or
  * receipt of its own.
  */
-export const retryOwnPayment = defineAction(retryPayment, {
-  name: 'retry',
+export const retryOwnPayment = defineAction<typeof retryPayment, Payment>(retryPayment, {
   label: 'Pay again',
-  target: ({ id }: Payment) => ({ params: { paymentId: id } }),
   useSend: useRetryPaymentMutation,
-  form: { sources: enteredByPage<Payment>() },
+  form: { sources: enteredByPage() },
   once: {
     useSendOnce: useDraftSendOnce,
     // One key per attempt and sources: pressing twice, or again after a reload, is the same attempt.
