@@ -1,4 +1,5 @@
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import type { ComponentType } from 'react';
+import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { PayWay } from './PayWay.tsx';
 
@@ -14,13 +15,13 @@ interface Props {
 }
 
 /** One payment for one or several plans. */
-export const PayDialog = lazyDialog(async () => ({ default: (await load()).PayDialog }));
+export const PayDialog = lazyDialogOf(load, (dialogs) => dialogs.PayDialog);
 
 /** Settles several plans, one after the other. */
-export const SettleAllDialog = lazyDialog(async () => ({ default: (await load()).SettleAllDialog }));
+export const SettleAllDialog = lazyDialogOf(load, (dialogs) => dialogs.SettleAllDialog);
 
 /** The form of a plan's action that pays nothing. */
-export const PlanForm = lazyDialog(async () => ({ default: (await load()).PlanForm }));
+export const PlanForm = lazyDialogOf(load, (dialogs) => dialogs.PlanForm);
 
 /** The dialogs of a plan's other actions, by the action's name. */
 export const planDialogs = {
@@ -31,8 +32,8 @@ export const planDialogs = {
       onClose={onClose}
     />
   ),
-  prepay: lazyDialog<Props>(async () => ({ default: (await load()).PayAheadDialog })),
-  settle: lazyDialog<Props>(async () => ({ default: (await load()).SettleDialog })),
-  withdraw: lazyDialog<Props>(async () => ({ default: (await load()).WithdrawDialog })),
-  'set-autopay': lazyDialog<Props>(async () => ({ default: (await load()).AutopayDialog })),
+  prepay: lazyDialogOf(load, (dialogs): ComponentType<Props> => dialogs.PayAheadDialog),
+  settle: lazyDialogOf(load, (dialogs): ComponentType<Props> => dialogs.SettleDialog),
+  withdraw: lazyDialogOf(load, (dialogs): ComponentType<Props> => dialogs.WithdrawDialog),
+  'set-autopay': lazyDialogOf(load, (dialogs): ComponentType<Props> => dialogs.AutopayDialog),
 };

@@ -7,7 +7,15 @@ interface Closable {
 
 /** A dialog whose code is loaded when it is opened; if that fails, the page stays and says so. */
 export const lazyDialog = <Props extends Closable>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyDialogOf(load, (module) => module.default);
+
+/** The same for a dialog of a module that has several; `load` gives the module itself, as for `lazyInlineOf`. */
+export const lazyDialogOf = <Props extends Closable, Module extends object>(
+  load: () => Promise<Module>,
+  dialogOf: (module: Module) => ComponentType<Props>,
+) =>
   function LazyDialog(props: Props) {
-    const loaded = useDialogModule(load, () => props.onClose(null));
-    return loaded && <loaded.default {...props} />;
+    const module = useDialogModule(load, () => props.onClose(null));
+    const Dialog = module && dialogOf(module);
+    return Dialog && <Dialog {...props} />;
   };

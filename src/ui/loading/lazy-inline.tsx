@@ -16,8 +16,8 @@ export const lazyInline = <Props extends object>(
 type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
 
 /**
- * The same for a part of a module that has several. They are not chosen in `load`, because a module that is loaded again
- * after a failure would not pass there.
+ * The same for a part of a module that has several. `load` gives the module itself: after a failure it is loaded from
+ * another address, so that what `load` chose would be lost.
  */
 export function lazyInlineOf<Props extends object, Module extends object>(
   load: () => Promise<Module>,

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyDialog, lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
 import { createAppStore } from '#src/app/store.ts';
 import { UnreachableError } from '#src/errors/chunk-error.ts';
 import { SnackbarRegion } from '#src/layout/SnackbarRegion.tsx';
 import { defaults } from '#src/platform/settings/configuration.ts';
+import { recoverWith } from '#src/pwa/release/chunks.ts';
 import { render } from '#tests/kit/render.tsx';
 
 interface Closable {
@@ -33,6 +34,8 @@ function shown(dialogs: ReactNode) {
   return { changesTo: (content: ReactNode) => rerender(page(content)) };
 }
 
+afterEach(() => recoverWith(null));
+
 test.each([
   [new UnreachableError('No answer from the host'), 'Check your connection and try again.'],
   [new TypeError('Failed to fetch dynamically imported module: /a.js'), 'Reload the page and try again.'],
@@ -42,6 +45,29 @@ test.each([
   shown(<Dialog onClose={onClose} />);
   expect(await screen.findByText(`This could not be opened. ${nextStep}`)).toBeVisible();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a dialog of a module with several is found in a module that was loaded again from another address', async () => {
+  const dialogs = { Pay: ({ onClose }: Closable) => <button onClick={onClose}>Pay</button> };
+  const unused = () => Promise.reject(new Error('Not needed here'));
+  recoverWith({
+    wait: () => Promise.resolve(),
+    importFrom: () => Promise.resolve(dialogs),
+    path: () => '/',
+    describeFailure: unused,
+    budget: () => false,
+    apply: unused,
+    reload: () => false,
+  });
+  const failed = new TypeError(
+    'Failed to fetch dynamically imported module: https://shop.test/assets/dialogs-1.js',
+  );
+  const Dialog = lazyDialogOf(
+    (): Promise<typeof dialogs> => Promise.reject(failed),
+    ({ Pay }) => Pay,
+  );
+  shown(<Dialog onClose={vi.fn()} />);
+  expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
 });
 
 test('a dialog that was left before its code failed to load reports nothing', async () => {

@@ -2,7 +2,7 @@ import { Anchor, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
 import { useGetOrderQuery } from '#src/customer/orders/api.ts';
 import { StatementButtons } from '#src/customer/plans/statement/StatementButtons.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
@@ -11,8 +11,8 @@ import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
-const Agreement = lazyDialog(async () => ({ default: (await load()).Agreement }));
-const SignedTerms = lazyDialog(async () => ({ default: (await load()).SignedTerms }));
+const Agreement = lazyDialogOf(load, (dialogs) => dialogs.Agreement);
+const SignedTerms = lazyDialogOf(load, (dialogs) => dialogs.SignedTerms);
 
 /** The states of orders whose address shows a receipt. */
 const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { paymentStatuses, purposes, unbroken } from '#src/resources/payments/labels.ts';
 import { movedMoney } from '#src/resources/payments/moved-money.ts';
@@ -15,8 +15,8 @@ import classes from './PlanView.module.css';
 import { usePlanPayments } from './use-plan-payments.ts';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
-const PaymentReceipt = lazyDialog(async () => ({ default: (await load()).PaymentReceipt }));
-const ConfirmPayment = lazyDialog(async () => ({ default: (await load()).ConfirmPayment }));
+const PaymentReceipt = lazyDialogOf(load, (dialogs) => dialogs.PaymentReceipt);
+const ConfirmPayment = lazyDialogOf(load, (dialogs) => dialogs.ConfirmPayment);
 
 /** Brings the payment that the address names into view. */
 function showRow(row: HTMLElement | null): void {

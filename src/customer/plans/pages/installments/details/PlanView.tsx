@@ -14,7 +14,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { lazyInlineOf } from '#src/ui/loading/lazy-inline.tsx';
 import { usePercentText } from '#src/ui/format/use-percent-text.ts';
 import { StripWalk } from '#src/kits/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
@@ -23,8 +23,8 @@ import { PlanSummary } from './PlanSummary.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 
 const load = () => import('./RecordsAndHistory.tsx');
-const PlanRecords = lazyInline(async () => ({ default: (await load()).PlanRecords }));
-const PlanHistory = lazyInline(async () => ({ default: (await load()).PlanHistory }));
+const PlanRecords = lazyInlineOf(load, (parts) => parts.PlanRecords);
+const PlanHistory = lazyInlineOf(load, (parts) => parts.PlanHistory);
 
 /** A plan: strip, schedule, costs and payments. A failure affects only its own part. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
