@@ -9,7 +9,6 @@ import { entryStyle } from '#tools/vite/entry-style.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
 import { offline } from '#tools/vite/offline.ts';
-import { partFamilies } from '#tools/vite/part-families.ts';
 import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
 import { themeVariables } from '#tools/vite/theme-variables.ts';
@@ -33,7 +32,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     themeVariables(),
-    partFamilies(),
     entryStyle(),
     configJson(),
     compressed(process.env),

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 
-const Phone = lazy(() => import('#src/demo/Phone.tsx'));
+const Phone = lazyInline(
+  () => import('#src/demo/Phone.tsx'),
+  null,
+  () => null,
+);
 
 /** The demo's phone, loaded only with the mock backend. Prerendered HTML never has it, whatever the configuration. */
 export function DemoPhone() {
@@ -12,9 +16,7 @@ export function DemoPhone() {
   if (mocks === 'off' || !inBrowser) return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <Phone />
-      </Suspense>
+      <Phone />
     </ErrorBoundary>
   );
 }

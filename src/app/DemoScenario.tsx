@@ -1,9 +1,14 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { useSpecialScenario } from '#src/demo/use-running.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { ScenarioStripContext } from '#src/layout/scenario-strip.ts';
 
-const ScenarioStrip = lazy(() => import('#src/demo/ScenarioStrip.tsx'));
+const ScenarioStrip = lazyInline(
+  () => import('#src/demo/ScenarioStrip.tsx'),
+  null,
+  () => null,
+);
 
 /** Has the status bar say which scenario of the demo runs, while it is a special one. */
 export function DemoScenario({ children }: { readonly children: ReactNode }) {
@@ -12,9 +17,7 @@ export function DemoScenario({ children }: { readonly children: ReactNode }) {
     () =>
       running && (
         <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <ScenarioStrip running={running} />
-          </Suspense>
+          <ScenarioStrip running={running} />
         </ErrorBoundary>
       ),
     [running],

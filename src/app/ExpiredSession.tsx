@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { allows } from '#src/platform/routing/access.ts';
@@ -6,9 +6,9 @@ import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
 import { selectExpiry, signedOut } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
-import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
 
-const LogInAgain = lazy(() => loadRecovering(() => import('#src/customer/auth/LogInAgain.tsx')));
+const load = () => import('#src/customer/auth/LogInAgain.tsx');
 
 /** Pages of a purchase that guests can open, too. */
 const ofPurchase: ReadonlySet<RouteId> = new Set(['checkout', 'checkoutCollateral']);
@@ -27,12 +27,11 @@ export function ExpiredSession() {
   useEffect(() => {
     if (expiry !== null && !asks) giveUp();
   }, [giveUp, expiry, asks]);
-  if (expiry === null || !asks) return null;
+  const loaded = useModule(load, expiry !== null && asks, giveUp);
+  if (expiry === null || !asks || !loaded) return null;
   return (
     <ErrorBoundary fallback={() => null} onCaught={giveUp}>
-      <Suspense>
-        <LogInAgain expiry={expiry} isForGuests={isForGuests} />
-      </Suspense>
+      <loaded.default expiry={expiry} isForGuests={isForGuests} />
     </ErrorBoundary>
   );
 }

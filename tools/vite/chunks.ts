@@ -8,18 +8,13 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/(core|hooks)|clsx)\/|\/contracts\/z\.ts/;
 
 const everyPage = routeIds();
-const administration = everyPage.filter((id) => routes[id].area === 'administration');
 const publicPages = everyPage.filter((id) => routes[id].area === 'public');
-const signedIn = everyPage.filter((id) => !publicPages.includes(id) && id !== 'checkout');
+/** All but public pages and the cart: what a visitor sees first loads as little as it can. */
+const inner = everyPage.filter((id) => !publicPages.includes(id) && id !== 'checkout');
+const administration = inner.filter((id) => routes[id].area === 'administration');
+const customer = inner.filter((id) => !administration.includes(id));
+/** Without the dashboard, which has no list. */
 const lists = administration.filter((id) => id !== 'administration');
-const listsOfMoney = [
-  'orders',
-  'administrationPayments',
-  'administrationInstallments',
-  'administrationCollateral',
-] as const;
-const order = ['checkoutCollateral', 'checkoutConfirmation'] as const;
-const ownRecords = [...order, 'installments', 'installmentDetails'] as const;
 
 /**
  * Chunks by the pages that may load them: a module is in the first that has all pages which reach it. What a module
@@ -27,41 +22,20 @@ const ownRecords = [...order, 'installments', 'installmentDetails'] as const;
  * each other.
  */
 export const pageChunks: readonly (readonly [name: string, pages: readonly RouteId[]])[] = [
-  ['payment', ['checkoutConfirmation']],
-  ['redemption', ['redeem']],
-  ['figures', ['administration']],
-  ['order', order],
-  ['people', ['users', 'administrationUsers']],
-  ['purchase', ['checkout', ...order]],
-  ['growth', ['administrationBatches', 'administrationScratchcards', 'administrationNotifications']],
-  ['work', listsOfMoney],
-  ['ownRecords', ownRecords],
-  ['public', publicPages],
-  ['forms', ['login', 'logout', 'profile', 'redeem', 'checkoutConfirmation']],
-  ['records', [...ownRecords, ...listsOfMoney]],
   ['lists', lists],
-  ['signedIn', signedIn],
+  ['customer', customer],
+  ['public', publicPages],
+  ['inner', inner],
   ['shared', everyPage],
 ];
 
 /** What no page loads at once, but several parts that come with a press: `partsChunk` below. */
-const partChunks = [
-  'contracts',
-  'controls',
-  'charts',
-  'drawing',
-  'menus',
-  'plan',
-  'dialogs',
-  'calendar',
-  'hashes',
-];
+const partChunks = ['contracts', 'drawing', 'dialogs', 'calendar', 'hashes'];
 
 /**
  * The chunk of a module, by who loads it: `mocks` (the mock backend in one file, which compresses best, apart from what
  * only the console of the demo needs), a chunk of pages or one of parts. A part is a module that is imported
- * dynamically, or a family of them (`families.ts`). Null leaves a module in the chunk of the only page or part, or of
- * the entry.
+ * dynamically. Null leaves a module in the chunk of the only page or part, or of the entry.
  */
 export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): string | null {
   const roots = [...reachedFrom];
@@ -77,7 +51,7 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): s
 /** The pages that load a root: a page, or a part that they load without a press. */
 function pagesOf(root: string): readonly RouteId[] {
   if (root.endsWith(`/${administrationFrame}`)) return administration;
-  if (root.endsWith('/src/customer/inbox/Bell.tsx')) return signedIn;
+  if (root.endsWith('/src/customer/inbox/Bell.tsx')) return inner;
   const id = pageOfModule(root);
   return id === null ? [] : [id];
 }
@@ -87,10 +61,7 @@ const isConsole = (root: string) => root.includes('/mocks/adapters/browser/conso
 
 const isEntry = (root: string) => root.endsWith('/src/startup/main.tsx');
 
-/**
- * `plan`: what follows a plan; `controls`: what a part that follows its page without a press shares with dialogs; the menu
- * in the header of customers must not load dialogs either.
- */
+/** `dialogs` is what several parts share, apart from libraries that few of them need. */
 function partsChunk(roots: readonly string[], module: string) {
   if (module.includes('/@noble/hashes/')) return 'hashes'; // else it is in the mock backend's, which a page must not load for it
   const parts = roots.filter((root) => root.includes('/src/'));
@@ -98,11 +69,7 @@ function partsChunk(roots: readonly string[], module: string) {
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
   if (parts.length === 1) return null;
   if (calendarModule.test(module)) return 'calendar';
-  if (parts.some(followsItsPage)) return 'controls';
-  if (parts.some((part) => dashboardParts.test(part))) return 'charts';
-  if (parts.every((part) => chartsModule.test(part))) return 'drawing';
-  if (parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx'))) return 'menus';
-  return parts.some((part) => part.endsWith('/details/RecordsAndHistory.tsx')) ? 'plan' : 'dialogs';
+  return parts.every((part) => chartsModule.test(part)) ? 'drawing' : 'dialogs';
 }
 
 /** Calendars and their arithmetic: few dialogs have one. */
@@ -111,16 +78,6 @@ const calendarModule =
 
 /** Parts that draw charts; their library is the largest of all. */
 const chartsModule = /\/(checkout\/BalancesOfTwo|details\/WhatIfPanel|dashboard\/BarsOfChart)\.tsx$/;
-
-/** Parts that are loaded right after their page, without a press: they must not load dialogs. */
-const followsItsPage = (part: string) =>
-  /\/src\/(families\/cart-parts|customer\/(checkout\/.*\/PlanStep|collateral\/FileDrop)\.tsx)$/.test(part);
-
-/**
- * Parts that are loaded after the figures of the dashboard: they must not load dialogs either, and no other page needs
- * their charts.
- */
-const dashboardParts = /\/src\/families\/chart-cards$/;
 
 /**
  * Few chunks: a request costs more than the bytes that a page does not need, and small files compress badly. A page has

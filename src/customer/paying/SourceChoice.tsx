@@ -3,13 +3,16 @@ import { type ReactNode, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/api/own-account.ts';
 import { mostScratchcards } from '#src/customer/checkout/draft-schema.ts';
-import { TokenDrawer } from '#src/customer/scratchcards/TokenDrawer.tsx';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { type Chosen, namedSources, splitPayment } from './sources.ts';
 import { CentBar } from '#src/kits/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
+
+// A drawer brings code that no other part of the checkout needs.
+const TokenDrawer = lazyDialog(() => import('#src/customer/scratchcards/TokenDrawer.tsx'));
 
 /** How the bar draws each kind of source. */
 const segments = { scratchcard: 'today', wallet: 'interest', rest: 'principal' } as const;

@@ -5,7 +5,7 @@ import { useListPlansQuery } from './api.ts';
 import { FinishPaying } from './FinishPaying.tsx';
 
 /** The customer's confirmed orders whose down payment is open, from any device. */
-export function UnpaidPlans({ className }: { readonly className: string | undefined }) {
+export default function UnpaidPlans({ className }: { readonly className: string | undefined }) {
   const answer = useListPlansQuery({ query: { filter: { status: ['PENDING'] }, limit: 5 } });
   const plans = (
     <Fetched answer={answer}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A drawer that checks a PIN for a payment. It returns a token and discards the PIN. */
-export function TokenDrawer({ onToken, onClose }: Props) {
+export default function TokenDrawer({ onToken, onClose }: Props) {
   const [send] = useCreateScratchcardTokenMutation();
   const form = useContractForm(createScratchcardToken, {
     initial: noScratchcard,

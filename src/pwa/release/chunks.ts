@@ -1,6 +1,5 @@
 import { isChunkError, UnreachableError } from '#src/errors/chunk-error.ts';
 import { setRecovering } from '#src/platform/browser/load-recovering.ts';
-import { reloadedPart } from './part-of.ts';
 
 export const retryAfterMs = 300;
 
@@ -70,7 +69,7 @@ export async function loadChunk<Module>(
     if (address === null) return await load();
     attempts += 1;
     // The same file from another address, so it exports the same module.
-    return reloadedPart(failed, await actions.importFrom(`${address}?attempt=${attempts}`)) as Module;
+    return (await actions.importFrom(`${address}?attempt=${attempts}`)) as Module;
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
     const failure = await actions.describeFailure();

@@ -21,7 +21,7 @@ type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
  */
 export function lazyInlineOf<Props extends object, Module extends object>(
   load: () => Promise<Module>,
-  partOf: (module: Module) => ComponentType<Props>,
+  choose: (module: Module) => ComponentType<Props>,
   placeholder: Placeholder<Props> = null,
   Failed: ComponentType<Props & { readonly onRetry: () => void }> = PartFailed,
 ) {
@@ -29,9 +29,9 @@ export function lazyInlineOf<Props extends object, Module extends object>(
   return function LazyInline(props: Props) {
     const [failed, setFailed] = useState(false);
     const module = useModule(load, loaded === null && !failed, () => setFailed(true));
-    const Part = loaded ?? (module && partOf(module));
+    const Part = loaded ?? (module && choose(module));
     useEffect(() => {
-      if (module) loaded = partOf(module);
+      if (module) loaded = choose(module);
     }, [module]);
     if (Part) return <Part {...props} />;
     if (failed) return <Failed {...props} onRetry={() => setFailed(false)} />;

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useRef } from 'react';
+import { useModule } from '#src/ui/loading/use-module.ts';
 
 interface Props extends ButtonProps {
   /** Why the button is inert now; null while it can be pressed. */
@@ -9,6 +10,8 @@ interface Props extends ButtonProps {
   readonly onClick: () => void;
 }
 
+const load = () => import('./ButtonReason.tsx');
+
 /**
  * A button that explains why it is inert. It is never `disabled`, so that keyboard users reach it and hear the
  * reason.
@@ -16,6 +19,7 @@ interface Props extends ButtonProps {
 export function RefusableButton({ refusal, explainedBy, onClick, ...button }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const isRefused = refusal !== null;
+  const loaded = useModule(load, isRefused && explainedBy === undefined);
   return (
     <>
       <Button
@@ -33,15 +37,7 @@ export function RefusableButton({ refusal, explainedBy, onClick, ...button }: Pr
           if (!isRefused) onClick();
         }}
       />
-      {isRefused && explainedBy === undefined && (
-        <Tooltip
-          target={target}
-          label={refusal}
-          multiline
-          maw="16rem"
-          events={{ hover: true, focus: true, touch: true }}
-        />
-      )}
+      {loaded && isRefused && <loaded.ButtonReason target={target} reason={refusal} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ import ExportPins from '#src/administration/scratchcards/pin-files/ExportPins.ts
 import OpenPinFile from '#src/administration/scratchcards/pin-files/OpenPinFile.tsx';
 import PrintSheet from '#src/administration/scratchcards/pin-files/PrintSheet.tsx';
 import RedeemPanel from '#src/customer/scratchcards/RedeemPanel.tsx';
-import { TokenDrawer } from '#src/customer/scratchcards/TokenDrawer.tsx';
+import TokenDrawer from '#src/customer/scratchcards/TokenDrawer.tsx';
 import ImportUsers from '#src/administration/users/ImportUsers.tsx';
 import { ShortcutList } from '#src/ui/parts/ShortcutList.tsx';
 import { ViewForm } from '#src/kits/lists/views/ViewForm.tsx';

@@ -11,7 +11,6 @@ import {
   type ChunkFailure,
   type Recovery,
 } from '#src/pwa/release/chunks.ts';
-import { partOf } from '#src/pwa/release/part-of.ts';
 import { settle } from '#tests/src/origin.ts';
 
 describe('the kind of a failed load', () => {
@@ -158,17 +157,6 @@ describe('loading a part of the application', () => {
     expect(second).toMatch(/^module of https:\/\/shop\.test\/assets\/page-1\.js\?attempt=\d+$/);
     expect(second).not.toBe(first);
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test('a part of a file is the same part of the reloaded file', async () => {
-    const named = new TypeError(
-      'Failed to fetch dynamically imported module: https://shop.test/assets/legal-parts-1.js',
-    );
-    const search = { default: 'search' };
-    const importFrom = vi.fn(() => Promise.resolve({ legal_Search: search, legal_Changes: {} }));
-    const load = () => partOf(Promise.reject(named), 'legal_Search');
-    expect(await loadChunk(load, recovery({}, { importFrom }))).toBe(search);
-    expect(await partOf(Promise.resolve({ legal_Search: search }), 'legal_Search')).toBe(search);
   });
 
   test('an error inside the chunk is thrown at once: no second request, no reload', async () => {

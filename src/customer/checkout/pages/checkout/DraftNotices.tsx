@@ -7,10 +7,17 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { NewerDraftNotice } from '#src/customer/checkout/NewerDraftNotice.tsx';
 import { Notice } from '#src/customer/checkout/Notice.tsx';
 import classes from '#src/customer/checkout/Notice.module.css';
-import { UnpaidPlans } from '#src/customer/plans/UnpaidPlans.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { agoText } from '#src/ui/format/ago-text.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
+
+// Only customers who are signed in need its schemas; where its code does not come, the cart works without it.
+const UnpaidPlans = lazyInline(
+  () => import('#src/customer/plans/UnpaidPlans.tsx'),
+  null,
+  () => null,
+);
 
 /** A cart that was unchanged for this long, in ms, is announced as one from an earlier visit. */
 const longAgoMs = 60 * 60_000;

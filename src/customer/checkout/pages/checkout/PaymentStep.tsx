@@ -24,7 +24,7 @@ import type { CheckoutComparison } from './use-comparison.ts';
 const withCard = 'Continue with this card';
 const neverStored = 'We never store your card number.';
 
-export function PaymentStep({
+export default function PaymentStep({
   comparison: { data, offer, error, refetch },
 }: {
   comparison: CheckoutComparison;

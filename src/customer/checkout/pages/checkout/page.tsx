@@ -6,18 +6,18 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { lazyPart } from '#src/pwa/release/lazy-part.ts';
-import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
+import { CardsSkeleton, FormSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CartStep } from './CartStep.tsx';
 import { PriceNotice } from '#src/customer/checkout/PriceNotice.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { StepList } from '#src/customer/checkout/StepList.tsx';
 import { stepHeads } from '#src/customer/checkout/step-heads.ts';
 import { type CheckoutStep, destination, stepsOf } from '#src/customer/checkout/steps.ts';
 import { type CheckoutComparison, useComparison } from './use-comparison.ts';
 
-// The comparison of plans is loaded after the first step has been rendered.
+// The first step is part of the page's chunk; the others are loaded after it has been rendered.
 const planStep = lazyPart(() => import('./PlanStep.tsx'));
+const paymentStep = lazyPart(() => import('./PaymentStep.tsx'));
 
 export default function CheckoutPage() {
   const dispatch = useAppDispatch();
@@ -37,7 +37,9 @@ export default function CheckoutPage() {
   }, [dispatch, here, step]);
   const isShown = comparison.data !== undefined;
   useEffect(() => {
-    if (isShown) planStep.prefetch();
+    if (!isShown) return;
+    planStep.prefetch();
+    paymentStep.prefetch();
   }, [isShown]);
   // After Back from the receipt, the steps before it have nothing to show.
   if (isOver && navigation === NavigationType.Pop) return <Navigate to={paths.home()} replace />;
@@ -63,6 +65,10 @@ function Step({ step, comparison }: { step: CheckoutStep; comparison: CheckoutCo
         </Suspense>
       );
     case 'payment':
-      return <PaymentStep comparison={comparison} />;
+      return (
+        <Suspense fallback={<FormSkeleton />}>
+          <paymentStep.Component comparison={comparison} />
+        </Suspense>
+      );
   }
 }
