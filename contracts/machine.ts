@@ -46,12 +46,18 @@ export function actionsOf<const Names extends readonly [string, ...string[]]>(na
     allowed: z.boolean(),
     /** Why it is not allowed; null if it is. */
     reason: z.nullable(z.string().check(z.minLength(1))),
+    /** The reason without what the action needs, which several actions may share; null if it is allowed. */
+    cause: z.nullable(z.string().check(z.minLength(1))),
   });
   return z.array(
     state.check(
       z.refine(({ allowed, reason }) => allowed === (reason === null), {
         path: ['reason'],
         message: 'What is not allowed has a reason',
+      }),
+      z.refine(({ allowed, cause }) => allowed === (cause === null), {
+        path: ['cause'],
+        message: 'What is not allowed has a cause',
       }),
     ),
   );

@@ -23,8 +23,8 @@ type FactsOf<Guards extends AnyGuards, Name> = (
 export type Decision<State extends string> =
   /** `id` of the transition that is taken. */
   | { readonly id: string; readonly to: State; readonly problem: null }
-  /** `guard` is null where the state has no such transition. */
-  | { readonly to: null; readonly problem: Problem; readonly guard: string | null };
+  /** `guard` is null where the state has no such transition. `cause` is the problem without what the step needs. */
+  | { readonly to: null; readonly problem: Problem; readonly cause: string; readonly guard: string | null };
 
 interface WithStatus {
   readonly status: string;
@@ -131,25 +131,26 @@ export function lifecycle<Entity extends WithStatus>() {
           continue;
         }
         const { guard, result } = failing;
-        refused = {
-          to: null,
-          problem: typeof result === 'string' ? notPossible(status, trigger, result) : result,
-          guard,
-        };
+        const refusal = typeof result === 'string' ? notPossible(status, trigger, result) : result;
+        refused = { to: null, problem: refusal, cause: refusal.detail, guard };
       }
-      return refused ?? { to: null, problem: noSuchStep(entity, trigger), guard: null };
+      return refused ?? { to: null, ...noSuchStep(entity, trigger), guard: null };
     }
 
-    function noSuchStep(entity: Entity | null, trigger: string): Problem {
+    function noSuchStep(
+      entity: Entity | null,
+      trigger: string,
+    ): { readonly problem: Problem; readonly cause: string } {
       if (entity === null) {
-        return notPossible(null, trigger, `A ${machine.entity} cannot begin with "${trigger}".`);
+        const cause = `A ${machine.entity} cannot begin with "${trigger}".`;
+        return { problem: notPossible(null, trigger, cause), cause };
       }
       const status: State = entity.status;
       const reason: string | ((entity: Entity, trigger: string) => Problem | string) = stateReasons[status];
-      const why = typeof reason === 'function' ? reason(entity, trigger) : reason;
-      if (typeof why !== 'string') return why;
+      const cause = typeof reason === 'function' ? reason(entity, trigger) : reason;
+      if (typeof cause !== 'string') return { problem: cause, cause: cause.detail };
       const need = needs[trigger] ?? null;
-      return notPossible(status, trigger, need === null ? why : `${need} ${why}`);
+      return { problem: notPossible(status, trigger, need === null ? cause : `${need} ${cause}`), cause };
     }
 
     /**
@@ -187,16 +188,16 @@ export function lifecycle<Entity extends WithStatus>() {
       /** Raises a problem if the state lacks the step; call it before work that only this step needs. */
       requireStep(entity: Entity, trigger: TriggerOf<Row>): void {
         if (rowsFrom(entity.status, trigger).length > 0) return;
-        throw new ProblemError(noSuchStep(entity, trigger));
+        throw new ProblemError(noSuchStep(entity, trigger).problem);
       },
 
       /** Returns what a person may do now, with the reason where they may not: a resource's `actions`. */
       actions: (entity: Entity, facts: FactsOf<Stored, GuardName<RowsOf<Row, Action>>>) =>
         actionNames.map((action) => {
-          const { problem: reason } = decideBy(storedStateRule, entity, action, facts);
-          return reason === null
-            ? ({ action, allowed: true, reason } as const)
-            : ({ action, allowed: false, reason: reason.detail } as const);
+          const decision = decideBy(storedStateRule, entity, action, facts);
+          return decision.problem === null
+            ? ({ action, allowed: true, reason: null, cause: null } as const)
+            : ({ action, allowed: false, reason: decision.problem.detail, cause: decision.cause } as const);
         }),
     };
   };

@@ -8,6 +8,7 @@ interface ActionState<Name extends string> {
   readonly action: Name;
   readonly allowed: boolean;
   readonly reason: string | null;
+  readonly cause: string | null;
 }
 
 /** Returns the actions with these names: customers and administrators each see only their own. */
@@ -51,6 +52,7 @@ export function actionsWithin<Name extends MachineName, Action extends Administr
 ): ActionState<Action>[] {
   return actionsNamed(names, actions).map((state) => {
     const refusal = lackingFor(commands.get(`${machine}.${state.action}`) ?? {}, subject);
-    return refusal ? { action: state.action, allowed: false, reason: refusal.detail } : state;
+    if (!refusal) return state;
+    return { action: state.action, allowed: false, reason: refusal.detail, cause: refusal.detail };
   });
 }

@@ -88,8 +88,8 @@ describe.each(refusals)(
       expect({ key, announced }).toEqual({
         key,
         announced: Object.hasOwn(guards, guard)
-          ? { action, allowed: false, reason: problem.detail }
-          : { action, allowed: true, reason: null },
+          ? { action, allowed: false, reason: problem.detail, cause: problem.detail }
+          : { action, allowed: true, reason: null, cause: null },
       });
     });
   },

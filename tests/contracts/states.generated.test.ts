@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import type { Transition } from '#contracts/machine.ts';
 import { partsOfStep } from '#contracts/steps.ts';
+import { memberOf } from '#mocks/core/member.ts';
 import { businessOf } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
 import { putInto, type Stored } from './guards/put-into.ts';
@@ -34,6 +35,11 @@ test.each(cases)('$command is refused in the state $state', async ({ command, en
   expect(['invalid-transition', 'payment-in-progress']).toContain(problem.code);
   if (problem.code === 'invalid-transition') expect(problem).toMatchObject({ from: state, action: trigger });
   expect(announced).toMatchObject({ allowed: false, reason: problem.detail });
+  const need = memberOf(lifecycles[entity].needs, trigger);
+  const cause = memberOf(announced, 'cause');
+  if (problem.code === 'invalid-transition')
+    expect([need ?? '', cause].join(' ').trim()).toBe(problem.detail);
+  else expect(cause).toBe(problem.detail);
   expect(businessOf(backend)).toEqual(before);
 });
 

@@ -28,7 +28,9 @@ export function viewJobFor(job: JobRecord, subject: Subject): Job {
   return {
     ...shown,
     actions: within.map((state) =>
-      refusal && state.allowed ? { ...state, allowed: false, reason: refusal.detail } : state,
+      refusal && state.allowed
+        ? { ...state, allowed: false, reason: refusal.detail, cause: refusal.detail }
+        : state,
     ),
   };
 }

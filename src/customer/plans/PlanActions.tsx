@@ -79,6 +79,7 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
   const payRefusal = usePayRefusal();
   const refusalOf = (name: OwnPlanAction) =>
     stateOf(plan, name)?.reason ?? (paysNow(name) ? payRefusal : null);
+  const causeOf = (name: OwnPlanAction) => stateOf(plan, name)?.cause ?? null;
   const [opened, setOpened] = useState<OwnPlanAction | null>(
     requested && requestedState && refusalOf(requested) === null ? requested : null,
   );
@@ -114,7 +115,9 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
           )}
         </div>
       )}
-      {names.length > 0 && <More names={names} refusalOf={refusalOf} onChoose={setOpened} />}
+      {names.length > 0 && (
+        <More names={names} refusalOf={refusalOf} causeOf={causeOf} onChoose={setOpened} />
+      )}
       {offered && <PayLater />}
       {opened !== null && !isPayment(opened) && (
         <PlanForm name={opened} plan={plan} refetch={refetch} onClose={close} />

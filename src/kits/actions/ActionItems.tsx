@@ -13,7 +13,9 @@ export function ActionItems<Entity extends Actionable>({ actions, entity, onChoo
     const state = stateOf(entity, action.name);
     if (!state) return []; // this role never has the action
     const { label, tone, shortcut } = action;
-    return [{ label, tone, shortcut, refusal: state.reason, onChoose: () => onChoose(action) }];
+    return [
+      { label, tone, shortcut, refusal: state.reason, cause: state.cause, onChoose: () => onChoose(action) },
+    ];
   });
   return <MenuItems choices={choices} />;
 }

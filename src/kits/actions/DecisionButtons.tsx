@@ -4,7 +4,6 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { KeyHint } from '#src/ui/parts/KeyHint.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';
 import { type Action, type Actionable, stateOf } from './action.ts';
-import { causeOf } from './cause-of.ts';
 import { inBar } from './in-bar.ts';
 
 interface Props<Entity extends Actionable> {
@@ -32,7 +31,7 @@ export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>)
   });
   const refusals = Map.groupBy(
     states.filter(({ allowed }) => !allowed),
-    ({ reason }) => causeOf(reason ?? ''),
+    ({ cause }) => cause,
   );
   const here = states.filter(({ allowed, step }) => allowed && !elsewhere.includes(step));
   if (here.length === 0 && refusals.size === 0) return null;

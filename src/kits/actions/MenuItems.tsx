@@ -1,12 +1,13 @@
 import { Menu, Text } from '@mantine/core';
 import { useId } from 'react';
 import { KeyHint } from '#src/ui/parts/KeyHint.tsx';
-import { causeOf } from './cause-of.ts';
 
 export interface MenuChoice {
   readonly label: string;
   /** Why it is inert now; null while it can be chosen. */
   readonly refusal: string | null;
+  /** What of the refusal other choices may share; by default all of it. */
+  readonly cause?: string | null;
   readonly tone?: 'danger' | undefined;
   readonly shortcut?: string | undefined;
   readonly onChoose: () => void;
@@ -15,7 +16,7 @@ export interface MenuChoice {
 /** The actions of a menu: those that are possible, then the others with what stands in their way. */
 export function MenuItems({ choices }: { readonly choices: readonly MenuChoice[] }) {
   const refused = choices.filter(({ refusal }) => refusal !== null);
-  const groups = [...Map.groupBy(refused, ({ refusal }) => causeOf(refusal ?? ''))];
+  const groups = [...Map.groupBy(refused, ({ cause, refusal }) => cause ?? refusal ?? '')];
   return (
     <>
       {choices.map((choice) => choice.refusal === null && <Item key={choice.label} {...choice} />)}

@@ -21,6 +21,8 @@ interface ActionState {
   readonly allowed: boolean;
   /** Why the action is not allowed; null when it is. */
   readonly reason: string | null;
+  /** What of the reason other actions may share; null when it is allowed. */
+  readonly cause: string | null;
 }
 
 /** An entity; `actions` is present where the backend lists them. */

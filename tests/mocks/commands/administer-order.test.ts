@@ -41,7 +41,7 @@ describe('an order of a customer', () => {
     };
     const reminded = await remind();
     expect(reminded.remindedAt).not.toBeNull();
-    expect(reminded.actions.find(({ action }) => action === 'remind')).toEqual({
+    expect(reminded.actions.find(({ action }) => action === 'remind')).toMatchObject({
       action: 'remind',
       allowed: false,
       reason: 'The customer was reminded today. The next reminder is possible tomorrow.',

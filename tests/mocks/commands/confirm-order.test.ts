@@ -25,7 +25,7 @@ describe('submitting an order', () => {
     expect(problem.reasons).toEqual([{ code, message: problem.detail }]);
     const { status, actions } = await customer.orderNow(call.params.orderId);
     expect(status).toBe('QUOTED');
-    expect(actions.find(({ action }) => action === 'submit')).toEqual({
+    expect(actions.find(({ action }) => action === 'submit')).toMatchObject({
       action: 'submit',
       allowed: false,
       reason: problem.detail,

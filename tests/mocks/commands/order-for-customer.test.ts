@@ -43,7 +43,7 @@ test('no order is created for a blocked account, and its action says why', async
   const as = { token, ifMatch: `"${(await look()).version}"` };
   await backend.done(200, 'blockUser', { params: call.params, body: { reason } }, as);
   const { version, actions } = await look();
-  expect(actions.find(({ action }) => action === 'start-order')).toEqual({
+  expect(actions.find(({ action }) => action === 'start-order')).toMatchObject({
     action: 'start-order',
     allowed: false,
     reason: 'An order can be started for an active account only. The account is blocked.',

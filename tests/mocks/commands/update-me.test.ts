@@ -105,10 +105,10 @@ test('the account says what its customer can do', async () => {
   expect(await backend.done(200, 'getMe', {}, { token })).toMatchObject({
     user: {
       actions: [
-        { action: 'change-name', allowed: true, reason: null },
-        { action: 'change-contact', allowed: true, reason: null },
-        { action: 'change-preferences', allowed: true, reason: null },
-        { action: 'request-data', allowed: true, reason: null },
+        { action: 'change-name', allowed: true, reason: null, cause: null },
+        { action: 'change-contact', allowed: true, reason: null, cause: null },
+        { action: 'change-preferences', allowed: true, reason: null, cause: null },
+        { action: 'request-data', allowed: true, reason: null, cause: null },
         {
           action: 'request-deletion',
           allowed: false,

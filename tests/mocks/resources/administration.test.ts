@@ -57,17 +57,20 @@ describe('entities that administrators read by id', () => {
           allowed: false,
           reason:
             'A budget can be decided only after a plan has been chosen and before the order is submitted. The order is active.',
+          cause: 'The order is active.',
         },
         {
           action: 'remind',
           allowed: false,
           reason:
             'A reminder can be sent only for an order that waits for its customer. The order is active.',
+          cause: 'The order is active.',
         },
         {
           action: 'cancel',
           allowed: false,
           reason: 'Only an open order whose plan has not started can be cancelled. The order is active.',
+          cause: 'The order is active.',
         },
       ],
     });
@@ -86,21 +89,28 @@ describe('entities that administrators read by id', () => {
       promise: null,
       chargedFees: [],
       actions: [
-        { action: 'remind', allowed: false, reason: 'Nothing is due.' },
-        { action: 'reschedule', allowed: true, reason: null },
-        { action: 'extend', allowed: true, reason: null },
+        { action: 'reschedule', allowed: true, reason: null, cause: null },
+        { action: 'remind', allowed: false, reason: 'Nothing is due.', cause: 'Nothing is due.' },
+        { action: 'extend', allowed: true, reason: null, cause: null },
         {
           action: 'waive-fees',
           allowed: false,
           reason: 'No late fee was charged, or all of them were waived.',
+          cause: 'No late fee was charged, or all of them were waived.',
         },
-        { action: 'promise', allowed: false, reason: 'Nothing is due.' },
-        { action: 'answer-dispute', allowed: false, reason: 'No problem is waiting for an answer.' },
-        { action: 'contact', allowed: true, reason: null },
+        { action: 'promise', allowed: false, reason: 'Nothing is due.', cause: 'Nothing is due.' },
+        {
+          action: 'answer-dispute',
+          allowed: false,
+          reason: 'No problem is waiting for an answer.',
+          cause: 'No problem is waiting for an answer.',
+        },
+        { action: 'contact', allowed: true, reason: null, cause: null },
         {
           action: 'write-off',
           allowed: false,
           reason: 'Only a plan in default can be written off. The plan is active.',
+          cause: 'The plan is active.',
         },
       ],
     });

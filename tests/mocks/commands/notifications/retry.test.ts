@@ -229,7 +229,9 @@ test('what has expired is not tried again by a person either, and the action say
   const { detail } = await backend.refused('invalid-transition', 'retryDeliveries', ...(await retry()));
   expect(detail).toBe('It has expired, so it is not delivered any more.');
   const { actions } = await read(call);
-  expect(actions).toContainEqual({ action: 'retry-failed', allowed: false, reason: detail });
+  expect(actions).toContainEqual(
+    expect.objectContaining({ action: 'retry-failed', allowed: false, reason: detail }),
+  );
   expect(mails()).toBe(0);
 });
 

@@ -191,11 +191,13 @@ describe('an assessment', () => {
     const params = { orderId };
     const { detail } = await shop.refused('assessment-required', 'submitOrder', { params }, as);
     expect(detail).toBe('Your budget was valid until 9 February 2027. State it again.');
-    expect((await orderNow(orderId)).actions).toContainEqual({
-      action: 'submit',
-      allowed: false,
-      reason: detail,
-    });
+    expect((await orderNow(orderId)).actions).toContainEqual(
+      expect.objectContaining({
+        action: 'submit',
+        allowed: false,
+        reason: detail,
+      }),
+    );
     await states({ orderId });
     expect((await shop.done(200, 'submitOrder', { params }, as)).status).toBe('READY_TO_CONFIRM');
 
@@ -204,7 +206,9 @@ describe('an assessment', () => {
       if (last) tables.assessments.replace({ ...last, validUntil: '2027-02-09T09:00:00.000Z' });
     });
     const { actions } = await orderNow(orderId);
-    expect(actions).toContainEqual({ action: 'confirm', allowed: false, reason: detail });
+    expect(actions).toContainEqual(
+      expect.objectContaining({ action: 'confirm', allowed: false, reason: detail }),
+    );
     await states({ orderId });
     expect(await orderNow(orderId)).toMatchObject({ status: 'QUOTED', quoteId: firstQuote });
     expect((await shop.done(200, 'submitOrder', { params }, as)).status).toBe('READY_TO_CONFIRM');

@@ -75,11 +75,13 @@ describe('a budget that the rules decline', () => {
     await shop.refused('invalid-transition', 'requestBudgetReview', again, customer.as);
     const ifMatch = `"${details.version}"`;
     await shop.refused('invalid-transition', 'decideBudgetReview', call, { ...risk, ifMatch });
-    expect(details.actions).toContainEqual({
-      action: 'decide-review',
-      allowed: false,
-      reason: 'The budget has already been decided.',
-    });
+    expect(details.actions).toContainEqual(
+      expect.objectContaining({
+        action: 'decide-review',
+        allowed: false,
+        reason: 'The budget has already been decided.',
+      }),
+    );
     expect((await shop.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
   });
 

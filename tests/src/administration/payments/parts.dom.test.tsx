@@ -67,7 +67,9 @@ test.each([
   expect(screen.getByText(title)).toBeVisible();
 });
 
-const refused: Attempted['actions'] = [{ action: 'retry', allowed: false, reason: 'The card has expired.' }];
+const refused: Attempted['actions'] = [
+  { action: 'retry', allowed: false, reason: 'The card has expired.', cause: 'The card has expired.' },
+];
 
 test.each<readonly [Partial<Attempted>, string]>([
   [{ nextTryOn: '2027-01-12' }, 'Autopay, on 12 Jan 2027'],

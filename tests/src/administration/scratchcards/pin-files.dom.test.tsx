@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PinFiles } from '#src/administration/scratchcards/PinFiles.tsx';
 import { render } from '#tests/kit/render.tsx';
 
-const exporting = { action: 'export', allowed: true, reason: null };
+const exporting = { action: 'export', allowed: true, reason: null, cause: null };
 
 test.each([
   ['DRAFT', 'Its cards have not all been created.'],

@@ -12,9 +12,10 @@ const redeemable = 'Cards of this batch can still be redeemed.';
 
 function openMenu() {
   const onChoose = vi.fn<(label: string) => void>();
-  const choice = (label: string, refusal: string | null) => ({
+  const choice = (label: string, refusal: string | null, cause: string | null = refusal) => ({
     label,
     refusal,
+    cause,
     shortcut: label.charAt(0),
     onChoose: () => onChoose(label),
   });
@@ -26,10 +27,10 @@ function openMenu() {
       <Menu.Dropdown>
         <MenuItems
           choices={[
-            choice('Freeze', onlyActive),
+            choice('Freeze', onlyActive, frozen),
             choice('Close', redeemable),
             choice('Unfreeze', null),
-            choice('Void', onlyDraft),
+            choice('Void', onlyDraft, frozen),
           ]}
         />
       </Menu.Dropdown>

@@ -49,8 +49,8 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   ...facts,
 });
 
-const maySubmit = { action: 'submit', allowed: true, reason: null } as const;
-const mayAssess = { action: 'assess', allowed: true, reason: null } as const;
+const maySubmit = { action: 'submit', allowed: true, reason: null, cause: null } as const;
+const mayAssess = { action: 'assess', allowed: true, reason: null, cause: null } as const;
 const assessed = (decision: CreditAssessment['decision']): CreditAssessment => ({
   id: 'asm_01JH8ZK3W00000000000000000',
   userId: 'usr_01JH8ZK3W00000000000000000',
