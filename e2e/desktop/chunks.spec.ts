@@ -26,7 +26,7 @@ test.describe('code that is loaded on demand', () => {
 
   for (const [what, mark, parts] of [
     ['the field for files', /@mantine\/dropzone\//, ['FileDrop']],
-    ['calendars', /@mantine\/dates\//, ['PaymentCalendar', 'PeriodPopover', 'SnoozeDialog', 'date-fields']],
+    ['calendars', /@mantine\/dates\//, ['PaymentCalendar', 'PeriodPopover', 'date-fields']],
     ['charts', /@mantine\/charts\//, ['BalancesOfTwo', 'BarsOfChart', 'WhatIfPanel']],
     ['the camera', /getUserMedia/, ['CodeScanner']],
     ['the command palette', /@mantine\/spotlight\//, ['Palette']],

@@ -230,7 +230,7 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
   {
     part: 'what follows the figures of the dashboard',
     address: '/mini-admin?',
-    code: /chart-cards-/,
+    code: /\/Parts-/,
     stays: 'Administration',
     shows: 'Work queues',
     as: 'administrator',
