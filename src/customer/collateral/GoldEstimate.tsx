@@ -10,7 +10,7 @@ import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { useGetCollateralEstimateQuery } from './estimate-api.ts';
+import { useGetCollateralEstimateQuery } from './api.ts';
 
 interface Props {
   readonly currency: Currency;

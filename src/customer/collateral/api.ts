@@ -17,11 +17,13 @@ import {
   sendDocumentPart,
   correctDocument,
 } from '#contracts/collateral/documents.ts';
+import { getCollateralEstimate } from '#contracts/collateral/estimates.ts';
 import { api } from '#src/api/api.ts';
 import { contractApi, sends } from '#src/api/from-contract.ts';
 
 export const ownCollateralApi = contractApi({
   getCollateralTypes,
+  getCollateralEstimate,
   getCoverage,
   getCollateral,
   listCollaterals,
@@ -45,6 +47,7 @@ export const documentPartsApi = api.injectEndpoints({
 
 export const {
   useGetCollateralTypesQuery,
+  useGetCollateralEstimateQuery,
   useGetCoverageQuery,
   useGetCollateralQuery,
   useListCollateralsQuery,

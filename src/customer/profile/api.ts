@@ -1,15 +1,19 @@
 import { updateMe } from '#contracts/users/endpoints.ts';
 import { cancelDeletion, requestDeletion, requestOwnData } from '#contracts/users/own-account.ts';
+import { getOwnData } from '#contracts/users/own-data-file.ts';
 import { contractApi } from '#src/api/from-contract.ts';
+
+export const profileApi = contractApi({
+  updateMe,
+  getOwnData,
+  requestOwnData,
+  requestDeletion,
+  cancelDeletion,
+});
 
 export const {
   useUpdateMeMutation,
   useRequestOwnDataMutation,
   useRequestDeletionMutation,
   useCancelDeletionMutation,
-} = contractApi({
-  updateMe,
-  requestOwnData,
-  requestDeletion,
-  cancelDeletion,
-});
+} = profileApi;

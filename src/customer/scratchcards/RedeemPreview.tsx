@@ -9,7 +9,7 @@ import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { usePreviewScratchcardQuery } from './preview-api.ts';
+import { usePreviewScratchcardQuery } from './api.ts';
 import {
   chosenUse,
   type ScratchcardUse,

@@ -1,7 +1,7 @@
 import { Box, Group, List, Text } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getEligibility } from '#contracts/orders/own-eligibility.ts';
-import { useGetEligibilityQuery } from '#src/customer/checkout/eligibility-api.ts';
+import { useGetEligibilityQuery } from '#src/customer/checkout/api.ts';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
