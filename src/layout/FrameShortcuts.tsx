@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
 import { useStepKeys } from '#src/kits/lists/rows/use-row-keys.ts';
@@ -29,7 +30,7 @@ export function FrameShortcuts({ searching, onSearching, listed, onListed }: Pro
   useShortcuts({ ...pages, ...list });
   useStepKeys();
   useShortcuts(list, { in: 'dialog' });
-  usePaletteKey(() => onSearching(!searching));
+  useHotkeys([['mod+K', () => onSearching(!searching)]], [], true); // also while a person types; not the browser's own search
   const takeEarly = useEarlyLetters(searching);
   return (
     <>
@@ -44,21 +45,6 @@ export function FrameShortcuts({ searching, onSearching, listed, onListed }: Pro
       {listed && <ShortcutList onClose={() => onListed(false)} />}
     </>
   );
-}
-
-/** Calls `onPress` on Ctrl+K or Command+K. With a modifier the shortcut also works while a person types. */
-function usePaletteKey(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
-      event.preventDefault(); // prevents the browser's own search
-      press();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /**
