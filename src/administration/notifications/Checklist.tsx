@@ -24,7 +24,7 @@ const checkResults: StatusLabels<DraftCheck['result']> = {
 const order = ['MISSING', 'RISK', 'OK'] as const;
 
 /** The checks before a draft is sent: what is missing first, then risks, each with its remedy. */
-export default function Checklist({ checks }: { readonly checks: readonly DraftCheck[] }) {
+export function Checklist({ checks }: { readonly checks: readonly DraftCheck[] }) {
   if (checks.length === 0) return null; // screen readers announce an empty list
   const sorted = order.flatMap((result) => checks.filter((each) => each.result === result));
   return (

@@ -19,7 +19,7 @@ import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceSummary } from './AudienceSummary.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { ContentFields } from './ContentFields.tsx';
-import Checklist from './Checklist.tsx';
+import { Checklist } from './Checklist.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { Preview } from './Preview.tsx';

@@ -14,7 +14,7 @@ import { amountOf, type RowWords } from '#src/kits/actions/bulk/amount.ts';
 import { choiceField, type Field } from '#src/kits/actions/fields.tsx';
 import { LazyDateTimeField } from '#src/kits/forms/lazy-date-fields.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { Checklist } from './Checklist.tsx';
 import {
   useCancelNotificationMutation,
   usePauseNotificationMutation,
@@ -26,8 +26,6 @@ import {
 } from './api.ts';
 import { notificationStatuses, repetitions } from './labels.ts';
 import { repeatsField } from './repeats-field.tsx';
-
-const Checklist = lazyInline(() => import('./Checklist.tsx'));
 
 type Details = NotificationDetails;
 

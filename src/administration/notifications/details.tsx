@@ -9,7 +9,7 @@ import { DateText, DateTimeText } from '#src/ui/format/DateText.tsx';
 import { EntityFacts } from '#src/ui/parts/EntityFacts.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
-import Checklist from './Checklist.tsx';
+import { Checklist } from './Checklist.tsx';
 import { EditDraftButton } from './ComposeButton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Deliveries } from './Deliveries.tsx';

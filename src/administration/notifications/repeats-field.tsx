@@ -1,18 +1,16 @@
-import { Skeleton } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { Notification, Repetition } from '#contracts/notifications/notification.ts';
 import type { Field } from '#src/kits/actions/fields.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { LazyDateField } from '#src/kits/forms/lazy-date-fields.tsx';
+import { repetitions } from './labels.ts';
 
 /** The values of the two controls. */
-export interface TypedRepetition {
+interface TypedRepetition {
   readonly every: Repetition['every'] | '';
   readonly until: string;
 }
 
-const LoadedInputs = lazyInline(() => import('./RepeatsInputs.tsx'), <Skeleton height="4rem" />);
-
-/** The field for how often and until when a notification is sent; its controls are loaded with the dialog. */
+/** The field for how often and until when a notification is sent. */
 export function repeatsField<Entity extends Pick<Notification, 'repeats'>>(): Field<Entity> {
   return {
     advice: 'Choose a day, or leave it empty',
@@ -21,6 +19,39 @@ export function repeatsField<Entity extends Pick<Notification, 'repeats'>>(): Fi
       const { every, until } = value as TypedRepetition; // created by `initial` and the controls only
       return every === '' ? null : { every, until: until || null };
     },
-    Input: ({ controlled }) => <LoadedInputs {...(controlled as ComponentProps<typeof LoadedInputs>)} />,
+    Input: ({ controlled }) => <RepeatsInputs {...(controlled as RepeatsProps)} />,
   };
+}
+
+interface RepeatsProps {
+  readonly value: TypedRepetition;
+  readonly onChange: (value: TypedRepetition) => void;
+  readonly error?: string;
+}
+
+function RepeatsInputs({ value, onChange, error }: RepeatsProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <NativeSelect
+        label="Repeats"
+        data={[
+          { value: '', label: 'Never' },
+          ...Object.entries(repetitions).map(([every, label]) => ({ value: every, label })),
+        ]}
+        value={value.every}
+        onChange={(event) =>
+          onChange({ ...value, every: event.currentTarget.value as TypedRepetition['every'] })
+        } // the value is one of the options
+      />
+      {value.every !== '' && (
+        <LazyDateField
+          label="Until (optional)"
+          clearable
+          error={error}
+          value={value.until}
+          onChange={(until) => onChange({ ...value, until: until ?? '' })}
+        />
+      )}
+    </SimpleGrid>
+  );
 }

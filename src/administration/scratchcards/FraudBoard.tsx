@@ -10,7 +10,7 @@ import { SmallTable } from '#src/ui/parts/SmallTable.tsx';
 import { useGetScratchcardFraudQuery } from './scratchcard-api.ts';
 
 /** Sources of wrong PINs, the hours in which scratchcards were locked, and the check for duplicates. */
-export default function FraudBoard() {
+export function FraudBoard() {
   const { data, error, isFetching, refetch } = useGetScratchcardFraudQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

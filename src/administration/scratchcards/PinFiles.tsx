@@ -1,14 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
 import { stateOf } from '#src/kits/actions/action.ts';
 import { RefusableButton } from '#src/ui/trouble/RefusableButton.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';
 
-const ExportPins = lazyDialog(() => import('./pin-files/ExportPins.tsx'));
-const OpenPinFile = lazyDialog(() => import('./pin-files/OpenPinFile.tsx'));
-const PrintSheet = lazyDialog(() => import('./pin-files/PrintSheet.tsx'));
+const load = () => import('./pin-files/dialogs.ts');
+const ExportPins = lazyDialogOf(load, (dialogs) => dialogs.ExportPins);
+const OpenPinFile = lazyDialogOf(load, (dialogs) => dialogs.OpenPinFile);
+const PrintSheet = lazyDialogOf(load, (dialogs) => dialogs.PrintSheet);
 
 /** Why no sheet can be printed, by the batch's status. */
 const unprintable: Partial<Record<ScratchcardBatchDetails['status'], string>> = {

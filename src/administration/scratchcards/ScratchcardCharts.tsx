@@ -9,7 +9,7 @@ const periods = [
 ];
 
 /** Redeemed scratchcards over time, and those expected to expire unused. */
-export default function ScratchcardCharts() {
+export function ScratchcardCharts() {
   const [days, setDays] = useState('84');
   const chosen = { days: Number(days) };
   return (

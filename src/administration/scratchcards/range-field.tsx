@@ -1,8 +1,7 @@
-import { Skeleton } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { Group } from '@mantine/core';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Field } from '#src/kits/actions/fields.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
+import { NumberField } from '#src/kits/forms/NumberField.tsx';
 
 /** The entered positions of scratchcards; empty means from the first or to the last. */
 export interface TypedRange {
@@ -18,8 +17,42 @@ export function rangeOf({ from, to }: TypedRange, quantity: number) {
   return { from: from === '' ? 1 : Number(from), to: to === '' ? quantity : Number(to) };
 }
 
-/** Inputs for the first and last position, both included. The number inputs are loaded on demand. */
-export const RangeInputs = lazyInline(() => import('./RangeInputs.tsx'), <Skeleton height="4rem" />);
+interface RangeInputsProps {
+  readonly value: TypedRange;
+  readonly quantity: number;
+  readonly error?: unknown;
+  /** Whether the dialog begins here. */
+  readonly 'data-autofocus'?: boolean;
+  readonly onChange: (value: TypedRange) => void;
+}
+
+/** Inputs for the first and last position, both included. */
+export function RangeInputs({
+  value,
+  quantity,
+  error,
+  onChange,
+  'data-autofocus': isFirst = false,
+}: RangeInputsProps) {
+  return (
+    <Group gap="sm" align="flex-start" grow>
+      <NumberField
+        data-autofocus={isFirst || undefined}
+        label="From card"
+        placeholder="1"
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+      />
+      <NumberField
+        label="To card"
+        placeholder={String(quantity)}
+        value={value.to}
+        error={typeof error === 'string' ? error : undefined}
+        onChange={(to) => onChange({ ...value, to })}
+      />
+    </Group>
+  );
+}
 
 /** A field for a range of a batch's scratchcards; all of them if it is empty. */
 export const rangeField: Field<ScratchcardBatchDetails> = {
@@ -30,7 +63,7 @@ export const rangeField: Field<ScratchcardBatchDetails> = {
     <RangeInputs
       quantity={entity.quantity}
       // value, change handler and error from the form
-      {...(controlled as Omit<ComponentProps<typeof RangeInputs>, 'quantity'>)}
+      {...(controlled as Omit<RangeInputsProps, 'quantity'>)}
     />
   ),
 };

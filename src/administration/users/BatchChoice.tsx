@@ -1,19 +1,16 @@
 import type { ComponentProps } from 'react';
 import { NativeSelect } from '@mantine/core';
 import { useListBatchesQuery } from '#src/administration/scratchcards/api.ts';
-import { useLateFocus } from '#src/ui/focus/use-late-focus.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 
 /** The batches with a scratchcard to give: active ones whose PINs were not exported. */
-export default function BatchChoice(controlled: ComponentProps<typeof NativeSelect>) {
-  const first = useLateFocus('data-autofocus' in controlled);
+export function BatchChoice(controlled: ComponentProps<typeof NativeSelect>) {
   const moneyText = useMoneyText();
   const { data, error } = useListBatchesQuery({ query: { filter: { status: ['ACTIVE'] }, limit: 100 } });
   const batches = data?.items.filter(({ exportedAt, counts }) => exportedAt === null && counts.active > 0);
   return (
     <NativeSelect
       {...controlled}
-      ref={first}
       label="Batch"
       description={
         !data && error !== undefined

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Products with quantities: each chosen product has a row, and the last row adds one. */
-export default function OrderItems({ value, error, onChange, ...controlled }: Props) {
+export function OrderItems({ value, error, onChange, ...controlled }: Props) {
   const first = useLateFocus('data-autofocus' in controlled);
   const moneyText = useMoneyText();
   const { data, error: unread } = useListProductsQuery({ query: { limit: 100 } });

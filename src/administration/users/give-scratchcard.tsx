@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gifts.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
@@ -9,17 +8,15 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { useGiveScratchcardMutation } from './api.ts';
 import { userCompares } from './compares.ts';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
-
-const LoadedChoice = lazyInline(() => import('./BatchChoice.tsx'), <Skeleton height="4rem" />);
+import { BatchChoice } from './BatchChoice.tsx';
 
 const batchField: Field<UserDetails> = {
   advice: 'Choose a batch',
   initial: () => '',
   toMember: (value) => value,
   Input: ({ controlled }) => (
-    <LoadedChoice
-      {...(controlled as ComponentProps<typeof LoadedChoice>)} // value, change handler and error from the form
+    <BatchChoice
+      {...(controlled as ComponentProps<typeof BatchChoice>)} // value, change handler and error from the form
     />
   ),
 };

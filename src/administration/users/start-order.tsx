@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { createOrderForCustomer } from '#contracts/users/administration.ts';
 import type { CartItem } from '#contracts/orders/cart.ts';
@@ -9,9 +8,7 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { useCreateOrderForCustomerMutation } from './api.ts';
 import { userCompares } from './compares.ts';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
-
-const LoadedInputs = lazyInline(() => import('./OrderItems.tsx'), <Skeleton height="5rem" />);
+import { OrderItems } from './OrderItems.tsx';
 
 /** The products to order; none at first. */
 const itemsField: Field<UserDetails> = {
@@ -19,8 +16,8 @@ const itemsField: Field<UserDetails> = {
   initial: (): readonly CartItem[] => [],
   toMember: (value) => value,
   Input: ({ controlled }) => (
-    <LoadedInputs
-      {...(controlled as ComponentProps<typeof LoadedInputs>)} // value, change handler and error from the form
+    <OrderItems
+      {...(controlled as ComponentProps<typeof OrderItems>)} // value, change handler and error from the form
     />
   ),
 };

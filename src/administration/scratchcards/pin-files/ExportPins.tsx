@@ -25,7 +25,7 @@ interface Props {
 type Saved = Pick<PinExport, 'count' | 'withPins'> & { readonly name: string };
 
 /** Exports the PINs once and saves them encrypted; later exports are masked and not encrypted. */
-export default function ExportPins({ batch, onClose }: Props) {
+export function ExportPins({ batch, onClose }: Props) {
   const { seen, partOf, others } = useConflict(batch, { compares: batchCompares, onClose });
   const isFirst = seen.exportedAt === null;
   const [exportPins] = useExportPinsMutation();

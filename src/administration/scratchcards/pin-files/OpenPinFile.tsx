@@ -10,7 +10,7 @@ const refusals = {
 } as const;
 
 /** Decrypts a file of PINs to a list for the printer, entirely on this device. */
-export default function OpenPinFile({ onClose }: { readonly onClose: () => void }) {
+export function OpenPinFile({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');
   const [refusal, setRefusal] = useState<keyof typeof refusals | null>(null);

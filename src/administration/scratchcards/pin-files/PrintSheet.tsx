@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Badges on A4: code, value, and a QR code of the code. PINs are not printed here but from the file of PINs. */
-export default function PrintSheet({ batch, onClose }: Props) {
+export function PrintSheet({ batch, onClose }: Props) {
   const { number, quantity, value, expiresOn } = batch;
   const [typed, setTyped] = useState<TypedRange>({ from: 1, to: Math.min(quantity, onSheet) });
   const [isTest, setTest] = useState(false);

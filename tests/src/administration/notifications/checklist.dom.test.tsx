@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import Checklist from '#src/administration/notifications/Checklist.tsx';
+import { Checklist } from '#src/administration/notifications/Checklist.tsx';
 import { render } from '#tests/kit/render.tsx';
 
 test('without findings there is no list', () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import '#src/administration/scratchcards/ScratchcardCharts.tsx'; // compiled before a test waits for it
 import { openedFile, sealedFile } from '#src/administration/scratchcards/pin-files/pin-file.ts';
 import { fill } from '#tests/kit/fill.ts';
 import { openBackend } from '#tests/kit/backend.ts';

@@ -1,11 +1,17 @@
 import { ActionIcon, Checkbox, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { inOrder, withMoved, withShown } from '#src/administration/dashboard/arrangement.ts';
+import {
+  type Arrangement,
+  inOrder,
+  withMoved,
+  withShown,
+} from '#src/administration/dashboard/arrangement.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
-import type { TilesProps } from './TilesButton.tsx';
-import classes from './TilesPopover.module.css';
+import classes from './TilesButton.module.css';
 
-interface Props<Name extends string> extends TilesProps {
+interface Props<Name extends string> {
+  readonly arrangement: Arrangement;
+  readonly arrange: (next: Arrangement) => void;
   readonly heading: string;
   readonly group: readonly Name[];
   readonly labelOf: (name: Name) => string;

@@ -1,9 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { ActionIcon, Popover, Text } from '@mantine/core';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from './FigureTile.module.css';
-
-const load = () => import('./DefinitionPopover.tsx');
 
 interface Props {
   readonly label: string;
@@ -12,18 +9,16 @@ interface Props {
 
 /** A button that shows the definition of a figure. */
 export function Definition({ label, text }: Props) {
-  const [popover, open] = useOpenedModule(load);
-  const button = (
-    <ActionIcon
-      size="md"
-      color="secondary"
-      className={classes.info}
-      aria-label={`What is “${label}”?`}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
-      <Icon name="info" size={16} />
-    </ActionIcon>
+  return (
+    <Popover width="16rem" position="bottom-end" withArrow returnFocus>
+      <Popover.Target>
+        <ActionIcon size="md" color="secondary" className={classes.info} aria-label={`What is “${label}”?`}>
+          <Icon name="info" size={16} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Text size="sm">{text}</Text>
+      </Popover.Dropdown>
+    </Popover>
   );
-  return popover ? <popover.default button={button} label={label} text={text} /> : button;
 }

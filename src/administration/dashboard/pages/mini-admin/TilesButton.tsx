@@ -1,29 +1,59 @@
-import { Button } from '@mantine/core';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
-import type { Arrangement } from '#src/administration/dashboard/arrangement.ts';
+import { Button, Popover, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { type Arrangement, usualArrangement } from '#src/administration/dashboard/arrangement.ts';
+import { charts } from '#src/administration/dashboard/charts.ts';
+import { figures } from '#src/administration/dashboard/figures.ts';
+import { figureNames, type PartName, partNames } from '#src/administration/dashboard/tiles.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
+import { ArrangedTiles } from './ArrangedTiles.tsx';
+import classes from './TilesButton.module.css';
 
-const load = () => import('./TilesPopover.tsx');
-
-export interface TilesProps {
+interface Props {
   readonly arrangement: Arrangement;
   readonly arrange: (next: Arrangement) => void;
 }
 
-/** A button to hide, show and move the tiles of the page. */
-export function TilesButton(tiles: TilesProps) {
-  const [popover, open] = useOpenedModule(load);
-  const button = (
-    <Button
-      size="xs"
-      radius="xl"
-      variant="default"
-      rightSection={<Icon name="chevron-down" size={14} />}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
-      Tiles
-    </Button>
+const words: Readonly<Partial<Record<PartName, string>>> = {
+  queues: 'Work queues',
+  activity: 'Activity',
+  system: 'System',
+  'latest-orders': 'Latest orders',
+  'latest-payments': 'Latest payments',
+};
+
+const isChart = (name: string): name is keyof typeof charts => Object.hasOwn(charts, name);
+const partLabel = (name: PartName) => words[name] ?? (isChart(name) ? charts[name].label : name);
+
+/** A button with the list of the page's tiles, each of which can be hidden, shown or moved. */
+export function TilesButton({ arrangement, arrange }: Props) {
+  const [said, say] = useState('');
+  const common = { arrangement, arrange, say };
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <Button size="xs" radius="xl" variant="default" rightSection={<Icon name="chevron-down" size={14} />}>
+          Tiles
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Tiles">
+        <Stack gap="sm">
+          <div className={classes.groups}>
+            <ArrangedTiles
+              {...common}
+              heading="Key figures"
+              group={figureNames}
+              labelOf={(name) => figures[name].label}
+            />
+            <ArrangedTiles {...common} heading="Below them" group={partNames} labelOf={partLabel} />
+          </div>
+          <Button variant="default" size="xs" onClick={() => arrange(usualArrangement)}>
+            Reset
+          </Button>
+          <div role="status" className={classes.said}>
+            {said}
+          </div>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   );
-  return popover ? <popover.default button={button} {...tiles} /> : button;
 }

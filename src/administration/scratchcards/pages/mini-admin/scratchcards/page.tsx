@@ -2,14 +2,11 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { CreateBatchButton } from '#src/administration/scratchcards/CreateBatchButton.tsx';
 import { batchList } from '#src/administration/scratchcards/list.tsx';
+import { ScratchcardCharts } from '#src/administration/scratchcards/ScratchcardCharts.tsx';
 import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
-
-/** Loaded on demand, because charts are heavy. */
-const ScratchcardCharts = lazyInline(() => import('#src/administration/scratchcards/ScratchcardCharts.tsx'));
 
 export default function AdministrationScratchcardsPage() {
   const [areChartsOpen, setChartsOpen] = useState(false);

@@ -1,12 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { FraudBoard } from '#src/administration/scratchcards/FraudBoard.tsx';
 import { scratchcardList } from '#src/administration/scratchcards/scratchcard-list.tsx';
 import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { routes } from '#src/platform/routing/page-table.ts';
-import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
-
-const FraudBoard = lazyInline(() => import('#src/administration/scratchcards/FraudBoard.tsx'));
 
 export default function AdministrationScratchcardsPage() {
   const [isBoardOpen, setBoardOpen] = useState(false);
