@@ -32,7 +32,7 @@ test.each([
   ['of two pages of customers is in theirs', [installments, confirmation], 'customer'],
   ['of customers and lists is in the inner chunk', [installments, payments], 'inner'],
   ['of two public pages is in theirs', [home, page('other/terms')], 'public'],
-  ['of the cart and a later step is shared', [checkout, confirmation], 'shared'],
+  ['of the cart and a later step is in the chunk of the cart', [checkout, confirmation], 'cart'],
   ['of a public page and others is shared', [home, orders, login], 'shared'],
   ['of two dialogs is in the chunk of dialogs', [dialog, otherDialog], 'dialogs'],
   ['of one dialog alone stays with it', [dialog], null],

@@ -26,6 +26,7 @@ export const pageChunks: readonly (readonly [name: string, pages: readonly Route
   ['customer', customer],
   ['public', publicPages],
   ['inner', inner],
+  ['cart', [...inner, 'checkout']],
   ['shared', everyPage],
 ];
 
