@@ -1,4 +1,4 @@
-import { Actor, EntityChange } from '#contracts/audit/event.ts';
+import { Actor, EntityChange, explanation } from '#contracts/audit/event.ts';
 import { Instant } from '#contracts/dates.ts';
 import { EntityName, EntityReference } from '#contracts/entities.ts';
 import { ApprovalId, Version } from '#contracts/ids.ts';
@@ -38,7 +38,7 @@ export const Approval = z.object({
   requestedBy: Actor,
   requestedAt: Instant,
   expiresAt: Instant,
-  reason: z.nullable(text),
+  ...explanation,
   /** The customer whom it is about, as they stand now; null if it is about none. */
   customer: z.nullable(CustomerFigures),
   ...moved,
@@ -70,7 +70,7 @@ export const ApprovalRow = z.object({
   amount: z.nullable(NonNegativeMoney),
   ...moved,
   requestedByName: z.string(),
-  reason: z.nullable(text),
+  ...explanation,
   status: ApprovalStatus,
   decidedByName: z.nullable(z.string()),
   requestedAt: Instant,

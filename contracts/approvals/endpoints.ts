@@ -17,7 +17,7 @@ export const listApprovals = endpoint({
     item: ApprovalRow,
     sort: ['requestedAt', 'expiresAt', 'status', 'requestedByName'],
     defaultSort: '-requestedAt',
-    search: ['requestedByName', 'reason', 'entityId', 'id'],
+    search: ['requestedByName', 'reason', 'note', 'entityId', 'id'],
     filters: { status: ApprovalStatus },
     ranges: { requestedAt: Instant },
   }),

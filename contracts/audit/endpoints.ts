@@ -17,7 +17,7 @@ export const listAuditEvents = endpoint({
     item: AuditEvent,
     sort: ['at'],
     defaultSort: '-at',
-    search: ['actorName', 'reason', 'entityIds'],
+    search: ['actorName', 'reason', 'note', 'entityIds'],
     filters: {
       entityType: EntityType,
       /** The id of the main entity only; a search for an id finds every event that changed that entity. */

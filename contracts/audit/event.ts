@@ -27,6 +27,13 @@ export const EntityChange = z.object({
 });
 export type EntityChange = z.output<typeof EntityChange>;
 
+export const explanation = {
+  /** Why, as its author wrote or chose it: a code such as RETURN where the command has a list of reasons. */
+  reason: z.nullable(text),
+  /** What its author wrote beside the reason, or instead of one. */
+  note: z.nullable(text),
+};
+
 /** One audited action: who did it and why, with all of its changes. An event is never changed. */
 export const AuditEvent = z.object({
   id: AuditEventId,
@@ -39,7 +46,7 @@ export const AuditEvent = z.object({
   /** The customer to whom the entity belongs; null if it belongs to none. */
   userId: z.nullable(UserId),
   changes: z.array(EntityChange).check(z.minLength(1)),
-  reason: z.nullable(text),
+  ...explanation,
   /** The header X-Request-Id of the answer. */
   requestId: z.nullable(text),
   /** The administrator who approved it; null where no approval was needed. */

@@ -16,6 +16,7 @@ export interface AuditEntry {
   readonly actor: Actor;
   readonly approvedBy: Actor | null;
   readonly reason: string | null;
+  readonly note: string | null;
 }
 
 export const system: Actor = { kind: 'SYSTEM', id: 'system', name: 'Tranche' };

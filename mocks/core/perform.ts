@@ -35,14 +35,15 @@ export function perform(work: Work, command: Command): Performed {
     invariant(!(result instanceof Success) || isMet(), 'The handler did not request matchVersion.');
     return result;
   };
-  const reason = command.reason ?? reasonIn(input.body);
+  const reason = command.reason ?? textIn(input.body, 'reason');
+  const note = textIn(input.body, 'note');
   const actor = subject ? actorOf(subject) : system;
   const needsSecond = approvedBy === null && (operation.needsApproval?.(context) ?? false);
   if (needsSecond) refuseWithoutRight(operation, subject);
   if (!needsSecond || command.withoutApproval)
-    return audited(work, { action, actor, approvedBy, reason }, run);
-  return audited(work, { action: () => 'approval.requested', actor, approvedBy, reason }, () =>
-    requestApproval(work, { ...command, actor, reason }, run),
+    return audited(work, { action, actor, approvedBy, reason, note }, run);
+  return audited(work, { action: () => 'approval.requested', actor, approvedBy, reason, note }, () =>
+    requestApproval(work, { ...command, actor, reason, note }, run),
   );
 }
 
@@ -76,10 +77,10 @@ export const actorOf = ({ kind, id, name }: Pick<Subject, 'kind' | 'id' | 'name'
   name,
 });
 
-/** Returns the reason in a body, with its note if it has one. */
-function reasonIn(body: unknown): string | null {
-  const said = [memberOf(body, 'reason'), memberOf(body, 'note')];
-  return said.filter((text) => typeof text === 'string' && text !== '').join(': ') || null;
+/** Returns a text in a body; null if it has none. */
+function textIn(body: unknown, member: 'reason' | 'note'): string | null {
+  const text = memberOf(body, member);
+  return typeof text === 'string' && text !== '' ? text : null;
 }
 
 /**

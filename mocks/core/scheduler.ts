@@ -61,8 +61,11 @@ export function createScheduler(
             random,
             send: sender(transaction),
             audited: (action, part) =>
-              audited(work, { action: () => action, actor: system, approvedBy: null, reason: null }, part)
-                .result,
+              audited(
+                work,
+                { action: () => action, actor: system, approvedBy: null, reason: null, note: null },
+                part,
+              ).result,
           });
           expireApprovals(work);
           runJobs(work);

@@ -46,6 +46,7 @@ export function fillAdministration(transaction: Transaction): void {
     permission: 'refunds.approve',
     entity: { type: 'payment', id: large.id },
     reason: 'RETURN',
+    note: null,
     request: { amount: euro(large.amount - large.refundedTotal), reason: 'RETURN', note: null },
     params: { paymentId: large.id },
     ifMatch: `"${large.version}"`,

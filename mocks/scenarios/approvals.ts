@@ -7,7 +7,7 @@ import type { Transaction } from './scenario.ts';
 
 type Requested = Pick<
   ApprovalRecord,
-  'operation' | 'permission' | 'entity' | 'reason' | 'request' | 'params' | 'ifMatch'
+  'operation' | 'permission' | 'entity' | 'reason' | 'note' | 'request' | 'params' | 'ifMatch'
 > &
   Partial<Pick<ApprovalRecord, 'preview' | 'change'>>;
 
@@ -49,6 +49,7 @@ export function insertLimitRequest(
     permission: 'limits.approve',
     entity: { type: 'user', id: user.id },
     reason,
+    note: null,
     request: { creditLimit, reason },
     change: { before: { creditLimit: user.creditLimit }, after: { creditLimit } },
     params: { userId: user.id },

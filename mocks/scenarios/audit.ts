@@ -22,6 +22,7 @@ export function fillAudit({ tables, random }: Transaction): void {
         actor: by,
         action,
         reason: null,
+        note: null,
         requestId: null,
         approvedBy: null,
         entity: change.entity,

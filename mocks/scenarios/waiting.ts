@@ -137,7 +137,8 @@ export function fillWaitingApprovals(transaction: Transaction): void {
     operation: 'createRefund',
     permission: 'refunds.approve',
     entity: { type: 'payment', id: paid.id },
-    reason: `${refund.reason}: ${refund.note}`,
+    reason: refund.reason,
+    note: refund.note,
     request: refund,
     preview: {
       ...transaction.simulate(() => refundPayment({ tables, now: at, today: businessDate(at) }, paid, made)),

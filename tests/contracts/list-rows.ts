@@ -146,6 +146,7 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
           at: momentOf(no),
           actor: { ...first.actor, kind: actor, name: pick(names, no) },
           reason: pick(noted, no),
+          note: pick(noted.slice(1), no),
         });
       }
     }),
@@ -211,6 +212,7 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
     (no, { requestedBy }) => ({
       status: pick(ApprovalStatus.options, no),
       reason: pick(noted, no),
+      note: pick(noted.slice(1), no),
       requestedBy: { ...requestedBy, name: pick(names, no) },
       requestedAt: momentOf(no),
       expiresAt: momentOf(no + 4).replace('2026', '2028'),

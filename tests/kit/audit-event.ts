@@ -12,6 +12,7 @@ export function auditEventOf(random: Random, entity: EntityReference, reason: st
     actor: { kind: 'SYSTEM', id: 'system', name: 'Tranche' },
     action: 'plan.aged',
     reason,
+    note: null,
     requestId: null,
     approvedBy: null,
     entity,

@@ -19,13 +19,16 @@ export function expireApprovals(work: Work): void {
     const approval = next({ approvals });
     if (!approval || approval.expiresAt > work.now) return;
     const status = approvalLifecycle.take(approval, 'clock', { approval, now: work.now });
-    audited(work, { action: () => 'approval.expired', actor: system, approvedBy: null, reason: null }, () =>
-      approvals.replace({
-        ...approval,
-        status,
-        decidedAt: approval.expiresAt,
-        version: approval.version + 1,
-      }),
+    audited(
+      work,
+      { action: () => 'approval.expired', actor: system, approvedBy: null, reason: null, note: null },
+      () =>
+        approvals.replace({
+          ...approval,
+          status,
+          decidedAt: approval.expiresAt,
+          version: approval.version + 1,
+        }),
     );
   }
 }

@@ -12,13 +12,19 @@ import { viewApproval } from './view.ts';
 
 const decideWithinMs = 72 * 60 * 60 * 1000;
 
+interface Requested extends Command {
+  readonly actor: Actor;
+  readonly reason: string | null;
+  readonly note: string | null;
+}
+
 /**
  * Stores a command as a request for approval instead of running it. The command is simulated first: if it has a
  * problem now, that is answered instead.
  */
 export function requestApproval(
   work: Work,
-  { operation, input, subject, ifMatch, actor, reason }: Command & { readonly actor: Actor },
+  { operation, input, subject, ifMatch, actor, reason, note }: Requested,
   run: () => Success | Problem,
 ): Success | Problem {
   const { approval } = operation.endpoint;
@@ -38,7 +44,8 @@ export function requestApproval(
     requestedBy: actor,
     requestedAt: work.now,
     expiresAt: after(work.now, decideWithinMs),
-    reason: reason ?? null,
+    reason,
+    note,
     request: membersOf(input.body),
     preview: membersOf(preview.body),
     change: change && { before: change.before, after: change.after },

@@ -22,13 +22,14 @@ export function viewApproval(
 export function viewApprovalRow(
   row: ApprovalRecord,
 ): Omit<ApprovalRow, 'entityName' | 'amount' | 'amountBefore' | 'changeBps'> {
-  const { id, operation, entity, reason, status, requestedAt, expiresAt } = row;
+  const { id, operation, entity, reason, note, status, requestedAt, expiresAt } = row;
   return {
     id,
     operation,
     entity,
     requestedByName: row.requestedBy.name,
     reason,
+    note,
     status,
     decidedByName: row.decidedBy?.name ?? null,
     requestedAt,

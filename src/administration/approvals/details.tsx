@@ -20,6 +20,7 @@ import { NamedEntity } from '#src/ui/parts/NamedEntity.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { stateOf } from '#src/kits/actions/action.ts';
+import { reasonText } from '#src/administration/audit/labels.ts';
 import { DecisionButtons } from '#src/kits/actions/DecisionButtons.tsx';
 import type { FactsProps } from '#src/kits/lists/define-list.ts';
 import { decisions } from './actions.ts';
@@ -98,7 +99,7 @@ export function ApprovalDetails({ entity: approval, actions, onChoose }: FactsPr
                 { label: 'Reason', value: refundReasons[requested.reason] },
                 { label: 'Note', value: requested.note ?? '–' },
               ]
-            : [{ label: 'Reason', value: approval.reason ?? '–' }]),
+            : [{ label: 'Reason', value: reasonText(approval) }]),
           { label: 'Expires', value: <DateTimeText value={approval.expiresAt} /> },
           ...(decidedBy && decidedAt
             ? [

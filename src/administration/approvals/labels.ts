@@ -1,6 +1,5 @@
 import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import type { Contract, OperationName } from '#contracts/index.ts';
-import { refundReasons } from '#src/resources/payments/labels.ts';
 import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/parts/status-label.ts';
 
 export const approvalStatuses: StatusLabels<ApprovalStatus> = {
@@ -28,12 +27,3 @@ const operations: Readonly<Record<ApprovedOperation, string>> = {
 const operationNames: Readonly<Record<string, string>> = operations;
 
 export const operationName = (operation: string) => operationNames[operation] ?? operation;
-
-const reasons: Readonly<Record<string, string>> = refundReasons;
-
-/** Returns a reason with its leading code in words, "Goods returned: unopened"; a person's own text is unchanged. */
-export function reasonName(reason: string | null): string {
-  if (reason === null) return '–';
-  const [code = '', ...note] = reason.split(': ');
-  return [reasons[code] ?? code, ...note].join(': ');
-}

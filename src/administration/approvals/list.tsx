@@ -10,7 +10,8 @@ import { NamedEntity } from '#src/ui/parts/NamedEntity.tsx';
 import { approve, decisions, reject, withdraw } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
 import { RequestedAmount } from './RequestedAmount.tsx';
-import { approvalStatuses, operationName, reasonName } from './labels.ts';
+import { reasonText } from '#src/administration/audit/labels.ts';
+import { approvalStatuses, operationName } from './labels.ts';
 import { ApprovalDetails } from './details.tsx';
 
 const { text, dateTime, status, custom } = columnsOf(listApprovals);
@@ -51,7 +52,7 @@ export const approvalList = defineList(listApprovals, {
     }),
     custom('entity', 'ID', ({ entity }) => entity.id, { optional: true }),
     text('requestedByName', 'Requested by', { sort: true, optional: true }),
-    custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
+    custom('reason', 'Reason', reasonText),
     custom('requestedAt', 'Requested', (approval) => <Requested {...approval} />, {
       sort: 'requestedAt',
       exported: ({ requestedAt }) => requestedAt,

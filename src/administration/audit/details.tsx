@@ -13,7 +13,7 @@ import { inWords } from './status-words.ts';
 
 /** An audit entry: who did what and why, and each changed member before and after. */
 export function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
-  const { actor, approvedBy, reason, requestId, entity, entityName } = event;
+  const { actor, approvedBy, requestId, entity, entityName } = event;
   return (
     <Stack gap="lg">
       <EntityFacts
@@ -22,7 +22,7 @@ export function AuditDetails({ entity: event }: { readonly entity: AuditEvent })
           ...(approvedBy ? [{ label: 'Approved by', value: approvedBy.name }] : []),
           { label: 'Time', value: <DateTimeText value={event.at} /> },
           { label: 'About', value: <NamedEntity {...{ entity, entityName }} /> },
-          { label: 'Reason', value: reasonText(reason) },
+          { label: 'Reason', value: reasonText(event) },
           { label: 'Request ID', value: requestId ?? '–' },
         ]}
       />

@@ -1,20 +1,20 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { AuditEvent } from '#contracts/audit/event.ts';
 import { refundReasons } from '#src/resources/payments/labels.ts';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 
 const known: Readonly<Record<string, string>> = refundReasons;
 
-/**
- * Returns a reason with its leading code in words: "RETURN: unopened" becomes "Goods returned: unopened"; a person's
- * own text is unchanged.
- */
-export const reasonText = (reason: string | null) =>
-  reason === null
-    ? '–'
-    : reason.replace(
-        /^[A-Z][A-Z_]+(?=: |$)/,
-        (code) => known[code] ?? capitalised(code.replaceAll('_', ' ').toLowerCase()),
-      );
+const isCode = (reason: string) => /^[A-Z][A-Z_]+$/.test(reason);
+
+/** Returns "Goods returned: unopened" for the code RETURN with a note; a person's own text is unchanged. */
+export function reasonText({ reason, note }: Pick<AuditEvent, 'reason' | 'note'>): string {
+  const said =
+    reason !== null && isCode(reason)
+      ? (known[reason] ?? capitalised(reason.replaceAll('_', ' ').toLowerCase()))
+      : reason;
+  return [said, note].filter((text) => text !== null).join(': ') || '–';
+}
 
 /** What the name of an action would not say. A payment that was made may have failed at once. */
 const ownNames: Partial<Record<AuditAction, string>> = {

@@ -34,7 +34,7 @@ export const auditList = defineList(listAuditEvents, {
       ({ entity, entityName }) => <EntityLink {...entity} name={entityName ?? typeName(entity.type)} />,
       { exported: ({ entity }) => entity.id },
     ),
-    custom('reason', 'Reason', ({ reason }) => reasonText(reason)),
+    custom('reason', 'Reason', reasonText),
     dateTime('at', 'Time', { sort: true }),
   ],
   filters: [

@@ -43,7 +43,7 @@ describe('a promise to pay', () => {
     );
     const { items } = await backend.done(200, 'listInbox', { query: {} }, holder.as);
     expect(items.map(({ title }) => title)).toContain('You promised to pay €100.00');
-    expect(events().find(({ action }) => action === 'plan.promise-recorded')?.reason).toBe(promised.note);
+    expect(events().find(({ action }) => action === 'plan.promise-recorded')?.note).toBe(promised.note);
   });
 
   test('is kept when the amount is paid, also in parts, by the next morning', async () => {

@@ -30,6 +30,7 @@ describe('the audit', () => {
           },
         ],
         reason: null,
+        note: null,
         requestId: headers['X-Request-Id'],
         approvedBy: null,
       },

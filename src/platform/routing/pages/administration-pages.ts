@@ -128,7 +128,7 @@ export const administrationPages = {
     path: '/mini-admin/approvals',
     title: 'Approvals',
     lead: 'What one administrator asks for and a second one decides.',
-    search: 'person, reason, id',
+    search: 'person, reason, note, id',
     access: 'administrator',
     area: 'administration',
     query: listQuery<typeof listApprovals>()({}),
@@ -157,7 +157,7 @@ export const administrationPages = {
   administrationAudit: {
     path: '/mini-admin/audit',
     title: 'Audit log',
-    search: 'person, reason, id',
+    search: 'person, reason, note, id',
     access: 'administrator',
     area: 'administration',
     query: listQuery<typeof listAuditEvents>()({}),

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
-import { reasonName } from '#src/administration/approvals/labels.ts';
 import { actionName, reasonText } from '#src/administration/audit/labels.ts';
 
-test('the code of a refund’s reason is shown in words, with the author’s addition', () => {
-  expect(reasonName('RETURN')).toBe('Goods returned');
-  expect(reasonName('RETURN: The camera came back: unopened')).toBe(
+test('a code is shown in words, with what its author wrote beside it; a person’s own text is unchanged', () => {
+  expect(reasonText({ reason: 'RETURN', note: null })).toBe('Goods returned');
+  expect(reasonText({ reason: 'RETURN', note: 'The camera came back: unopened' })).toBe(
     'Goods returned: The camera came back: unopened',
   );
-  expect(reasonName('The employer has confirmed it: by phone')).toBe(
-    'The employer has confirmed it: by phone',
+  expect(reasonText({ reason: 'OWNERSHIP_UNCLEAR', note: 'Another name' })).toBe(
+    'Ownership unclear: Another name',
   );
-  expect(reasonName(null)).toBe('–');
-});
-
-test('the audit shows any code in words', () => {
-  expect(reasonText('OWNERSHIP_UNCLEAR: Another name')).toBe('Ownership unclear: Another name');
-  expect(reasonText('RETURN: Unopened')).toBe('Goods returned: Unopened');
-  expect(reasonText('OK for me')).toBe('OK for me');
-  expect(reasonText(null)).toBe('–');
+  expect(reasonText({ reason: null, note: 'A photo of the stamp' })).toBe('A photo of the stamp');
+  expect(reasonText({ reason: 'OK for me', note: null })).toBe('OK for me');
+  expect(reasonText({ reason: 'RETURN: as agreed', note: null })).toBe('RETURN: as agreed');
+  expect(reasonText({ reason: null, note: null })).toBe('–');
 });
 
 test('a payment that was made may have failed, so the audit says only that it was submitted', () => {
