@@ -1,16 +1,26 @@
-import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
-import { Product } from '#contracts/catalogue/product.ts';
-import { Instant } from '#contracts/dates.ts';
-import { z } from '#contracts/z.ts';
-import { collateralSchemas } from './row-schemas/collateral.ts';
-import { coreSchemas } from './row-schemas/core.ts';
-import { count, text } from './row-schemas/fields.ts';
-import { orderSchemas } from './row-schemas/orders.ts';
-import { paymentSchemas } from './row-schemas/payments.ts';
-import { planSchemas } from './row-schemas/plans.ts';
-import { scratchcardSchemas } from './row-schemas/scratchcards.ts';
-import { userSchemas } from './row-schemas/users.ts';
+import { NotificationTemplate } from '#contracts/notifications/template.ts';
+import { CreditAssessment } from '#contracts/orders/assessment.ts';
+import { Quote } from '#contracts/orders/quote.ts';
+import type { z } from '#contracts/z.ts';
+import { coreSchemas } from './core/rows.ts';
+import { administratorRecord } from './resources/administrators/record.ts';
+import { challengeRecord } from './resources/auth/record.ts';
+import { offerChangeRecord, offerRecord, productRecord } from './resources/catalogue/record.ts';
+import { collateralRecord, uploadPartRecord, uploadRecord } from './resources/collateral/record.ts';
+import { inboxRecord, waitingTextRecord } from './resources/inbox/record.ts';
+import { deliveryRecord, notificationRecord } from './resources/notifications/record.ts';
+import { orderRecord } from './resources/orders/record.ts';
+import { cardTokenRecord, paymentRecord, refundRecord } from './resources/payments/record.ts';
+import { planRecord } from './resources/plans/record.ts';
+import { savedViewRecord } from './resources/saved-views/record.ts';
+import {
+  batchRecord,
+  scratchcardRecord,
+  scratchcardTokenRecord,
+  wrongPinsRecord,
+} from './resources/scratchcards/record.ts';
+import { userRecord } from './resources/users/record.ts';
+import { settingsRecord } from './settings-record.ts';
 import type { TableDefinition } from './store/table-definition.ts';
 import type { tables } from './tables.ts';
 
@@ -20,27 +30,36 @@ type Schemas = {
 };
 
 /**
- * The schemas of the rows that a server reads from its data file. A member of a record without a schema does not
- * compile. Not part of the page's code.
+ * The schema of each table's rows, for a server that reads them from its data file; a table without one does not compile.
+ * Not part of the page's code, which imports only the types of records.
  */
 export const rowSchemas: Schemas = {
   ...coreSchemas,
-  ...orderSchemas,
-  ...planSchemas,
-  ...paymentSchemas,
-  ...collateralSchemas,
-  ...scratchcardSchemas,
-  ...userSchemas,
-  settings: z.object({
-    id: z.literal('settings'),
-    policyProfile: PolicyProfileName,
-    nextOrderNumber: count,
-    nextPlanNumber: count,
-    nextDayAt: Instant,
-    bank: z.enum(['BY_CARD', 'FIRST_ATTEMPT_DECLINED']),
-    firstQuote: z.nullable(z.object({ validSeconds: count, thenTerms: z.array(PlanOffer) })),
-  }),
-  products: z.omit(Product, { monthlyFrom: true }),
-  offers: z.object({ id: OfferCode, terms: PlanOffer }),
-  offerChanges: z.object({ id: text, at: Instant, terms: PlanOffer }),
+  settings: settingsRecord,
+  administrators: administratorRecord,
+  users: userRecord,
+  challenges: challengeRecord,
+  products: productRecord,
+  offers: offerRecord,
+  offerChanges: offerChangeRecord,
+  orders: orderRecord,
+  quotes: Quote,
+  assessments: CreditAssessment,
+  plans: planRecord,
+  payments: paymentRecord,
+  refunds: refundRecord,
+  cardTokens: cardTokenRecord,
+  collaterals: collateralRecord,
+  uploads: uploadRecord,
+  uploadParts: uploadPartRecord,
+  batches: batchRecord,
+  scratchcards: scratchcardRecord,
+  scratchcardTokens: scratchcardTokenRecord,
+  wrongPins: wrongPinsRecord,
+  notifications: notificationRecord,
+  notificationTemplates: NotificationTemplate,
+  deliveries: deliveryRecord,
+  inbox: inboxRecord,
+  waitingTexts: waitingTextRecord,
+  savedViews: savedViewRecord,
 };

@@ -1,20 +1,23 @@
-import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
-import type { Instant } from '#contracts/dates.ts';
+import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
+import { Instant } from '#contracts/dates.ts';
+import { z } from '#contracts/z.ts';
+import { count, fixed, type RowOf } from './store/row-fields.ts';
 
 /** The one row of settings: what the scenario configures, and counters. */
-export interface SettingsRecord {
-  readonly id: 'settings';
-  readonly nextOrderNumber: number;
-  readonly nextPlanNumber: number;
-  /** The business day for which plans were last checked for overdue lines, and when the next day starts. */
-  readonly nextDayAt: Instant;
+export const settingsRecord = z.object({
+  id: z.literal('settings'),
   /** The jurisdiction whose limits apply to what is signed from now on. */
-  readonly policyProfile: PolicyProfileName;
-  readonly bank: 'BY_CARD' | 'FIRST_ATTEMPT_DECLINED';
+  policyProfile: PolicyProfileName,
+  nextOrderNumber: count,
+  nextPlanNumber: count,
+  /** The business day for which plans were last checked for overdue lines, and when the next day starts. */
+  nextDayAt: Instant,
+  bank: z.enum(['BY_CARD', 'FIRST_ATTEMPT_DECLINED']),
   /**
    * The shorter validity of the first quote, and the terms that replace the current ones when it ends; null for
    * neither.
    */
-  readonly firstQuote: { readonly validSeconds: number; readonly thenTerms: readonly PlanOffer[] } | null;
-}
+  firstQuote: z.nullable(z.object({ validSeconds: count, thenTerms: fixed(z.array(PlanOffer)) })),
+});
+export type SettingsRecord = RowOf<typeof settingsRecord>;

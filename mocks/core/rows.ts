@@ -1,97 +1,121 @@
-import type { Instant } from '#contracts/dates.ts';
-import type { Approval } from '#contracts/approvals/approval.ts';
-import type { Job, JobResult } from '#contracts/jobs/job.ts';
-import type { AuditEvent } from '#contracts/audit/event.ts';
-import type { EntityReference } from '#contracts/entities.ts';
-import type { Subject } from './subject.ts';
+import { Approval } from '#contracts/approvals/approval.ts';
+import { AuditAction } from '#contracts/audit/actions.ts';
+import { Actor, AuditEvent } from '#contracts/audit/event.ts';
+import { Instant } from '#contracts/dates.ts';
+import { EntityReference } from '#contracts/entities.ts';
+import { AdministratorId, JobId, SessionId, Sha256, UserId, Version } from '#contracts/ids.ts';
+import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
+import { z } from '#contracts/z.ts';
+import { count, type RowOf, text } from '#mocks/store/row-fields.ts';
 
 /** A session. The token itself is not stored, only its hash. */
-export interface SessionRow {
-  readonly id: string;
-  readonly tokenHash: string;
-  readonly kind: Subject['kind'];
-  readonly subjectId: string;
+const session = z.object({
+  id: SessionId,
+  tokenHash: Sha256,
+  kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
+  subjectId: z.union([UserId, AdministratorId]),
   /** Browser and system at the login; null if they are not known. */
-  readonly device: string | null;
-  readonly createdAt: Instant;
-  readonly lastSeenAt: Instant;
+  device: z.nullable(text),
+  createdAt: Instant,
+  lastSeenAt: Instant,
   /** Seconds after the last use at which the session ends. */
-  readonly idleSeconds: number;
-  readonly absoluteExpiresAt: Instant;
-  readonly revokedAt: Instant | null;
-}
+  idleSeconds: count,
+  absoluteExpiresAt: Instant,
+  revokedAt: z.nullable(Instant),
+});
+export type SessionRow = RowOf<typeof session>;
 
 /** The kept answer of an idempotency key. `id` is the SHA-256 of subject, operation, ids of the path and key. */
-export interface StoredAnswerRow {
-  readonly id: string;
+const answer = z.object({
+  id: Sha256,
   /** SHA-256 of the key and the request's body. */
-  readonly fingerprint: string;
-  readonly status: number;
-  readonly body: string | null;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly expiresAt: Instant;
-}
+  fingerprint: Sha256,
+  status: z.int().check(z.gte(200), z.lte(599)),
+  body: z.nullable(z.string()),
+  headers: z.record(z.string(), z.string()),
+  expiresAt: Instant,
+});
+export type StoredAnswerRow = RowOf<typeof answer>;
 
 /** A message by SMS or e-mail. The demo's phone shows it. */
-export interface Message {
-  readonly channel: 'SMS' | 'EMAIL';
+const message = z.object({
+  id: text,
+  channel: z.enum(['SMS', 'EMAIL']),
   /** The full phone number or address; no answer of the contract contains it. */
-  readonly to: string;
-  readonly text: string;
+  to: text,
+  text,
   /** The one-time code in the message; null without one. */
-  readonly code: string | null;
-}
-
-export interface MessageRow extends Message {
-  readonly id: string;
-  readonly sentAt: Instant;
-}
+  code: z.nullable(text),
+  sentAt: Instant,
+});
+export type MessageRow = RowOf<typeof message>;
+export type Message = Omit<MessageRow, 'id' | 'sentAt'>;
 
 /** An event is stored in the form in which it is shown. */
-export type AuditEventRow = Omit<AuditEvent, 'entityName' | 'userId'>;
+const auditEvent = z.omit(AuditEvent, { entityName: true, userId: true });
+export type AuditEventRow = RowOf<typeof auditEvent>;
 
 /** A change of one entity by one transaction. The ids are the feed's cursors and have its order. */
-export interface ChangeRow {
-  readonly id: string;
-  readonly at: Instant;
-  readonly entity: EntityReference;
-  readonly version: number | null;
+const change = z.object({
+  id: text,
+  at: Instant,
+  entity: EntityReference,
+  version: z.nullable(Version),
   /** The customer that the entity belongs to; null if none. */
-  readonly ownerId: string | null;
-  readonly isPublic: boolean;
-}
-
-export type Members = Readonly<Record<string, unknown>>;
-
-/** Returns the members of a body or of path parameters; null if there are none. */
-export function membersOf(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? { ...value } : null;
-}
+  ownerId: z.nullable(UserId),
+  isPublic: z.boolean(),
+});
+export type ChangeRow = RowOf<typeof change>;
 
 /** What a request for approval is about, read when it is shown. */
-export type RequestFacts = Pick<Approval, 'entityName' | 'customer' | 'amountBefore' | 'changeBps'>;
+const requestFacts = { entityName: true, customer: true, amountBefore: true, changeBps: true } as const;
+export type RequestFacts = Pick<Approval, keyof typeof requestFacts>;
 
 /** A command that waits for a second administrator, with everything needed to run it. */
-export interface ApprovalRecord extends Omit<Approval, 'actions' | keyof RequestFacts> {
-  readonly params: Members | null;
-  readonly ifMatch: string | null;
-}
+const approval = z.extend(z.omit(Approval, { actions: true, ...requestFacts }), {
+  params: z.nullable(z.record(z.string(), z.unknown())),
+  ifMatch: z.nullable(z.string()),
+});
+export type ApprovalRecord = RowOf<typeof approval>;
 
 /** A job, with the command that it runs for each row. */
-export interface JobRecord extends Omit<Job, 'actions' | 'progress'> {
-  readonly total: number;
-  readonly succeeded: number;
-  readonly failed: number;
+const job = z.object({
+  id: JobId,
+  kind: AuditAction,
+  status: JobStatus,
+  dryRun: z.boolean(),
+  total: count,
+  succeeded: count,
+  failed: count,
+  startedBy: Actor,
+  reason: text,
+  createdAt: Instant,
+  finishedAt: z.nullable(Instant),
   /** The operation name of the command for one row. */
-  readonly command: string;
+  command: text,
   /** The path parameter with the row's id. */
-  readonly param: string;
+  param: text,
+  input: z.nullable(z.record(z.string(), z.unknown())),
+  rowsFrom: z.nullable(JobId),
   /** The number of rows per step. */
-  readonly perTick: number;
+  perTick: z.int().check(z.gte(1)),
   /** When the next rows are run; null when none are left. */
-  readonly nextAt: Instant | null;
-}
+  nextAt: z.nullable(Instant),
+  version: Version,
+});
+export type JobRecord = RowOf<typeof job>;
 
-export interface JobRowRecord extends Omit<JobResult, 'entityName'> {
-  readonly jobId: string;
-}
+const jobRow = z.extend(z.omit(JobResult, { entityName: true }), { jobId: JobId });
+export type JobRowRecord = RowOf<typeof jobRow>;
+
+/** The schemas of the core's rows, by their tables. */
+export const coreSchemas = {
+  sessions: session,
+  answers: answer,
+  messages: message,
+  auditEvents: auditEvent,
+  changes: change,
+  approvals: approval,
+  jobs: job,
+  jobRows: jobRow,
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowSchemas } from '#mocks/row-schemas.ts';
-import { minor } from '#mocks/row-schemas/fields.ts';
+import { minor } from '#mocks/store/row-fields.ts';
 import { tables } from '#mocks/tables.ts';
 import { situationOf } from './scenarios/situation.ts';
 

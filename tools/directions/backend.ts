@@ -12,7 +12,6 @@ const storeys: readonly (readonly string[])[] = [
     'operations.ts',
     'scheduled-jobs.ts',
     'row-schemas.ts',
-    'row-schemas',
   ],
   ['scenarios'],
   ['commands'],

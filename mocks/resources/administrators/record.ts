@@ -1,4 +1,7 @@
-import type { AdministratorDetails } from '#contracts/administrators/administrator.ts';
+import { AdministratorDetails } from '#contracts/administrators/administrator.ts';
+import { z } from '#contracts/z.ts';
+import type { RowOf } from '#mocks/store/row-fields.ts';
 
 /** A stored administrator, without permissions, which the contract derives from the role. */
-export type AdministratorRecord = Omit<AdministratorDetails, 'permissions' | 'actions'>;
+export const administratorRecord = z.omit(AdministratorDetails, { permissions: true, actions: true });
+export type AdministratorRecord = RowOf<typeof administratorRecord>;

@@ -1,18 +1,16 @@
-import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import type { Product } from '#contracts/catalogue/product.ts';
-import type { Instant } from '#contracts/dates.ts';
+import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { Product } from '#contracts/catalogue/product.ts';
+import { Instant } from '#contracts/dates.ts';
+import { z } from '#contracts/z.ts';
+import { type RowOf, text } from '#mocks/store/row-fields.ts';
 
-export type ProductRecord = Omit<Product, 'monthlyFrom'>;
+export const productRecord = z.omit(Product, { monthlyFrom: true });
+export type ProductRecord = RowOf<typeof productRecord>;
 
 /** An offer's terms in force; the code is the id. */
-export interface OfferRecord {
-  readonly id: string;
-  readonly terms: PlanOffer;
-}
+export const offerRecord = z.object({ id: OfferCode, terms: PlanOffer });
+export type OfferRecord = RowOf<typeof offerRecord>;
 
 /** An offer's terms that come into force at a given time. */
-export interface OfferChangeRecord {
-  readonly id: string;
-  readonly at: Instant;
-  readonly terms: PlanOffer;
-}
+export const offerChangeRecord = z.object({ id: text, at: Instant, terms: PlanOffer });
+export type OfferChangeRecord = RowOf<typeof offerChangeRecord>;

@@ -1,83 +1,100 @@
-import type {
+import {
   CollateralStatus,
   CollateralTypeCode,
   RejectionReason,
   ReviewStep,
   ValuationMethod,
 } from '#contracts/collateral/collateral.ts';
-import type { CollateralDocument, DocumentStatus } from '#contracts/collateral/document.ts';
-import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Currency } from '#contracts/money.ts';
+import { CollateralDocument } from '#contracts/collateral/document.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import {
+  AdministratorId,
+  CollateralId,
+  DocumentId,
+  OrderId,
+  OrderNumber,
+  PaymentId,
+  PlanId,
+  PlanNumber,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
+import { Bps, Currency } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { count, fixed, minor, type RowOf, text } from '#mocks/store/row-fields.ts';
 
-export interface ValuationRecord {
-  /** In minor units of the collateral's currency. */
-  readonly value: number;
-  readonly method: ValuationMethod;
-  readonly valuedOn: LocalDate;
-  readonly validUntil: LocalDate;
-  readonly valuerId: string;
-}
+const valuation = z.object({
+  value: minor,
+  method: ValuationMethod,
+  valuedOn: LocalDate,
+  validUntil: LocalDate,
+  valuerId: AdministratorId,
+});
+export type ValuationRecord = RowOf<typeof valuation>;
 
-/** A sale of collateral, with amounts in minor units of its currency. */
-export interface SaleRecord {
-  readonly soldOn: LocalDate;
-  readonly paymentId: string;
-  readonly proceeds: number;
-  readonly surplus: number;
-  readonly stillOwed: number;
-}
+const sale = z.object({
+  soldOn: LocalDate,
+  paymentId: PaymentId,
+  proceeds: minor,
+  surplus: minor,
+  stillOwed: minor,
+});
+export type SaleRecord = RowOf<typeof sale>;
 
-export interface DocumentRecord extends Omit<CollateralDocument, 'receivedBytes' | 'collateralId'> {
-  readonly status: DocumentStatus;
+const document = z.extend(z.omit(CollateralDocument, { receivedBytes: true, collateralId: true }), {
   /** When the malware check ends; null before and after it. */
-  readonly scannedAt: Instant | null;
-}
+  scannedAt: z.nullable(Instant),
+});
+export type DocumentRecord = RowOf<typeof document>;
 
-export interface CollateralRecord {
-  readonly id: string;
-  readonly userId: string;
-  readonly customerName: string;
-  readonly type: CollateralTypeCode;
-  readonly description: string;
-  readonly currency: Currency;
-  readonly declaredValue: number;
+/** Amounts are in minor units of its currency. */
+export const collateralRecord = z.object({
+  id: CollateralId,
+  userId: UserId,
+  customerName: z.string(),
+  type: CollateralTypeCode,
+  description: text,
+  currency: Currency,
+  declaredValue: minor,
   /** The year in which it was made; null for a kind whose age does not matter. */
-  readonly yearMade: number | null;
-  readonly valuation: ValuationRecord | null;
+  yearMade: z.nullable(z.int()),
+  valuation: z.nullable(valuation),
   /** The haircut of its type when it was described. */
-  readonly haircutBps: number;
-  readonly documents: readonly DocumentRecord[];
+  haircutBps: Bps,
+  documents: fixed(z.array(document)),
   /** The order that it is offered for; null without one. */
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-  readonly pledgedTo: { readonly planId: string; readonly planNumber: string } | null;
-  readonly status: CollateralStatus;
-  readonly reviewer: { readonly id: string; readonly name: string } | null;
-  readonly rejection: { readonly reason: RejectionReason; readonly note: string | null } | null;
-  readonly shortfall: number | null;
-  readonly releaseBy: LocalDate | null;
+  orderId: z.nullable(OrderId),
+  orderNumber: z.nullable(OrderNumber),
+  pledgedTo: z.nullable(z.object({ planId: PlanId, planNumber: PlanNumber })),
+  status: CollateralStatus,
+  reviewer: z.nullable(z.object({ id: AdministratorId, name: text })),
+  rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
+  shortfall: z.nullable(minor),
+  releaseBy: z.nullable(LocalDate),
   /** The day on which its owner was told that it will be sold; null unless that is so. */
-  readonly saleNoticeOn: LocalDate | null;
-  readonly sale: SaleRecord | null;
-  readonly review: readonly ReviewStep[];
-  readonly createdAt: Instant;
-  readonly version: number;
-}
+  saleNoticeOn: z.nullable(LocalDate),
+  sale: z.nullable(sale),
+  review: fixed(z.array(ReviewStep)),
+  createdAt: Instant,
+  version: Version,
+});
+export type CollateralRecord = RowOf<typeof collateralRecord>;
 
-/** The progress of a file's upload, kept until the malware check has ended. */
-export interface UploadRecord {
-  /** The id of the document. */
-  readonly id: string;
-  readonly receivedBytes: number;
+/** The progress of a file's upload, kept until the malware check has ended; the id is the document's. */
+export const uploadRecord = z.object({
+  id: DocumentId,
+  receivedBytes: count,
   /** What the malware check is going to find; null for nothing. */
-  readonly finding: 'MALWARE' | null;
-}
+  finding: z.nullable(z.enum(['MALWARE'])),
+});
+export type UploadRecord = RowOf<typeof uploadRecord>;
 
 /** A part of a file; all parts of an accepted file are kept for the reviewer. */
-export interface UploadPartRecord {
+export const uploadPartRecord = z.object({
   /** "<document>/<offset>", the offset with leading zeros. */
-  readonly id: string;
-  readonly documentId: string;
+  id: text,
+  documentId: DocumentId,
   /** Base64. */
-  readonly data: string;
-}
+  data: text,
+});
+export type UploadPartRecord = RowOf<typeof uploadPartRecord>;

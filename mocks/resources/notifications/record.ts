@@ -1,22 +1,29 @@
-import type { Instant } from '#contracts/dates.ts';
-import type { Delivery } from '#contracts/notifications/delivery.ts';
-import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { Instant } from '#contracts/dates.ts';
+import { InboxItemId, UserId } from '#contracts/ids.ts';
+import { NotificationDraft } from '#contracts/notifications/content.ts';
+import { Delivery } from '#contracts/notifications/delivery.ts';
+import { Notification, SendingZone } from '#contracts/notifications/notification.ts';
+import { z } from '#contracts/z.ts';
+import { count, type RowOf, text } from '#mocks/store/row-fields.ts';
 
-export interface NotificationRecord extends Omit<
-  NotificationDetails,
-  'actions' | 'checks' | 'funnel' | 'undelivered'
-> {
-  /** When the first message of the series was sent, and the number of this one; null if it is sent once. */
-  readonly series: { readonly firstAt: Instant; readonly no: number } | null;
+export const notificationRecord = z.safeExtend(Notification, {
+  ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true }).shape,
+  timeZone: SendingZone,
+  testedAt: z.nullable(Instant),
   /** The number of recipients when a person last sent or scheduled it, with approval if necessary. */
-  readonly approvedCount: number;
+  approvedCount: count,
+  createdBy: text,
+  /** When the first message of the series was sent, and the number of this one; null if it is sent once. */
+  series: z.nullable(z.object({ firstAt: Instant, no: count })),
   /** When the next recipients get it; null when none are left, or while it waits. */
-  readonly nextAt: Instant | null;
+  nextAt: z.nullable(Instant),
   /** The last recipient who has got it; the others follow in the order of their ids. */
-  readonly sentUpTo: string | null;
-}
+  sentUpTo: z.nullable(UserId),
+});
+export type NotificationRecord = RowOf<typeof notificationRecord>;
 
-export interface DeliveryRecord extends Delivery {
+export const deliveryRecord = z.extend(Delivery, {
   /** The message in the inbox; null for other channels. */
-  readonly inboxItemId: string | null;
-}
+  inboxItemId: z.nullable(InboxItemId),
+});
+export type DeliveryRecord = RowOf<typeof deliveryRecord>;

@@ -1,47 +1,63 @@
-import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Currency } from '#contracts/money.ts';
-import type { CartLine } from '#contracts/orders/cart.ts';
-import type { Order, OrderStatus } from '#contracts/orders/order.ts';
-import type { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
+import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import {
+  AssessmentId,
+  OrderId,
+  OrderNumber,
+  PaymentId,
+  PlanId,
+  PlanNumber,
+  QuoteId,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
+import { Currency } from '#contracts/money.ts';
+import { AssessmentDecision, BudgetReview, type CreditAssessment } from '#contracts/orders/assessment.ts';
+import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
+import { AcceptedTerms, OrderStatus, Stars } from '#contracts/orders/order.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
+import { z } from '#contracts/z.ts';
+import { fixed, minor, type RowOf } from '#mocks/store/row-fields.ts';
 
-export interface OrderRecord {
-  readonly id: string;
-  readonly number: string;
-  readonly userId: string;
+/** Amounts are in minor units of its currency. */
+export const orderRecord = z.object({
+  id: OrderId,
+  number: OrderNumber,
+  userId: UserId,
   /** The customer's name when the order was created. */
-  readonly customerName: string;
-  readonly currency: Currency;
-  readonly lines: readonly CartLine[];
-  readonly subtotal: number;
-  readonly discountCode: string | null;
-  readonly discount: number;
-  readonly shipping: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly offerCode: string | null;
-  readonly downPayment: number;
-  readonly quoteId: string | null;
+  customerName: z.string(),
+  currency: Currency,
+  lines: fixed(z.array(CartLine).check(z.minLength(1))),
+  subtotal: minor,
+  discountCode: z.nullable(DiscountCode),
+  discount: minor,
+  shipping: minor,
+  tax: minor,
+  total: minor,
+  offerCode: z.nullable(OfferCode),
+  downPayment: minor,
+  quoteId: z.nullable(QuoteId),
   /** Belongs to the current quote. */
-  readonly assessmentId: string | null;
+  assessmentId: z.nullable(AssessmentId),
   /** The decision of that assessment; null without one. */
-  readonly assessmentDecision: CreditAssessment['decision'] | null;
+  assessmentDecision: z.nullable(AssessmentDecision),
   /** Belongs to the current quote. */
-  readonly budgetReview: BudgetReview | null;
-  readonly planId: string | null;
-  readonly planNumber: string | null;
-  readonly paymentId: string | null;
-  readonly terms: Order['terms'];
-  readonly rating: number | null;
+  budgetReview: z.nullable(BudgetReview),
+  planId: z.nullable(PlanId),
+  planNumber: z.nullable(PlanNumber),
+  paymentId: z.nullable(PaymentId),
+  terms: z.nullable(AcceptedTerms),
+  rating: z.nullable(Stars),
   /** When the administration last reminded the customer to finish it. */
-  readonly remindedAt: Instant | null;
-  readonly status: OrderStatus;
+  remindedAt: z.nullable(Instant),
+  status: OrderStatus,
   /** Set once, when its plan starts. */
-  readonly activatedOn: LocalDate | null;
-  readonly expiresAt: Instant;
-  readonly createdAt: Instant;
-  readonly version: number;
-}
+  activatedOn: z.nullable(LocalDate),
+  expiresAt: Instant,
+  createdAt: Instant,
+  version: Version,
+});
+export type OrderRecord = RowOf<typeof orderRecord>;
 
 /** A quote never changes: a new one replaces it in the order. */
 export type QuoteRecord = Quote;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { CardToken } from '#contracts/payments/card-token.ts';
-import type { CardBehaviour, CardTokenRecord } from './record.ts';
+import type { CardTokenRecord } from './record.ts';
 import type { SettingsRecord } from '#mocks/settings-record.ts';
 import type { DeclineCode } from './lifecycle.ts';
 import { MINUTE, SECOND } from '#mocks/business-time.ts';
@@ -16,14 +16,15 @@ export const CONFIRMATION_TIME = 60 * MINUTE;
 export const SLOW_BANK = 3 * SECOND;
 
 /** Test cards by number; every other valid card is approved. */
-const behaviours: ReadonlyMap<string, CardBehaviour> = new Map([
+const behaviours: ReadonlyMap<string, CardTokenRecord['behaviour']> = new Map([
   ['4000000000000002', 'DECLINE'],
   ['4000000000009995', 'INSUFFICIENT_FUNDS'],
   ['4000000000003220', 'SLOW'],
   ['4000002500003155', 'CONFIRM'],
 ]);
 
-export const behaviourOf = (number: string): CardBehaviour => behaviours.get(number) ?? 'APPROVE';
+export const behaviourOf = (number: string): CardTokenRecord['behaviour'] =>
+  behaviours.get(number) ?? 'APPROVE';
 
 export type BankAnswer =
   | { readonly kind: 'APPROVED' }

@@ -1,63 +1,79 @@
-import type { Instant } from '#contracts/dates.ts';
-import type { PrepaymentMode } from '#contracts/plans/quote.ts';
-import type { Currency } from '#contracts/money.ts';
-import type { Refund } from '#contracts/payments/refund.ts';
-import type { CardToken } from '#contracts/payments/card-token.ts';
-import type { Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
-import type { PaymentSource } from '#contracts/payments/sources.ts';
+import { Instant } from '#contracts/dates.ts';
+import {
+  AdministratorId,
+  CardTokenId,
+  OrderId,
+  OrderNumber,
+  PaymentId,
+  PlanId,
+  PlanNumber,
+  ScratchcardId,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
+import { Currency } from '#contracts/money.ts';
+import { CardToken } from '#contracts/payments/card-token.ts';
+import { DeclineCode } from '#contracts/payments/decline-code.ts';
+import { Allocation, PaymentAttempt, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
+import { Refund } from '#contracts/payments/refund.ts';
+import { PaymentSource } from '#contracts/payments/sources.ts';
+import { PrepaymentMode } from '#contracts/plans/quote.ts';
+import { z } from '#contracts/z.ts';
+import { fixed, minor, type RowOf } from '#mocks/store/row-fields.ts';
 
-/** A part of a payment, in minor units of the payment's currency. */
-export interface SourceRecord extends Omit<PaymentSource, 'amount'> {
-  readonly amount: number;
+const source = z.extend(PaymentSource, {
+  amount: minor,
   /** The scratchcard that pays the part; null for any other source. */
-  readonly scratchcardId: string | null;
-}
+  scratchcardId: z.nullable(ScratchcardId),
+});
+/** A part of a payment, in minor units of the payment's currency. */
+export type SourceRecord = RowOf<typeof source>;
 
-export interface PaymentRecord {
-  readonly id: string;
-  readonly userId: string;
-  readonly customerName: string;
-  readonly purpose: Payment['purpose'];
-  readonly orderId: string;
-  readonly planId: string;
-  readonly planNumber: string;
-  readonly orderNumber: string;
-  readonly currency: Currency;
-  readonly amount: number;
+/** Amounts are in minor units of its currency. */
+export const paymentRecord = z.object({
+  id: PaymentId,
+  userId: UserId,
+  customerName: z.string(),
+  purpose: PaymentPurpose,
+  orderId: OrderId,
+  planId: PlanId,
+  planNumber: PlanNumber,
+  orderNumber: OrderNumber,
+  currency: Currency,
+  amount: minor,
   /** The sources of the last attempt; they sum to the amount. */
-  readonly sources: readonly SourceRecord[];
+  sources: fixed(z.array(source).check(z.minLength(1))),
   /** The card among the sources, or null. */
-  readonly cardTokenId: string | null;
-  readonly status: Payment['status'];
-  readonly attempts: readonly PaymentAttempt[];
-  readonly allocations: Payment['allocations'];
-  readonly walletCredit: number;
+  cardTokenId: z.nullable(CardTokenId),
+  status: PaymentStatus,
+  attempts: fixed(z.array(PaymentAttempt)),
+  allocations: fixed(z.array(Allocation)),
+  walletCredit: minor,
   /** The sum of the refunds. */
-  readonly refundedTotal: number;
+  refundedTotal: minor,
   /** For a payment ahead: how the remaining instalments are recomputed. */
-  readonly prepayment: PrepaymentMode | null;
+  prepayment: z.nullable(PrepaymentMode),
   /** True if the nightly collection made the payment and not a person. */
-  readonly automatic: boolean;
+  automatic: z.boolean(),
   /** When a delayed decision of the bank comes, or the time for the customer's confirmation ends; null without one. */
-  readonly decidesAt: Instant | null;
+  decidesAt: z.nullable(Instant),
   /** When an administrator last sent the receipt again. */
-  readonly receiptSentAt: Instant | null;
-  readonly createdAt: Instant;
-  readonly version: number;
-}
+  receiptSentAt: z.nullable(Instant),
+  createdAt: Instant,
+  version: Version,
+});
+export type PaymentRecord = RowOf<typeof paymentRecord>;
 
-/** How the test bank treats a card; stored instead of the card number. */
-export type CardBehaviour = 'APPROVE' | 'DECLINE' | 'INSUFFICIENT_FUNDS' | 'SLOW' | 'CONFIRM';
-
-export interface CardTokenRecord extends CardToken {
-  /** The only customer who can pay with it; null until a card that was entered without a session is first used. */
-  readonly userId: string | null;
-  readonly behaviour: CardBehaviour;
+export const cardTokenRecord = z.extend(CardToken, {
+  /** The only person who can pay with it; null until a card that was entered without a session is first used. */
+  userId: z.nullable(z.union([UserId, AdministratorId])),
+  /** How the test bank treats the card; stored instead of its number. */
+  behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW', 'CONFIRM']),
   /** Why its bank has declined it for good; null while it can pay. */
-  readonly refused: PaymentAttempt['code'];
-}
+  refused: z.nullable(DeclineCode),
+});
+export type CardTokenRecord = RowOf<typeof cardTokenRecord>;
 
 /** A refund with the id of its customer. */
-export interface RefundRecord extends Refund {
-  readonly userId: string;
-}
+export const refundRecord = z.extend(Refund, { userId: UserId });
+export type RefundRecord = RowOf<typeof refundRecord>;

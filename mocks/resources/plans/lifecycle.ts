@@ -7,7 +7,7 @@ import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { isClosedPlan, isLatePlan } from '#contracts/plans/states.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
-import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { applyReversal, takenOff } from '#mocks/rules/refund.ts';
 import { withTimeToPay } from '#mocks/rules/reopened-lines.ts';
@@ -60,6 +60,19 @@ export const isCollected = (status: PlanStatus): boolean => isOpen(status) && st
 /** Cancelling a plan, or withdrawing from it, ends a problem that has not been answered. */
 const closed = (dispute: PlanRecord['dispute']): PlanRecord['dispute'] =>
   dispute && { ...dispute, status: 'CLOSED' };
+
+/** The paid and charged amounts of a new line. */
+export const unpaid = {
+  feeChargedMinor: 0,
+  feeWaivedMinor: 0,
+  paidInterestMinor: 0,
+  paidPrincipalMinor: 0,
+  paidFeeMinor: 0,
+  feeChargedOn: null,
+  paidOn: null,
+  reopenedOn: null,
+  wasDueOn: null,
+} as const;
 
 /** Returns the unpaid principal of the instalments, in minor units. */
 function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): number {

@@ -9,8 +9,8 @@ import { interestOn, periodFactor } from '#mocks/rules/rates.ts';
 import { extended, onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
-import { activatePlan, changed } from './lifecycle.ts';
-import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
+import { activatePlan, changed, unpaid } from './lifecycle.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
 
 /** A plan with a new version of its schedule, and the interest that was paid for days after it. */
 export interface NewVersion {

@@ -1,107 +1,113 @@
-import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
-import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Currency } from '#contracts/money.ts';
-import type { PlanStatus } from '#contracts/plans/plan.ts';
-import type { ScheduleReason } from '#contracts/plans/schedule.ts';
-import type { Dispute } from '#contracts/plans/dispute.ts';
-import type { PlanContact } from '#contracts/plans/contact.ts';
-import type { PromiseToPay } from '#contracts/plans/promise.ts';
-import type { PlanLine } from '#mocks/rules/payoff.ts';
+import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { CardTokenId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
+import { LineNo } from '#contracts/integers.ts';
+import { AprcPpm, Currency } from '#contracts/money.ts';
+import { PlanContact } from '#contracts/plans/contact.ts';
+import { Dispute } from '#contracts/plans/dispute.ts';
+import { PlanStatus } from '#contracts/plans/plan.ts';
+import { PromiseToPay } from '#contracts/plans/promise.ts';
+import { LineKind, LinePeriod, ScheduleReason } from '#contracts/plans/schedule.ts';
+import { z } from '#contracts/z.ts';
+import { fixed, minor, type RowOf, text } from '#mocks/store/row-fields.ts';
 
-export interface LineRecord extends PlanLine {
-  readonly closingMinor: number;
-  readonly feeChargedOn: LocalDate | null;
+/** What most of its members mean is said in `PlanLine` of the rules. */
+const line = z.object({
+  no: LineNo,
+  kind: LineKind,
+  period: LinePeriod,
+  carriedInterestMinor: minor,
+  earlierInterestMinor: minor,
+  extendedTo: z.nullable(LocalDate),
+  periodStart: LocalDate,
+  dueDate: LocalDate,
+  openingMinor: minor,
+  interestMinor: minor,
+  principalMinor: minor,
+  closingMinor: minor,
+  feeChargedMinor: minor,
+  feeWaivedMinor: minor,
+  paidInterestMinor: minor,
+  paidPrincipalMinor: minor,
+  paidFeeMinor: minor,
+  feeChargedOn: z.nullable(LocalDate),
   /**
    * The day since which no more of it is open than a rest that is never late, without fees: it was paid, or a new version asks
    * for no more of it.
    */
-  readonly paidOn: LocalDate | null;
+  paidOn: z.nullable(LocalDate),
   /** The day on which a refund or charge-back last opened it again. */
-  readonly reopenedOn: LocalDate | null;
-}
+  reopenedOn: z.nullable(LocalDate),
+  wasDueOn: z.nullable(LocalDate),
+});
+export type LineRecord = RowOf<typeof line>;
 
-/** The paid and charged amounts of a new line. */
-export const unpaid = {
-  feeChargedMinor: 0,
-  feeWaivedMinor: 0,
-  paidInterestMinor: 0,
-  paidPrincipalMinor: 0,
-  paidFeeMinor: 0,
-  feeChargedOn: null,
-  paidOn: null,
-  reopenedOn: null,
-  wasDueOn: null,
-} as const;
-
-/** An earlier version of the schedule, with its lines as they were when it was replaced. */
-export interface EarlierSchedule {
-  readonly version: number;
-  readonly since: LocalDate;
-  readonly reason: ScheduleReason;
-  readonly lines: readonly LineRecord[];
-}
-
-export interface AutopayRecord {
-  readonly cardTokenId: string;
-  readonly cardLabel: string;
-  /** The month in which the card can be charged last: "2027-01". */
-  readonly cardUntil: string;
-  /** True after the bank has refused the card for good, or has taken a payment of the plan back. */
-  readonly stopped: boolean;
-  /** The day of collection on which another payment was under way: the card is charged once that is decided. */
-  readonly missedOn: LocalDate | null;
-}
-
-/** A payment that is undecided: the bank decides about it, or waits for its customer. */
-export interface PaymentUnderWay {
-  /** The business day on which it was begun. */
-  readonly since: LocalDate;
-  readonly amount: number;
-}
-
-export interface PlanRecord {
-  readonly id: string;
-  readonly number: string;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly userId: string;
-  readonly customerName: string;
-  readonly title: string;
-  readonly status: PlanStatus;
-  readonly currency: Currency;
-  readonly offer: PlanOffer;
+/** Amounts are in minor units of its currency. */
+export const planRecord = z.object({
+  id: PlanId,
+  number: PlanNumber,
+  orderId: OrderId,
+  orderNumber: OrderNumber,
+  userId: UserId,
+  customerName: z.string(),
+  title: text,
+  status: PlanStatus,
+  currency: Currency,
+  offer: PlanOffer,
   /** The jurisdiction under which it was signed. */
-  readonly policyProfile: PolicyProfileName;
-  readonly downPayment: number;
-  readonly financed: number;
+  policyProfile: PolicyProfileName,
+  downPayment: minor,
+  financed: minor,
   /** The interest of the lines, and what a refund after a withdrawal has taken off them. */
-  readonly totalInterest: number;
-  readonly aprcPpm: number;
-  readonly lines: readonly LineRecord[];
+  totalInterest: minor,
+  aprcPpm: AprcPpm,
+  lines: fixed(z.array(line).check(z.minLength(2))),
   /** The unpaid principal of the instalments; 0 for a closed plan. Updated by `savePlan`. */
-  readonly principalLeft: number;
+  principalLeft: minor,
   /** The uncovered amount; 0 while the plan is covered or needs no collateral. Updated by `collateralFollowsPlan`. */
-  readonly shortfall: number;
-  readonly activatedOn: LocalDate | null;
-  readonly closedOn: LocalDate | null;
-  readonly scheduleVersion: number;
-  readonly scheduleSince: LocalDate;
-  readonly scheduleReason: ScheduleReason;
-  /** Oldest first. */
-  readonly earlierSchedules: readonly EarlierSchedule[];
-  readonly autopay: AutopayRecord | null;
-  readonly underWay: PaymentUnderWay | null;
+  shortfall: minor,
+  activatedOn: z.nullable(LocalDate),
+  closedOn: z.nullable(LocalDate),
+  scheduleVersion: Version,
+  scheduleSince: LocalDate,
+  scheduleReason: ScheduleReason,
+  /** Earlier versions of the schedule with their lines as they were when they were replaced, oldest first. */
+  earlierSchedules: fixed(
+    z.array(
+      z.object({
+        version: Version,
+        since: LocalDate,
+        reason: ScheduleReason,
+        lines: fixed(z.array(line).check(z.minLength(2))),
+      }),
+    ),
+  ),
+  autopay: z.nullable(
+    z.object({
+      cardTokenId: CardTokenId,
+      cardLabel: text,
+      /** The month in which the card can be charged last: "2027-01". */
+      cardUntil: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+      /** True after the bank has refused the card for good, or has taken a payment of the plan back. */
+      stopped: z.boolean(),
+      /** The day of collection on which another payment was under way: the card is charged once that is decided. */
+      missedOn: z.nullable(LocalDate),
+    }),
+  ),
+  /** A payment that is undecided, begun on this business day: the bank decides about it, or waits for its customer. */
+  underWay: z.nullable(z.object({ since: LocalDate, amount: minor })),
   /** When the customer was notified of the coming default; null if there is none. */
-  readonly defaultNoticeOn: LocalDate | null;
+  defaultNoticeOn: z.nullable(LocalDate),
   /** The day on which the plan was written off. */
-  readonly writtenOffOn: LocalDate | null;
+  writtenOffOn: z.nullable(LocalDate),
   /** The customer's last promise to pay. */
-  readonly promise: PromiseToPay | null;
+  promise: z.nullable(PromiseToPay),
   /** The customer's last reported problem. */
-  readonly dispute: Dispute | null;
+  dispute: z.nullable(Dispute),
   /** Contacts with the customer about the plan, oldest first. */
-  readonly contacts: readonly PlanContact[];
-  readonly createdAt: Instant;
-  readonly version: number;
-}
+  contacts: fixed(z.array(PlanContact)),
+  createdAt: Instant,
+  version: Version,
+});
+export type PlanRecord = RowOf<typeof planRecord>;

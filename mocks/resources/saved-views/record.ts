@@ -1,3 +1,6 @@
-import type { SavedView } from '#contracts/saved-views/saved-view.ts';
+import { SavedView } from '#contracts/saved-views/saved-view.ts';
+import { z } from '#contracts/z.ts';
+import type { RowOf } from '#mocks/store/row-fields.ts';
 
-export type SavedViewRecord = Omit<SavedView, 'mine' | 'mayChange'>;
+export const savedViewRecord = z.omit(SavedView, { mine: true, mayChange: true });
+export type SavedViewRecord = RowOf<typeof savedViewRecord>;

@@ -1,58 +1,76 @@
-import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Money } from '#contracts/money.ts';
-import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
-import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
-import type { WrongPins } from '#mocks/rules/wrong-pins.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import {
+  BatchId,
+  PaymentId,
+  ScratchcardId,
+  ScratchcardTokenId,
+  Sha256,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
+import { ScratchcardCode } from '#contracts/scratchcards/pin.ts';
+import { ScratchcardKind, ScratchcardStatus } from '#contracts/scratchcards/scratchcard.ts';
+import { z } from '#contracts/z.ts';
+import { count, type RowOf, text } from '#mocks/store/row-fields.ts';
 
-export interface BatchRecord extends ScratchcardBatch {
+export const batchRecord = z.safeExtend(ScratchcardBatch, {
   /** The administrator who created it; another one has to approve it. */
-  readonly createdById: string;
+  createdById: text,
   /** When its activation was decided, which may be for a later day; null before. */
-  readonly issuedOn: LocalDate | null;
-}
+  issuedOn: z.nullable(LocalDate),
+});
+export type BatchRecord = RowOf<typeof batchRecord>;
 
-export interface ScratchcardRecord {
-  readonly id: string;
-  readonly batchId: string;
-  readonly kind: Scratchcard['kind'];
-  readonly code: string;
+export const scratchcardRecord = z.object({
+  id: ScratchcardId,
+  batchId: BatchId,
+  kind: ScratchcardKind,
+  code: ScratchcardCode,
   /** The hash of the PIN, which itself is not stored. */
-  readonly pinHash: string;
+  pinHash: Sha256,
   /**
    * The encrypted PIN: of a digital scratchcard until it is redeemed or expires, of a physical one until its PIN was
    * exported; else null.
    */
-  readonly pinCipher: string | null;
-  readonly pinLast2: string;
-  readonly value: Money;
-  readonly status: Scratchcard['status'];
+  pinCipher: z.nullable(text),
+  pinLast2: z.string().check(z.regex(/^\d{2}$/)),
+  value: PositiveMoney,
+  status: ScratchcardStatus,
   /** The customer it was given to, or who redeemed it. */
-  readonly ownerId: string | null;
+  ownerId: z.nullable(UserId),
   /** The name of that customer; null without one. */
-  readonly ownerName: string | null;
+  ownerName: z.nullable(text),
   /** The number of wrong PINs for this code since the last right one. */
-  readonly failedAttempts: number;
-  readonly lockedUntil: Instant | null;
-  readonly expiresOn: LocalDate;
-  readonly activatedAt: Instant | null;
+  failedAttempts: count,
+  lockedUntil: z.nullable(Instant),
+  expiresOn: LocalDate,
+  activatedAt: z.nullable(Instant),
   /** When its PIN was last entered correctly. */
-  readonly enteredAt: Instant | null;
-  readonly revealedAt: Instant | null;
-  readonly redeemedAt: Instant | null;
-  readonly paymentId: string | null;
-  readonly createdAt: Instant;
-  readonly version: number;
-}
+  enteredAt: z.nullable(Instant),
+  revealedAt: z.nullable(Instant),
+  redeemedAt: z.nullable(Instant),
+  paymentId: z.nullable(PaymentId),
+  createdAt: Instant,
+  version: Version,
+});
+export type ScratchcardRecord = RowOf<typeof scratchcardRecord>;
 
 /** Represents a scratchcard whose PIN a customer has entered. */
-export interface ScratchcardTokenRecord {
-  readonly id: string;
-  readonly userId: string;
-  readonly scratchcardId: string;
-  readonly expiresAt: Instant;
-}
+export const scratchcardTokenRecord = z.object({
+  id: ScratchcardTokenId,
+  userId: UserId,
+  scratchcardId: ScratchcardId,
+  expiresAt: Instant,
+});
+export type ScratchcardTokenRecord = RowOf<typeof scratchcardTokenRecord>;
 
 /** The wrong PINs of a customer; the id is the customer's. */
-export interface WrongPinsRecord extends WrongPins {
-  readonly id: string;
-}
+export const wrongPinsRecord = z.object({
+  id: UserId,
+  count,
+  lastAt: Instant,
+  lockedUntil: z.nullable(Instant),
+});
+export type WrongPinsRecord = RowOf<typeof wrongPinsRecord>;

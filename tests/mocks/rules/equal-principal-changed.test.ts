@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpaid } from '#mocks/resources/plans/record.ts';
+import { unpaid } from '#mocks/resources/plans/lifecycle.ts';
 import type { NewSchedule } from '#mocks/rules/new-schedule.ts';
 import { paidAhead } from '#mocks/rules/paying-ahead.ts';
 import { carriedInterest, type PlanLine } from '#mocks/rules/payoff.ts';
