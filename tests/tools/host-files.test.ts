@@ -16,6 +16,18 @@ describe('the files for other hosts', () => {
     );
   });
 
+  test('both let the page ask the API of the build', () => {
+    const policies = [headersFile, nginxFile].map((write) =>
+      write('https://api.example.test')
+        .split('\n')
+        .filter((line) => line.includes('Content-Security-Policy')),
+    );
+    for (const lines of policies) {
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line).toMatch(/connect-src [^;]*https:\/\/api\.example\.test/);
+    }
+  });
+
   test('nginx.conf names each page and each rule, and a nonce for each request', () => {
     const text = nginxFile(null);
     expect(text).toContain('location = / {');
