@@ -20,7 +20,7 @@ async function paymentFor(on: Backend, status: 'SUCCEEDED' | 'FAILED', action: '
 
 describe('the dialog of an action starts with the right focus', () => {
   test.each([
-    ['an amount, whose code is loaded with it', 'SUCCEEDED', 'refund', 'Refund', 'textbox', 'Amount'],
+    ['an amount', 'SUCCEEDED', 'refund', 'Refund', 'textbox', 'Amount'],
     ['without a field, the button that sends it', 'FAILED', 'retry', 'Retry payment', 'button', 'Retry now'],
   ] as const)('%s', async (_what, status, action, label, role, name) => {
     const user = userEvent.setup();
@@ -32,6 +32,36 @@ describe('the dialog of an action starts with the right focus', () => {
     await user.click(await screen.findByRole('menuitem', { name: label }));
     const dialog = await screen.findByRole('dialog', { name: label });
     const first = await within(dialog).findByRole(role, { name });
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+
+  test('an amount is selected, so that typing replaces it', async () => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'happy' });
+    const paymentId = await paymentFor(on, 'SUCCEEDED', 'refund');
+    await visit(`/mini-admin/payments?open=${paymentId}`, { who: 'administrator', on });
+    const details = await screen.findByRole('dialog', { name: /^€/ });
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await user.keyboard('3');
+    expect(amount).toHaveValue('3');
+  });
+
+  test.each([
+    ['a choice', 'Give scratchcard', 'Batch'],
+    ['a choice that is read with the dialog', 'Start order', 'Add a product'],
+  ])('%s', async (_what, label, name) => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'happy' });
+    const mira = on.store.tables.users.find('phoneE164', people.mira);
+    await visit(`/mini-admin/users?open=${mira?.id}`, { who: 'administrator', on });
+    const details = await screen.findByRole('dialog', { name: mira?.fullName ?? '' });
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+    const dialog = await screen.findByRole('dialog', { name: label });
+    const first = await within(dialog).findByRole('combobox', { name });
     await waitFor(() => expect(first).toHaveFocus());
   });
 
