@@ -45,6 +45,17 @@ test.describe('code that is loaded on demand', () => {
   }
 });
 
+test('nothing of customers loads the chunk of lists', () => {
+  const manifest = readManifest(dist);
+  const ofCustomers = Object.keys(manifest).filter((name) => name.startsWith('src/customer/'));
+  expect(ofCustomers.length).toBeGreaterThan(20);
+  for (const name of ofCustomers)
+    expect(
+      [...filesOf(manifest, name)].filter((file) => /\/lists-/.test(file)),
+      name,
+    ).toEqual([]);
+});
+
 test('the mock backend is in no chunk of a page', () => {
   for (const file of pageFiles(readManifest(dist), ...paths)) {
     if (!file.endsWith('.js')) continue;

@@ -53,6 +53,12 @@ test('no chunk of pages comes after one that has all its pages, and the last has
   expect(pageChunks.at(-1)?.[1]).toEqual(routeIds());
 });
 
+test('what customers’ parts share with lists does not bring the lists', () => {
+  const roots = new Set([orders, payments, '/p/src/customer/inbox/InboxDrawer.tsx']);
+  expect(chunkName(roots, '/p/node_modules/@mantine/core/esm/components/Menu/Menu.mjs')).toBe('inner');
+  expect(chunkName(roots, '/p/src/resources/plans/statement/statement.ts')).toBe('inner');
+});
+
 test('a library that the mock backend shares with a page is not loaded from its chunk', () => {
   const hashes = '/p/node_modules/@noble/hashes/sha2.js';
   expect(chunkName(new Set([hashes, mocks]), hashes)).toBe('hashes');

@@ -43,8 +43,11 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): s
   if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
   if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry)) return 'shared';
-  const reaching = roots.flatMap(pagesOf);
-  if (reaching.length === 0) return partsChunk(roots, module);
+  const loading = roots.flatMap(pagesOf);
+  if (loading.length === 0) return partsChunk(roots, module);
+  // what a part of customers shares with lists, a control or a label, must not bring the lists
+  const isOfBoth = ofBothWings.test(module) && roots.some(isOfCustomers);
+  const reaching = isOfBoth ? [...loading, ...customer] : loading;
   const found = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
   return found?.[0] ?? null;
 }
@@ -57,6 +60,8 @@ function pagesOf(root: string): readonly RouteId[] {
   return id === null ? [] : [id];
 }
 
+const ofBothWings = /\/node_modules\/|\/src\/resources\//;
+const isOfCustomers = (root: string) => /\/src\/(customer\/|layout\/AccountMenu\.)/.test(root);
 const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
 const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
 
