@@ -11,6 +11,7 @@ import { hostFiles } from '#tools/vite/host-files.ts';
 import { offline } from '#tools/vite/offline.ts';
 import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
+import { sourceMaps } from '#tools/vite/source-maps.ts';
 import { themeVariables } from '#tools/vite/theme-variables.ts';
 import { cssOptions } from '#tools/vite/styles.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => ({
     compressed(process.env),
     releaseFiles(release),
     prerender(release, process.env),
+    sourceMaps(),
     ...ofDeployment(buildEnvironment(mode, import.meta.dirname)),
   ],
   // The static host replaces this by a new nonce in every response; the development server has no policy.

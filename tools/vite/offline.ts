@@ -97,6 +97,7 @@ export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
     includeManifestIcons: false, // the globs find them
     manifest: webManifest(VITE_PRODUCT_NAME || 'Tranche'),
     injectManifest: {
+      sourcemap: false, // the list of files is put into the worker after its map was made
       buildPlugins: { vite: [currentOptions] },
       globPatterns: ['**/*.{html,js,css,svg,png,json}'],
       globIgnores: ['200.html', 'builds/latest.json', 'screenshots/**', '.vite/**', 'sw.js'],

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { payloadPath, prerendered } from '#src/app/prerender/prerendered.ts';
-import { demoFiles, readManifest } from '#tools/build/manifest.ts';
+import { demoFiles, pageModule, readManifest } from '#tools/build/manifest.ts';
 import { pageFile, pagePaths } from '#tools/host/rules.ts';
 import { webManifest } from '#tools/vite/offline.ts';
 import { withBuilds } from './built.ts';
@@ -62,4 +62,13 @@ test('[PWA-02] every picture of the web manifest exists in its declared size', (
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
   expect(read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+});
+
+test('maps of the scripts are beside the build, and in no folder that a host serves', () => {
+  expect(files().filter((file) => file.endsWith('.map'))).toEqual([]);
+  const maps = globSync('assets/*.js.map', { cwd: `${builds('v1').folder}-maps` });
+  const scripts = maps.map((file) => file.replace(/\.map$/, ''));
+  expect(scripts.filter((file) => !hashed().includes(file))).toEqual([]);
+  const manifest = readManifest(builds('v1').folder);
+  for (const path of pagePaths) expect(scripts).toContain(manifest[pageModule(path)]?.file);
 });
