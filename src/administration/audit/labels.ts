@@ -7,13 +7,16 @@ const known: Readonly<Record<string, string>> = refundReasons;
 
 const isCode = (reason: string) => /^[A-Z][A-Z_]+$/.test(reason);
 
-/** Returns "Goods returned: unopened" for the code RETURN with a note; a person's own text is unchanged. */
-export function reasonText({ reason, note }: Pick<AuditEvent, 'reason' | 'note'>): string {
+/** Returns "Goods returned: unopened" for the code RETURN with a note, a text that a person wrote as it is, and "–" for neither. */
+export const reasonText = (given: Pick<AuditEvent, 'reason' | 'note'>): string => reasonIn(given) ?? '–';
+
+/** The same, but null for neither. */
+export function reasonIn({ reason, note }: Pick<AuditEvent, 'reason' | 'note'>): string | null {
   const said =
     reason !== null && isCode(reason)
       ? (known[reason] ?? capitalised(reason.replaceAll('_', ' ').toLowerCase()))
       : reason;
-  return [said, note].filter((text) => text !== null).join(': ') || '–';
+  return [said, note].filter((text) => text !== null).join(': ') || null;
 }
 
 /** What the name of an action would not say. A payment that was made may have failed at once. */

@@ -1,7 +1,7 @@
 import { Text, Timeline } from '@mantine/core';
 import type { OrderDetails } from '#contracts/orders/order.ts';
 import { useListAuditEventsQuery } from '#src/kits/actions/audit-api.ts';
-import { actionName } from '#src/administration/audit/labels.ts';
+import { actionName, reasonIn } from '#src/administration/audit/labels.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';
@@ -27,7 +27,7 @@ function History({ id }: { readonly id: string }) {
                   <Text size="sm">
                     {event.actor.name}, <DateTimeText value={event.at} />
                   </Text>
-                  {event.reason !== null && <Text size="sm">{event.reason}</Text>}
+                  <Text size="sm">{reasonIn(event)}</Text>
                 </Timeline.Item>
               ))}
             </Timeline>

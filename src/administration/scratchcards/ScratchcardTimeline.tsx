@@ -2,7 +2,7 @@ import { Text, Timeline } from '@mantine/core';
 import type { AuditEvent } from '#contracts/audit/event.ts';
 import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
 import { useListAuditEventsQuery } from '#src/kits/actions/audit-api.ts';
-import { actionName } from '#src/administration/audit/labels.ts';
+import { actionName, reasonIn } from '#src/administration/audit/labels.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';
@@ -65,7 +65,7 @@ function entriesOf(card: ScratchcardDetails, events: readonly AuditEvent[]): rea
     title: titleOf(event, card.id),
     at: event.at,
     by: event.actor.name,
-    reason: event.reason,
+    reason: reasonIn(event),
   }));
   return [...audited, ...moments].toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { useListAuditEventsQuery } from '#src/kits/actions/audit-api.ts';
-import { actionName } from '#src/administration/audit/labels.ts';
+import { actionName, reasonIn } from '#src/administration/audit/labels.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
@@ -27,16 +27,14 @@ export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails
       {(events) => (
         <SmallTable
           columns={['Action', 'By', 'Time']}
-          rows={events.map(({ id, action, actor, approvedBy, reason, at }) => ({
+          rows={events.map(({ id, action, actor, approvedBy, at, ...said }) => ({
             key: id,
             cells: [
               <>
                 <AppLink to={paths.administrationAudit({ userId, open: id })}>{actionName(action)}</AppLink>
-                {reason !== null && (
-                  <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                    {reason}
-                  </Text>
-                )}
+                <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  {reasonIn(said)}
+                </Text>
               </>,
               <>
                 {actor.name}
