@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { selectDraft, selectDraftKept } from '#src/customer/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { selectRole } from '#src/platform/session/session.ts';
+import { FrameBoundary } from '#src/layout/FrameBoundary.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { NewerDraftNotice } from '#src/customer/checkout/NewerDraftNotice.tsx';
 import { Notice } from '#src/customer/checkout/Notice.tsx';
@@ -58,7 +59,9 @@ export function DraftNotices() {
         />
       )}
       {role === 'CUSTOMER' ? (
-        <UnpaidPlans className={classes.notice} />
+        <FrameBoundary>
+          <UnpaidPlans className={classes.notice} />
+        </FrameBoundary>
       ) : (
         unpaid && (
           <Notice
