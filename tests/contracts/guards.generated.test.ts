@@ -32,6 +32,57 @@ const taken = watchTransitions();
 
 afterEach(() => vi.restoreAllMocks());
 
+// A new trigger that no endpoint takes is a command that does not say its step, unless it is added here.
+test('only these steps follow from another one, from an answer of the bank or from the time', () => {
+  expect([...consequences].toSorted()).toEqual([
+    'approval.clock',
+    'approval.request',
+    'challenge.clock',
+    'challenge.supersede',
+    'collateral.clock',
+    'collateral.cover-changed',
+    'collateral.plan-closed',
+    'collateral.plan-reopened',
+    'collateral.pledge',
+    'document.clock',
+    'inbox.clock',
+    'inbox.deliver',
+    'job.rows-done',
+    'notification.clock',
+    'notification.recipients-done',
+    'notification.tried-again',
+    'order.clock',
+    'order.collateral-decided',
+    'order.collateral-submitted',
+    'order.payment-refunded',
+    'order.payment-succeeded',
+    'order.plan-closed',
+    'order.plan-withdrawn',
+    'order.valuation-changed',
+    'payment.action-required',
+    'payment.authorised',
+    'payment.clock',
+    'payment.declined',
+    'payment.sent-to-bank',
+    'plan.activate',
+    'plan.cancel',
+    'plan.clock',
+    'plan.dates-moved',
+    'plan.fees-waived',
+    'plan.payment-reversed',
+    'plan.payment-succeeded',
+    'scratchcard.activate',
+    'scratchcard.clock',
+    'scratchcard.give',
+    'scratchcard.payment-failed',
+    'scratchcard.void',
+    'scratchcard.wrong-pin',
+    'user.clock',
+    'user.register',
+    'user.sign-in',
+  ]);
+});
+
 test.each(commandNames.map((command) => [command, stepsOf(command)] as const))(
   '%s takes these steps, and what follows from them: %j',
   async (command, expected) => {

@@ -4,9 +4,6 @@ import type { Comparison } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
 import { planStatuses } from '#src/resources/plans/labels.ts';
 
-/** The plan to change, and its version. */
-export const changeOfPlan = ({ id, version }: PlanDetails) => ({ params: { planId: id }, version });
-
 export const planCompares: readonly Comparison<PlanDetails>[] = [
   { label: 'Status', value: ({ status }) => planStatuses[status].word },
   { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },

@@ -42,7 +42,7 @@ const sources = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: 
 
 /** Dialogs that other tests open and check with axe. */
 const elsewhere = {
-  '/src/kits/actions/ActionDialog.tsx': 'tests/src/dialogs/actions.generated.dom.test.tsx',
+  '/src/kits/actions/ActionDialog.tsx': 'tests/src/dialogs/actions.generated.isolated.test.tsx',
   '/src/kits/actions/bulk/BulkDialog.tsx': 'e2e/desktop/actions.spec.ts',
   '/src/kits/lists/details/EntityDrawer.tsx': 'tests/src/app/history.generated.dom.test.tsx',
   '/src/kits/lists/export/ExportDialog.tsx': 'tests/src/kits/lists/tools.dom.test.tsx',
