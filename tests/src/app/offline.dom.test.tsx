@@ -206,7 +206,7 @@ describe('no payment begins', () => {
     await expectRefused(visited, 'Pay', reason);
     for (const button of screen.getAllByText('Pay')) expect(button.closest('button')).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'More' }));
-    const payments = await screen.findByRole('group', { name: 'You can pay once you’re back online.' });
+    const payments = await screen.findByRole('group', { name: reason });
     expect(within(payments).getAllByRole('menuitem', { name: /^Pay/ })).toHaveLength(2);
     for (const item of within(payments).getAllByRole('menuitem'))
       expect(item).toHaveAttribute('aria-disabled');

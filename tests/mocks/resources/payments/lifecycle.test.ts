@@ -155,7 +155,7 @@ describe('the machine of a payment', () => {
   test.each(guarded)('$id: $guard refuses it', ({ row, guard }) => {
     const [code, facts] = broken[guard] ?? [];
     const { problem, ...decision } = decide(row.from?.[0] ?? null, row.trigger, { ...good, ...facts });
-    expect(decision).toEqual({ to: null, guard });
+    expect(decision).toMatchObject({ to: null, guard });
     expect(problem).toMatchObject({ code });
   });
 
