@@ -45,9 +45,8 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): s
   if (roots.some(isEntry)) return 'shared';
   const loading = roots.flatMap(pagesOf);
   if (loading.length === 0) return partsChunk(roots, module);
-  // what a part of customers shares with lists, a control or a label, must not bring the lists
-  const isOfBoth = ofBothWings.test(module) && roots.some(isOfCustomers);
-  const reaching = isOfBoth ? [...loading, ...customer] : loading;
+  // what a part of customers shares with lists must not bring the lists
+  const reaching = roots.some(isPartOfCustomers) ? [...loading, ...customer] : loading;
   const found = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
   return found?.[0] ?? null;
 }
@@ -60,8 +59,8 @@ function pagesOf(root: string): readonly RouteId[] {
   return id === null ? [] : [id];
 }
 
-const ofBothWings = /\/node_modules\/|\/src\/resources\//;
-const isOfCustomers = (root: string) => /\/src\/(customer\/|layout\/AccountMenu\.)/.test(root);
+const isPartOfCustomers = (root: string) =>
+  /\/src\/(customer\/|layout\/AccountMenu\.)/.test(root) && pagesOf(root).length === 0;
 const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
 const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
 
