@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, rm } from 'node:fs/promises';
+import { glob, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -22,8 +22,7 @@ export function sourceMaps(): Plugin {
         await rm(`${dist}-maps`, { recursive: true, force: true });
         for await (const file of glob('**/*.map', { cwd: dist })) {
           await mkdir(dirname(join(`${dist}-maps`, file)), { recursive: true });
-          await cp(join(dist, file), join(`${dist}-maps`, file));
-          await rm(join(dist, file));
+          await rename(join(dist, file), join(`${dist}-maps`, file));
         }
       },
     },
