@@ -9,10 +9,8 @@ import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
-import { undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import { promiseStatus } from '#mocks/rules/promise.ts';
 import type { Reads } from '#mocks/tables.ts';
-import type { Nightly } from './age-plans.ts';
 
 /** Records a customer's promise to pay (transition P21). */
 export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
@@ -27,18 +25,12 @@ export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
   return reply(200, viewPlanDetails(context, saved));
 };
 
-/** At the start of a business day, marks promises as kept or broken. */
-export function checkPromises({ tables, audited }: Nightly, today: LocalDate): void {
-  for (const plan of tables.plans.by('promise', 'OPEN')) {
-    const promise = judged(tables, plan, today);
-    if (!promise || promise.status === 'OPEN') continue;
-    if (promise.status === 'BROKEN' && isUndecided(tables, plan, promise.date)) continue;
-    audited('plan.promise-checked', () => savePlan(tables, { ...plan, promise, version: plan.version + 1 }));
-  }
-}
-
 /** Returns a plan's promise with what was paid of it until now. */
-function judged(tables: Pick<Reads, 'payments'>, plan: PlanRecord, today: LocalDate): PromiseToPay | null {
+export function judgedPromise(
+  tables: Pick<Reads, 'payments'>,
+  plan: PlanRecord,
+  today: LocalDate,
+): PromiseToPay | null {
   if (!plan.promise) return null;
   const { amount, date } = plan.promise;
   const amountMinor = receivedFor(tables, plan, plan.promise);
@@ -54,15 +46,9 @@ export function withKeptPromise(
   today: LocalDate,
 ): PlanRecord {
   if (plan.promise?.status !== 'OPEN') return plan;
-  const promise = judged(tables, plan, today);
+  const promise = judgedPromise(tables, plan, today);
   return promise?.status === 'KEPT' ? { ...plan, promise } : plan;
 }
-
-/** A payment that was begun in time keeps the promise once it is decided. */
-const isUndecided = ({ payments }: Pick<Reads, 'payments'>, { id }: PlanRecord, day: LocalDate) => {
-  const payment = undecidedOf(payments.by('planId', id));
-  return payment !== null && businessDate(triedAt(payment)) <= day;
-};
 
 /** Paying a plan off can take less than what was promised, and keeps the promise. */
 const isPaidOffBy = ({ status, closedOn }: PlanRecord, day: LocalDate) =>
