@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import { auditActionOf } from '#contracts/endpoint.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { Operation } from './operation.ts';
 
 /** Returns a command's audit action: that of its endpoint, unless its handler has set another outcome. */

@@ -1,8 +1,8 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Actor, EntityChange } from '#contracts/audit/event.ts';
 import type { EntityReference } from '#contracts/entities.ts';
-import { deletedName } from '#mocks/format.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { deletedName } from './format.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { RowChange } from '#mocks/store/state.ts';
 import { auditMember } from './audit-members.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { StorageError } from '#mocks/store/storage-error.ts';
+import { StorageError } from '#mocks/errors/storage-error.ts';
 import type { Store, Transaction } from '#mocks/store/store.ts';
 import type { CoreTables } from './tables.ts';
 import type { Problem } from './handler-result.ts';

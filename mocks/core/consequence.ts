@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { RowChange } from '#mocks/store/state.ts';
 import type { Message } from './rows.ts';
 

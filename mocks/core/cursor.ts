@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { longestSortKey } from '#mocks/store/row-set.ts';
 import { raise } from './handler-result.ts';
 import { combined } from './seal.ts';

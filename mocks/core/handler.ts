@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { Work } from './work.ts';
 import type { HandlerResult, Success } from './handler-result.ts';
 import type { ListEndpoint, Listing } from './list-definition.ts';

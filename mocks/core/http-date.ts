@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts';
+import type { Clock } from '#mocks/time/clock.ts';
 
 /**
  * Makes the Date header, with the time of the backend's own clock, because callers count down to its deadlines. It has

@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after } from '#mocks/business-time.ts';
+import { after } from '#mocks/time/business-time.ts';
 import type { WritableTable, ReadTable } from '#mocks/store/table.ts';
 import type { StoredResponse } from './response.ts';
 import type { WireRequest } from './wire.ts';

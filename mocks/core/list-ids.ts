@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { AnyTable, Listing } from './list-definition.ts';
 import { itemsOf } from './list-items.ts';
 import { orderedRows } from './list-rows.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 
 /** Returns the ids of all matching rows of all owners, sorted by id. */
 export function idsInList(

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { pageLimits } from '#contracts/paging.ts';
 import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { AnyTable, Listing, Tables } from './list-definition.ts';
 import { type Items, itemsOf, revisionsOf } from './list-items.ts';

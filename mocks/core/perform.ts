@@ -5,7 +5,7 @@ import { auditNameOf } from './audit-name.ts';
 import type { Command, StoredCommand } from './command.ts';
 import type { Subject } from './subject.ts';
 import { type Problem, ProblemError, Success } from './handler-result.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { memberOf } from './member.ts';
 import { sender } from './messages.ts';
 import type { Operation } from './operation.ts';

@@ -3,7 +3,7 @@ import { problemsOf } from '#contracts/problems-of.ts';
 import { problemMediaType, problems } from '#contracts/problem.ts';
 import { problemTitles } from '#contracts/problem-titles.ts';
 import { z } from '#contracts/z.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { WireResponse } from './wire.ts';
 import { versionTag } from './entity-tag.ts';
 import { memberOf } from './member.ts';

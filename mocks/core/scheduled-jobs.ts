@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { Message } from './rows.ts';
 
 /** Changes that are caused by time, such as an expiring order or the answer of a slow bank. */

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { approvalsDueAt, expireApprovals } from './approvals/expire.ts';
 import { jobsDueAt, runJobs } from './jobs/run.ts';

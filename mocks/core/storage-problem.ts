@@ -1,4 +1,4 @@
-import { StorageError } from '#mocks/store/storage-error.ts';
+import { StorageError } from '#mocks/errors/storage-error.ts';
 import { problem, type Problem } from './handler-result.ts';
 
 const unavailable = problem(

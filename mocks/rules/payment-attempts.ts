@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 
 /** How often the bank is asked for the same money (docs/domain.md, "Payments"). */
 export const MAX_ATTEMPTS = 5;

@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, DAY, HOUR, MINUTE } from '#mocks/time/business-time.ts';
 
 /**
  * The number of wrong PINs after which a customer has to wait, and after which the scratchcard with the given code is

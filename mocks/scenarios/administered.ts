@@ -1,5 +1,5 @@
 // Rows that administrators' commands need, where other parts of a scenario have none in a suitable state.
-import { after, DAY } from '#mocks/business-time.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { nothingSent } from '#mocks/resources/notifications/stats.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';

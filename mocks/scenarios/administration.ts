@@ -1,7 +1,7 @@
-import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
-import { refundPayment } from '#mocks/commands/refund-payment.ts';
+import { after, businessDate, DAY, HOUR } from '#mocks/time/business-time.ts';
+import { refundPayment } from '#mocks/commands/payments/refund.ts';
 import { found } from '#mocks/core/handler-result.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { AdministratorRecord } from '#mocks/resources/administrators/record.ts';
 import { insertLimitRequest, insertRequest } from './approvals.ts';
 import { insertRetryCheck } from './jobs.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, DAY } from '#mocks/business-time.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import type { AdministratorRecord } from '#mocks/resources/administrators/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Actor, EntityChange } from '#contracts/audit/event.ts';
 import { system } from '#mocks/core/audit.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import type { Transaction } from './scenario.ts';
 
 /** Adds the audit events of the scenario's history: who created, ended and paid what. */

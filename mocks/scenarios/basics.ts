@@ -1,5 +1,5 @@
-import type { SettingsRecord } from '#mocks/settings-record.ts';
-import { after, DAY, nextBusinessDay } from '#mocks/business-time.ts';
+import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
+import { after, DAY, nextBusinessDay } from '#mocks/time/business-time.ts';
 import { fillTemplates } from './notification-templates.ts';
 import type { Transaction } from './scenario.ts';
 

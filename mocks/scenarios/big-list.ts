@@ -1,7 +1,7 @@
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { type Figures, figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
-import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, DAY, HOUR, MINUTE } from '#mocks/time/business-time.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';

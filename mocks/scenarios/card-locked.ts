@@ -1,4 +1,4 @@
-import { after, MINUTE } from '#mocks/business-time.ts';
+import { after, MINUTE } from '#mocks/time/business-time.ts';
 import { oneMore, TRIES, type WrongPins } from '#mocks/rules/wrong-pins.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { after, HOUR } from '#mocks/business-time.ts';
+import { after, HOUR } from '#mocks/time/business-time.ts';
 import { collateralThat, offerCollateral } from './collateral.ts';
 import type { Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';

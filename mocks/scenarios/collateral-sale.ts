@@ -1,5 +1,5 @@
-import { after, businessDate, DAY } from '#mocks/business-time.ts';
-import { collateralDecided } from '#mocks/commands/notices/collateral.ts';
+import { after, businessDate, DAY } from '#mocks/time/business-time.ts';
+import { collateralDecided } from '#mocks/notices/collateral.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { SALE_NOTICE_DAYS } from '#mocks/rules/collateral.ts';

@@ -1,6 +1,6 @@
-import { after, businessDate, DAY } from '#mocks/business-time.ts';
+import { after, businessDate, DAY } from '#mocks/time/business-time.ts';
 import { shortfallOf, coverageOf } from '#mocks/rules/collateral.ts';
-import { collateralDecided } from '#mocks/commands/notices/collateral.ts';
+import { collateralDecided } from '#mocks/notices/collateral.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { offerCollateral } from './collateral.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,6 +1,6 @@
 import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, businessDate, HOUR, MINUTE } from '#mocks/time/business-time.ts';
 import type { CollateralRecord, DocumentRecord } from '#mocks/resources/collateral/record.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { after, atBusinessHour, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
-import type { Random } from '#mocks/random.ts';
+import { after, atBusinessHour, businessDate, HOUR, MINUTE } from '#mocks/time/business-time.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
 import {
   beginPayment,

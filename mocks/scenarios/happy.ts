@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, DAY, HOUR, MINUTE } from '#mocks/time/business-time.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches, fillGoodwill } from './batches.ts';

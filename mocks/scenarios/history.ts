@@ -1,15 +1,15 @@
 import type { CartItem } from '#contracts/orders/cart.ts';
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { CardTokenRecord } from '#mocks/resources/payments/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
-import { BUSINESS_CURRENCY } from '#mocks/format.ts';
+import { BUSINESS_CURRENCY } from '#mocks/core/format.ts';
 import { monthlyOfPlans } from '#mocks/resources/orders/assessment.ts';
 import { priceCart } from '#mocks/resources/orders/cart.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { earliest, nextDueOf } from '#mocks/resources/plans/store.ts';
-import { after, businessDate, HOUR } from '#mocks/business-time.ts';
+import { after, businessDate, HOUR } from '#mocks/time/business-time.ts';
 import { rowsOf } from './purchase-rows.ts';
 import type { Circumstances, Purchase } from './purchase.ts';
 import type { Transaction } from './scenario.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, DAY } from '#mocks/business-time.ts';
-import { eventsOf } from '#mocks/commands/notices/notify.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
+import { eventsOf } from '#mocks/notices/notify.ts';
 import { deliver, deliverDue } from '#mocks/resources/inbox/deliver.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';

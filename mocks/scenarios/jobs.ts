@@ -1,8 +1,8 @@
 import type { Actor } from '#contracts/audit/event.ts';
 import type { Instant } from '#contracts/dates.ts';
-import { after, DAY } from '#mocks/business-time.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { Transaction } from './scenario.ts';
 
 interface RetryCheck {

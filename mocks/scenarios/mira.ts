@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, DAY } from '#mocks/business-time.ts';
-import type { Random } from '#mocks/random.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';

@@ -1,4 +1,4 @@
-import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
+import { after, businessDate, DAY, HOUR } from '#mocks/time/business-time.ts';
 import { deliveryTo } from '#mocks/commands/notifications/delivery.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { momentOf } from '#mocks/resources/notifications/exclusion.ts';

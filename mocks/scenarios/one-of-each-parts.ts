@@ -1,8 +1,8 @@
-import { after, businessDate, DAY, MINUTE } from '#mocks/business-time.ts';
-import { signInCode } from '#mocks/commands/create-challenge.ts';
+import { after, businessDate, DAY, MINUTE } from '#mocks/time/business-time.ts';
+import { signInCode } from '#mocks/commands/auth/create-challenge.ts';
 import { sender } from '#mocks/core/messages.ts';
-import { BUSINESS_CURRENCY } from '#mocks/format.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { BUSINESS_CURRENCY } from '#mocks/core/format.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';

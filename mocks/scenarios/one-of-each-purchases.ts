@@ -1,4 +1,4 @@
-import { after, DAY, MINUTE } from '#mocks/business-time.ts';
+import { after, DAY, MINUTE } from '#mocks/time/business-time.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
 import { createCustomer } from './people.ts';

@@ -1,4 +1,4 @@
-import { after, DAY } from '#mocks/business-time.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
 import { fillAccounts, fillUnderWay, soldOut } from './administered.ts';
 import { fillAdministration } from './administration.ts';
 import { fillAudit } from './audit.ts';

@@ -1,4 +1,4 @@
-import { after, MINUTE } from '#mocks/business-time.ts';
+import { after, MINUTE } from '#mocks/time/business-time.ts';
 import { codeRules } from '#mocks/resources/auth/code-limits.ts';
 import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';

@@ -1,4 +1,4 @@
-import { after, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, HOUR, MINUTE } from '#mocks/time/business-time.ts';
 import { awaitTransfer, beginPayment } from '#mocks/resources/payments/lifecycle.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';

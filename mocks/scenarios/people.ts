@@ -1,10 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { emptyAccount } from '#mocks/resources/users/registration.ts';
 import { monthsAfter } from '#mocks/rules/calendar.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 
 const firstNames =
   'Amal Anton Aylin Bela Carla Chidi Clara Daria Deniz Edda Elif Emil Farah Felix Hana Henrik Ida Ilja Ines Jonas Jules Kaja Karim Lea Leon Lina Luca Malte Mara Mei Milan Nadja Nils Noor Olga Oskar Pia Rafael Rosa Samir Selma Sofia Tarek Theo Vera Yara Yusuf Zoe'.split(

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, businessDate, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
-import type { Random } from '#mocks/random.ts';
+import { after, businessDate, DAY, HOUR, MINUTE } from '#mocks/time/business-time.ts';
+import type { Random } from '#mocks/store/random.ts';
 import { documentOn } from '#mocks/resources/legal/documents.ts';
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant } from '#contracts/dates.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { CartRecord } from '#mocks/resources/orders/cart.ts';
 import type { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';

@@ -1,5 +1,5 @@
 import { planOffers } from '#mocks/rules/offers.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillHistory } from './history.ts';

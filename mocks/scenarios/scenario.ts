@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
 import type { Command } from '#mocks/store/state.ts';
-import type { Reads, tables } from '#mocks/tables.ts';
+import type { Reads, tables } from '#mocks/resources/tables.ts';
 
 /** The time at which every scenario starts: Sunday, 10:00 in Berlin. */
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';

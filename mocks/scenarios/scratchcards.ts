@@ -1,6 +1,6 @@
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
-import { after, businessDate, DAY } from '#mocks/business-time.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { after, businessDate, DAY } from '#mocks/time/business-time.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { pinHashOf, sealedPin } from '#mocks/resources/scratchcards/pins.ts';
 import type { BatchRecord, ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
 import { issueToken } from '#mocks/resources/scratchcards/tokens.ts';

@@ -1,8 +1,8 @@
 // Work that waits for an administrator in the shop in use: collateral of four customers, and requests for approval.
 import type { Instant } from '#contracts/dates.ts';
-import { after, businessDate, HOUR } from '#mocks/business-time.ts';
-import { refundPayment } from '#mocks/commands/refund-payment.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { after, businessDate, HOUR } from '#mocks/time/business-time.ts';
+import { refundPayment } from '#mocks/commands/payments/refund.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { insertLimitRequest, insertRequest } from './approvals.ts';
 import { itemsOf } from './catalogue.ts';

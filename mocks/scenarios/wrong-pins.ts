@@ -1,4 +1,4 @@
-import { after, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, HOUR, MINUTE } from '#mocks/time/business-time.ts';
 import { oneMore, type WrongPins } from '#mocks/rules/wrong-pins.ts';
 import type { Transaction } from './scenario.ts';
 

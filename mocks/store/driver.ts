@@ -1,5 +1,5 @@
-import type { ClockState } from '#mocks/clock.ts';
-import type { RandomState } from '#mocks/random.ts';
+import type { ClockState } from '#mocks/time/clock.ts';
+import type { RandomState } from './random.ts';
 import type { Row } from './row-set.ts';
 
 /** What one command did: the rows it wrote (null: deleted), and the states of randomness and clock afterwards. */

@@ -1,4 +1,4 @@
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { Row } from './row-set.ts';
 import type { Table } from './table.ts';
 

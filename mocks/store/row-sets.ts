@@ -1,4 +1,4 @@
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { type Row, RowSet } from './row-set.ts';
 import type { TableDefinition } from './table-definition.ts';
 

@@ -1,5 +1,5 @@
 import { z } from '#contracts/z.ts';
-import { isClockTime } from '#mocks/clock.ts';
+import { isClockTime } from '#mocks/time/clock.ts';
 
 // The shapes of what drivers save, for reading it back: neither a file nor a browser's storage is trusted.
 

@@ -1,7 +1,7 @@
-import { derivedState } from '#mocks/random.ts';
+import { derivedState } from './random.ts';
 import { nothingAfter, type Saved, type Snapshot } from './driver.ts';
 import type { Command, Definitions, State } from './state.ts';
-import { StorageError } from './storage-error.ts';
+import { StorageError } from '#mocks/errors/storage-error.ts';
 import type { StateStorage } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '#mocks/clock.ts';
-import { invariant } from '#mocks/invariant.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Clock } from '#mocks/time/clock.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import type { Random } from './random.ts';
 import type { Entry, Origin, Snapshot } from './driver.ts';
 import { checkIntegrity } from './integrity.ts';
 import type { Row } from './row-set.ts';

@@ -1,5 +1,5 @@
 import { type Driver, memoryDriver } from './driver.ts';
-import { StorageError } from './storage-error.ts';
+import { StorageError } from '#mocks/errors/storage-error.ts';
 import type { StoreOptions } from './store-options.ts';
 
 /** Where the state is saved: the driver, or memory from the driver's first failure on, where that is allowed. */

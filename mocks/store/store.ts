@@ -1,6 +1,6 @@
-import { type Clock, clockStartingAt, createClock, frozenAt } from '#mocks/clock.ts';
-import { invariant } from '#mocks/invariant.ts';
-import { createRandom } from '#mocks/random.ts';
+import { type Clock, clockStartingAt, createClock, frozenAt } from '#mocks/time/clock.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import { createRandom } from './random.ts';
 import type { Origin, Snapshot } from './driver.ts';
 import { type ChangeListener, SavedState } from './saved-state.ts';
 import { type Command, type Definitions, type ReadTables, State } from './state.ts';

@@ -1,4 +1,4 @@
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { type Cursor, type KeyOf, lowerBound, type Row } from './row-set.ts';
 import { type IndexFilter, RowSets } from './row-sets.ts';
 import type { TableDefinition } from './table-definition.ts';

@@ -4,7 +4,7 @@ import type { EntityChange } from '#contracts/audit/event.ts';
 import { auditActionOf, type Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { memberOf } from '#mocks/core/member.ts';
-import { tables as definitions } from '#mocks/tables.ts';
+import { tables as definitions } from '#mocks/resources/tables.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { ready } from './requests.ts';

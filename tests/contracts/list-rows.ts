@@ -9,7 +9,7 @@ import type { OperationName } from '#contracts/index.ts';
 import { JobOutcome, JobStatus } from '#contracts/jobs/job.ts';
 import { AdministratorRole } from '#contracts/permissions.ts';
 import { RefundReason } from '#contracts/payments/refund.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';

@@ -1,5 +1,5 @@
 import type { EntityReference } from '#contracts/entities.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
 
 /** An audit event of the system about an entity, ten minutes before the time at which the clock of tests is frozen. */

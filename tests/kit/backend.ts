@@ -1,6 +1,6 @@
 import { responseOf, wireRequestOf } from '#mocks/core/wire.ts';
-import { createDemoBackend } from '#mocks/demo-backend.ts';
-import type { SettingsRecord } from '#mocks/settings-record.ts';
+import { createDemoBackend } from '#mocks/backend/demo.ts';
+import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
 import { type Driver, memoryDriver, nothingAfter, type Snapshot } from '#mocks/store/driver.ts';
 import { type Answer, type CallHeaders, clientOver } from './client.ts';
 

@@ -4,7 +4,7 @@ import type { Preferences } from '#contracts/users/preferences.ts';
 import { z } from '#contracts/z.ts';
 import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import { products } from '#mocks/scenarios/catalogue.ts';
-import type { SettingsRecord } from '#mocks/settings-record.ts';
+import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
 import { administratorOver } from './administrator.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Call, problemIn } from './client.ts';

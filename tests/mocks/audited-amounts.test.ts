@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rowSchemas } from '#mocks/row-schemas.ts';
+import { rowSchemas } from '#mocks/backend/row-schemas.ts';
 import { minor } from '#mocks/store/row-fields.ts';
-import { tables } from '#mocks/tables.ts';
+import { tables } from '#mocks/resources/tables.ts';
 import { situationOf } from './scenarios/situation.ts';
 
 /** The names of a schema's members that are amounts in minor units, at any depth and not hidden; `name` is that of the schema. */

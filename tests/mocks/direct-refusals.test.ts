@@ -9,16 +9,16 @@ const root = join(import.meta.dirname, '../..');
  * or a permission does not belong here (docs/decisions/022-guards-and-four-eyes.md).
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'mocks/commands/change-contact.ts': ['the endpoint is open to all, this purpose of a code is not'],
-  'mocks/commands/create-challenge.ts': [
+  'mocks/commands/auth/change-contact.ts': ['the endpoint is open to all, this purpose of a code is not'],
+  'mocks/commands/auth/create-challenge.ts': [
     'the endpoint is open to all, this purpose of a code is not',
     'the channel of the request names a contact that the account lacks',
   ],
-  'mocks/commands/choose-sources.ts': [
+  'mocks/commands/payments/choose-sources.ts': [
     'a source of the request against the card that it names, before there is a payment',
     'two sources of the request name one card',
   ],
-  'mocks/commands/own-data.ts': ['what is read does not exist: not-found with how to get it'],
+  'mocks/commands/users/own-data.ts': ['what is read does not exist: not-found with how to get it'],
   'mocks/resources/auth/code-limits.ts': [
     'codes counted by caller and by contact, across purposes and accounts',
   ],
@@ -63,7 +63,7 @@ test('a refusal that is raised, thrown, or made of a permission is found', () =>
 });
 
 test('handlers refuse by guards and declared permissions; every other refusal has a reason here', () => {
-  const found = globSync('mocks/{commands,resources}/**/*.ts', { cwd: root })
+  const found = globSync('mocks/{commands,dashboard,jobs,notices,resources}/**/*.ts', { cwd: root })
     .filter((file) => !isGuards(file))
     .map((file) => [file, directIn(readFileSync(join(root, file), 'utf8'))] as const)
     .filter(([, count]) => count > 0);

@@ -5,16 +5,16 @@ import type { Transition } from '#contracts/machine.ts';
 import { lifecycles } from '#tests/contracts/guards/table.ts';
 
 const root = join(import.meta.dirname, '../..');
-const code = globSync('mocks/{commands,resources,core}/**/*.ts', { cwd: root })
+const code = globSync('mocks/{commands,jobs,resources,core}/**/*.ts', { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
 test('handlers set the state of an existing row only to a value that a lifecycle returned', () => {
-  const written = globSync('mocks/{*.ts,commands,core,resources}{,/**/*.ts}', { cwd: root })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap(
-      (file) => readFileSync(join(root, file), 'utf8').match(/\.replace\(\{[^}]*\bstatus: '[^']*'/g) ?? [],
-    );
+  const written = globSync('mocks/{backend,commands,core,dashboard,jobs,notices,resources}/**/*.ts', {
+    cwd: root,
+  }).flatMap(
+    (file) => readFileSync(join(root, file), 'utf8').match(/\.replace\(\{[^}]*\bstatus: '[^']*'/g) ?? [],
+  );
   expect(written).toEqual([]);
 });
 

@@ -65,9 +65,11 @@ vi.mock('#mocks/rules/rates.ts', (load) => breakable('rules/rates', load));
 vi.mock('#mocks/rules/refund.ts', (load) => breakable('rules/refund', load));
 vi.mock('#mocks/rules/rescheduling.ts', (load) => breakable('rules/rescheduling', load));
 vi.mock('#mocks/rules/wrong-pins.ts', (load) => breakable('rules/wrong-pins', load));
-vi.mock('#mocks/commands/follow-collateral.ts', (load) => breakable('commands/follow-collateral', load));
-vi.mock('#mocks/commands/take-parts.ts', (load) => breakable('commands/take-parts', load));
-vi.mock('#mocks/commands/write-off-plan.ts', (load) => breakable('commands/write-off-plan', load));
+vi.mock('#mocks/commands/collateral/follow-up.ts', (load) =>
+  breakable('commands/collateral/follow-up', load),
+);
+vi.mock('#mocks/commands/payments/take-parts.ts', (load) => breakable('commands/payments/take-parts', load));
+vi.mock('#mocks/commands/plans/write-off.ts', (load) => breakable('commands/plans/write-off', load));
 vi.mock('#mocks/resources/collateral/guards.ts', (load) => breakable('resources/collateral/guards', load));
 vi.mock('#mocks/resources/orders/facts.ts', (load) => breakable('resources/orders/facts', load));
 vi.mock('#mocks/resources/payments/attempts.ts', (load) => breakable('resources/payments/attempts', load));

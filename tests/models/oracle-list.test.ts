@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const plans = 'tests/mocks/commands/plan-oracles.test.ts';
-const lateness = 'tests/mocks/commands/late-oracles.test.ts';
-const early = 'tests/mocks/commands/interest-paid-early.test.ts';
-const givesTime = 'tests/mocks/commands/refund-gives-time.test.ts';
-const published = 'tests/mocks/commands/published-oracles.test.ts';
-const collateral = 'tests/mocks/commands/collateral.test.ts';
+const plans = 'tests/mocks/commands/plans/oracles.test.ts';
+const lateness = 'tests/mocks/commands/plans/late-oracles.test.ts';
+const early = 'tests/mocks/commands/plans/interest-paid-early.test.ts';
+const givesTime = 'tests/mocks/commands/payments/refund-gives-time.test.ts';
+const published = 'tests/mocks/commands/plans/published-oracles.test.ts';
+const collateral = 'tests/mocks/commands/collateral/secured-order.test.ts';
 const assessment = 'tests/mocks/resources/orders/assessment.test.ts';
-const offers = 'tests/mocks/commands/offer-oracles.test.ts';
+const offers = 'tests/mocks/commands/orders/offer-oracles.test.ts';
 
 /** Every figure of the domain's oracles, and the test that reads it from an answer of the contract. */
 const oracles = {

@@ -11,15 +11,17 @@ const clean = {
     "import { path } from '#contracts/endpoint.ts';\nexport const start = () => path;",
   'mocks/rules/money.ts': 'export const round = 1;',
   'mocks/store/tables.ts': 'export const table = 1;',
-  'mocks/clock.ts': "export { path as now } from '#contracts/endpoint.ts';",
-  'mocks/store/log.ts': "export { now } from '#mocks/clock.ts';",
-  'mocks/tables.ts': "export { order } from '#mocks/resources/orders/record.ts';",
-  'mocks/resources/orders/store.ts': "export { order } from '#mocks/tables.ts';",
-  'mocks/operations.ts': "export * from './commands/pay.ts';",
-  'mocks/demo-backend.ts':
+  'mocks/time/clock.ts': "export { path as now } from '#contracts/endpoint.ts';",
+  'mocks/store/log.ts': "export { now } from '#mocks/time/clock.ts';",
+  'mocks/resources/tables.ts': "export { order } from '#mocks/resources/orders/record.ts';",
+  'mocks/resources/orders/store.ts': "export { order } from '#mocks/resources/tables.ts';",
+  'mocks/backend/operations.ts': "export * from '#mocks/commands/pay.ts';",
+  'mocks/backend/demo.ts':
     "export * from './operations.ts';\nexport { mira } from '#mocks/scenarios/mira.ts';",
   'mocks/scenarios/mira.ts': "export { order as mira } from '#mocks/commands/pay.ts';",
-  'mocks/adapters/server/main.ts': "export * from '#mocks/demo-backend.ts';",
+  'mocks/adapters/server/main.ts': "export * from '#mocks/backend/demo.ts';",
+  'mocks/jobs/day.ts': "export * from '#mocks/notices/text.ts';",
+  'mocks/notices/text.ts': 'export const text = 1;',
   'mocks/commands/pay.ts': "export { order } from '#mocks/resources/orders/record.ts';",
   'mocks/core/rows.ts':
     "export { round } from '#mocks/rules/money.ts';\nexport { table } from '#mocks/store/tables.ts';",
@@ -189,29 +191,25 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
     'the resource orders does not import the resource plans',
   ],
 
-  // Files directly in `mocks` have a storey too, and whatever has none is refused.
-  ['mocks/rules/c.ts', "import '#mocks/operations.ts';", 'mocks/rules does not import mocks/operations.ts'],
-  [
-    'mocks/store/d.ts',
-    "import '#mocks/demo-backend.ts';",
-    'mocks/store does not import mocks/demo-backend.ts',
-  ],
-  ['mocks/core/c.ts', "import '#mocks/tables.ts';", 'mocks/core does not import mocks/tables.ts'],
+  ['mocks/rules/c.ts', "import '#mocks/backend/operations.ts';", 'mocks/rules does not import mocks/backend'],
+  ['mocks/store/d.ts', "import '#mocks/backend/demo.ts';", 'mocks/store does not import mocks/backend'],
+  ['mocks/core/c.ts', "import '#mocks/resources/tables.ts';", 'mocks/core does not import mocks/resources'],
   [
     'mocks/resources/orders/b.ts',
-    "import '#mocks/operations.ts';",
-    'mocks/resources does not import mocks/operations.ts',
+    "import '#mocks/backend/operations.ts';",
+    'mocks/resources does not import mocks/backend',
   ],
   [
     'mocks/scenarios/a.ts',
     "import '#mocks/adapters/server/main.ts';",
     'mocks/scenarios does not import mocks/adapters',
   ],
-  ['mocks/random.ts', "import '#mocks/rules/money.ts';", 'mocks/random.ts does not import mocks/rules'],
+  ['mocks/time/a.ts', "import '#mocks/rules/money.ts';", 'mocks/time does not import mocks/rules'],
+  ['mocks/commands/b.ts', "import '#mocks/jobs/day.ts';", 'mocks/commands does not import mocks/jobs'],
+  ['mocks/commands/c.ts', "import '#mocks/notices/text.ts';", 'mocks/commands does not import mocks/notices'],
   ['mocks/services/a.ts', "import '#contracts/endpoint.ts';", 'mocks/services/a.ts is in no storey of mocks'],
   ['mocks/rules/d.ts', "import '#mocks/services/b.ts';", 'mocks/services/b.ts is in no storey of mocks'],
-  ['mocks/d.ts', "import '#mocks/clock.ts';", 'mocks/d.ts is in no storey of mocks'],
-  ['mocks/resources/a.ts', "import './plans/record.ts';", 'mocks/resources/a.ts belongs to no resource'],
+  ['mocks/d.ts', "import '#mocks/time/clock.ts';", 'mocks/d.ts is in no storey of mocks'],
 ];
 
 let root = '';

@@ -7,7 +7,7 @@ import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
 
 const base = {

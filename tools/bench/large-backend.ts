@@ -1,20 +1,20 @@
 import { contract } from '#contracts/index.ts';
-import { type Backend, createBackend } from '#mocks/backend.ts';
+import { type Backend, createBackend } from '#mocks/backend/backend.ts';
 import type { WireResponse } from '#mocks/core/wire.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
-import { handlers } from '#mocks/operations.ts';
+import { handlers } from '#mocks/backend/operations.ts';
 import { requestFacts } from '#mocks/resources/approvals/request-facts.ts';
-import { personOf, personSeen } from '#mocks/commands/person.ts';
-import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
+import { personOf, personSeen } from '#mocks/backend/person.ts';
+import { BUSINESS_TIME_ZONE } from '#mocks/time/business-time.ts';
 import { fillBasics } from '#mocks/scenarios/basics.ts';
 import { createCustomer } from '#mocks/scenarios/people.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 import { memoryDriver } from '#mocks/store/driver.ts';
 import { openStore } from '#mocks/store/store.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
-import { tables } from '#mocks/tables.ts';
-import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
+import { tables } from '#mocks/resources/tables.ts';
+import { scheduledJobs } from '#mocks/jobs/schedule.ts';
 
 /** The time between seeing a list and typing into its search, in ms. */
 export const typingDelayMs = 1_000;

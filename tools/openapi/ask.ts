@@ -3,7 +3,7 @@ import { encodeQuery } from '#contracts/query.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import type { ExampleRequest } from '#contracts/openapi/sources.ts';
 import { z } from '#contracts/z.ts';
-import { createDemoBackend } from '#mocks/demo-backend.ts';
+import { createDemoBackend } from '#mocks/backend/demo.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
 /** The scenario from which the examples of the document are taken and which `npm run specmatic` serves. */

@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/backend/backend.ts';
 import type { WireRequest } from '#mocks/core/wire.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Situation } from './situations.ts';

@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/backend/backend.ts';
 import type { WireRequest } from '#mocks/core/wire.ts';
 import { plainPath } from './split-lists.ts';
 

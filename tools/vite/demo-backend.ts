@@ -1,4 +1,4 @@
-import { createDemoBackend } from '#mocks/demo-backend.ts';
+import { createDemoBackend } from '#mocks/backend/demo.ts';
 import { defaultScenario } from '#mocks/scenarios/index.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 

@@ -1,6 +1,6 @@
-import { MINUTE } from '#mocks/business-time.ts';
-import type { DemoBackend } from '#mocks/demo-backend.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { MINUTE } from '#mocks/time/business-time.ts';
+import type { DemoBackend } from '#mocks/backend/demo.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { defaultScenario, scenarios } from '#mocks/scenarios/index.ts';
 import { addressOf, scenarioStart } from '#mocks/scenarios/scenario.ts';
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { type NetworkName, networkNames } from '#contracts/mock-control.ts';
 import { z } from '#contracts/z.ts';
-import { after, MINUTE, secondsUntil } from '#mocks/business-time.ts';
+import { after, MINUTE, secondsUntil } from '#mocks/time/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/response.ts';
 import { responseOf } from '#mocks/core/wire.ts';

@@ -2,12 +2,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { networkOf } from '#mocks/adapters/network/network.ts';
-import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
-import type { DemoBackend } from '#mocks/demo-backend.ts';
-import { rowSchemas } from '#mocks/row-schemas.ts';
+import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
+import type { DemoBackend } from '#mocks/backend/demo.ts';
+import { rowSchemas } from '#mocks/backend/row-schemas.ts';
 import { fileDriver } from '#mocks/store/driver-file.ts';
-import { choosePolicyProfile } from '#mocks/settings.ts';
-import { rowsVersion } from '#mocks/tables.ts';
+import { choosePolicyProfile } from '#mocks/resources/settings.ts';
+import { rowsVersion } from '#mocks/resources/tables.ts';
 import { listen } from './listen.ts';
 import { chosenOrigin, serverOptions, usage } from './options.ts';
 import { reportFailure } from './usage.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/backend/backend.ts';
 import { type WirePage, type WireResponse, type WireRequest, longestBody, textOf } from '#mocks/core/wire.ts';
 import { refuseConnect } from './connect.ts';
 

@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/backend/backend.ts';
 import { responseOf, type WireRequest } from '#mocks/core/wire.ts';
 import type { createFaults } from '#mocks/adapters/network/faults.ts';
 import type { FaultContext } from '#mocks/adapters/network/network.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, MINUTE } from '#mocks/business-time.ts';
+import { after, MINUTE } from '#mocks/time/business-time.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { Message } from '#mocks/core/rows.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { type ChannelName, exclusionOf, type Moment } from '#mocks/resources/notifications/exclusion.ts';
 import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
@@ -11,7 +11,7 @@ import { leftToPayOf } from '#mocks/resources/plans/left-to-pay.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { minutesToRetry } from '#mocks/rules/delivery.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 
 export interface Sending {
   readonly tables: Writes;

@@ -1,6 +1,6 @@
 import { hasFailed } from '#contracts/notifications/delivery.ts';
 import { found } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';

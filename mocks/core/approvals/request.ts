@@ -1,12 +1,12 @@
 import type { Actor } from '#contracts/audit/event.ts';
-import { after } from '#mocks/business-time.ts';
+import { after } from '#mocks/time/business-time.ts';
 import { type Problem, Success } from '#mocks/core/handler-result.ts';
 import { memberOf, membersOf } from '#mocks/core/member.ts';
 import { changeOf } from '#mocks/core/audit.ts';
 import type { Command } from '#mocks/core/command.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { approvalLifecycle } from './lifecycle.ts';
 import { viewApproval } from './view.ts';
 

@@ -9,7 +9,7 @@ import { idsInList } from '#mocks/core/list-ids.ts';
 import type { AnyHandler } from '#mocks/core/operation.ts';
 import type { Work } from '#mocks/core/work.ts';
 import { validated } from '#mocks/core/validation.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { startJob } from './start.ts';
 import { viewJobFor } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after } from '#mocks/business-time.ts';
-import { businessDateAt } from '#mocks/clock.ts';
+import { after } from '#mocks/time/business-time.ts';
+import { businessDateAt } from '#mocks/time/clock.ts';
 import { requirePermission } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { internalFault, Problem } from '#mocks/core/handler-result.ts';

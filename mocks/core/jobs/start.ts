@@ -7,9 +7,9 @@ import type { EntityType } from '#contracts/entities.ts';
 import { actorOf } from '#mocks/core/perform.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
-import { after } from '#mocks/business-time.ts';
-import { countText } from '#mocks/format.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { after } from '#mocks/time/business-time.ts';
+import { countText } from '#mocks/core/format.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { jobLifecycle } from './lifecycle.ts';
 import { rowsPerTick, tickMs } from './run.ts';
 

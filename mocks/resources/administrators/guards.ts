@@ -1,6 +1,6 @@
 import type { AdministratorRole } from '#contracts/permissions.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { noRequestWaiting } from '#mocks/request-waiting.ts';
+import { noRequestWaiting } from '#mocks/resources/request-waiting.ts';
 import type { AdministratorRecord } from './record.ts';
 
 type Changed = Pick<AdministratorRecord, 'id' | 'role'>;

@@ -1,5 +1,5 @@
 import { found } from '#mocks/core/handler-result.ts';
-import { type HandlerOf, listing } from '#mocks/handler-types.ts';
+import { type HandlerOf, listing } from '#mocks/resources/handler-types.ts';
 import { administratorLifecycle } from './lifecycle.ts';
 import { administratorFacts, viewAdministrator, viewAdministratorRow } from './view.ts';
 

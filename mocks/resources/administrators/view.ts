@@ -7,8 +7,8 @@ import { roles } from '#contracts/permissions.ts';
 import type { Administrator } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
-import { isRequested } from '#mocks/request-waiting.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { isRequested } from '#mocks/resources/request-waiting.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { administratorLifecycle } from './lifecycle.ts';
 import type { AdministratorRecord } from './record.ts';
 

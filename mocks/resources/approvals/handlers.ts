@@ -9,12 +9,12 @@ import type { Subject } from '#mocks/core/subject.ts';
 import { membersOf } from '#mocks/core/member.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
-import { invariant } from '#mocks/invariant.ts';
-import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import { entityNameIn, namedTables } from '#mocks/resources/entity-name.ts';
 import { amountOf, movedFrom } from './amounts.ts';
 import { requestFacts } from './request-facts.ts';
-import { type HandlerOf, listing } from '#mocks/handler-types.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { type HandlerOf, listing } from '#mocks/resources/handler-types.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 export const listApprovals = listing('listApprovals', {
   table: 'approvals',

@@ -1,10 +1,10 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { CustomerFigures } from '#contracts/users/customer-figures.ts';
 import type { ApprovalRecord, RequestFacts } from '#mocks/core/rows.ts';
-import { customerIdIn } from '#mocks/entity-customer.ts';
-import { entityNameIn } from '#mocks/entity-name.ts';
+import { customerIdIn } from '#mocks/resources/entity-customer.ts';
+import { entityNameIn } from '#mocks/resources/entity-name.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { movedFrom } from './amounts.ts';
 
 /** Returns what a request for approval is about: its entity, its amounts, and the customer as they stand today. */

@@ -1,10 +1,10 @@
 import type { AuditEvent } from '#contracts/audit/event.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
 import { found } from '#mocks/core/handler-result.ts';
-import { customerIdIn } from '#mocks/entity-customer.ts';
-import { entityNameIn, namedTables } from '#mocks/entity-name.ts';
-import { type HandlerOf, listing } from '#mocks/handler-types.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { customerIdIn } from '#mocks/resources/entity-customer.ts';
+import { entityNameIn, namedTables } from '#mocks/resources/entity-name.ts';
+import { type HandlerOf, listing } from '#mocks/resources/handler-types.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 const viewOf = (tables: Pick<Reads, (typeof namedTables)[number]>, row: AuditEventRow): AuditEvent => ({
   ...row,

@@ -1,9 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import { codeMinutes } from '#contracts/periods.ts';
-import { after, HOUR, MINUTE, SECOND, secondsUntil } from '#mocks/business-time.ts';
-import { tooManyCodes } from '#mocks/code-problems.ts';
+import { after, HOUR, MINUTE, SECOND, secondsUntil } from '#mocks/time/business-time.ts';
+import { tooManyCodes } from '#mocks/resources/code-problems.ts';
 import { ProblemError } from '#mocks/core/handler-result.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import { SENDS_PER_HOUR } from './guards.ts';
 import type { ChallengeRecord } from './record.ts';
 

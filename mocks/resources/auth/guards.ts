@@ -1,4 +1,4 @@
-import { noLongerValid, tooManyCodes, wrongCode } from '#mocks/code-problems.ts';
+import { noLongerValid, tooManyCodes, wrongCode } from '#mocks/resources/code-problems.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 
 /** The maximum number of codes sent to one target per hour. */

@@ -1,6 +1,6 @@
 import { found } from '#mocks/core/handler-result.ts';
 import { isLive } from '#mocks/core/session.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { endSessions, liveSessions, otherSessions, viewOwnSession } from './sessions.ts';
 
 export const signOut: HandlerOf<'signOut'> = ({ subject, tables, now, reply }) => {

@@ -1,5 +1,5 @@
 import { challengeMachine } from '#contracts/auth/machine.ts';
-import { noLongerValid } from '#mocks/code-problems.ts';
+import { noLongerValid } from '#mocks/resources/code-problems.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { ChallengeRecord } from './record.ts';
 import { challengeGuards, challengeRequestGuards } from './guards.ts';

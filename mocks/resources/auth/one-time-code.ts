@@ -1,10 +1,10 @@
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import type { Instant } from '#contracts/dates.ts';
-import { noLongerValid, wrongCode } from '#mocks/code-problems.ts';
+import { noLongerValid, wrongCode } from '#mocks/resources/code-problems.ts';
 import type { Message } from '#mocks/core/rows.ts';
 import { problem, ProblemError, type Problem } from '#mocks/core/handler-result.ts';
 import { sha256Of } from '#mocks/core/session.ts';
-import type { Random } from '#mocks/random.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { ChallengeRecord } from './record.ts';
 import {
   type Challenges,
@@ -18,8 +18,8 @@ import {
   sendsWithinAnHour,
 } from './code-limits.ts';
 import { challengeLifecycle } from './lifecycle.ts';
-import { after, secondsUntil } from '#mocks/business-time.ts';
-import { maskedEmail, maskedPhone, waitText } from '#mocks/format.ts';
+import { after, secondsUntil } from '#mocks/time/business-time.ts';
+import { maskedEmail, maskedPhone, waitText } from '#mocks/core/format.ts';
 
 interface Issuing {
   readonly tables: Challenges;

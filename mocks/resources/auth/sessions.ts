@@ -3,7 +3,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import type { SessionRow } from '#mocks/core/rows.ts';
 import { isLive } from '#mocks/core/session.ts';
-import type { Reads, Writes } from '#mocks/tables.ts';
+import type { Reads, Writes } from '#mocks/resources/tables.ts';
 
 type Caller = Pick<Subject, 'id' | 'sessionId'>;
 

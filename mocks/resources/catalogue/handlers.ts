@@ -1,5 +1,5 @@
 import { found } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewProduct } from './view.ts';
 
 export const getProduct: HandlerOf<'getProduct'> = ({ params, tables, today, reply }) =>

@@ -1,4 +1,4 @@
-import { listing } from '#mocks/handler-types.ts';
+import { listing } from '#mocks/resources/handler-types.ts';
 import { viewProduct } from './view.ts';
 
 export const listProducts = listing('listProducts', {

@@ -2,8 +2,8 @@ import type { Product } from '#contracts/catalogue/product.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { monthlyFrom } from '#mocks/rules/monthly-from.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
-import { settingsOf } from '#mocks/settings.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { ProductRecord } from './record.ts';
 
 export function viewProduct(

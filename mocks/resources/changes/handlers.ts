@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import { firstCursor, maySee } from '#mocks/core/change-feed.ts';
 import type { ChangeRow } from '#mocks/core/rows.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 
 export const listChanges: HandlerOf<'listChanges'> = ({ query, subject, tables, reply }) => {
   const rows = tables.changes.all();

@@ -1,9 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, SECOND } from '#mocks/business-time.ts';
+import { after, SECOND } from '#mocks/time/business-time.ts';
 import { found, owned, raise } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import { invariant } from '#mocks/invariant.ts';
-import type { Reads, Writes } from '#mocks/tables.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import type { Reads, Writes } from '#mocks/resources/tables.ts';
 import { readBytes } from '#contracts/collateral/upload.ts';
 import { base64Of, bytesOf, findingIn, matchesFileType, sha256OfParts } from './content.ts';
 import { documentLifecycle } from './document-lifecycle.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { undecidedOf } from '#mocks/rules/payment-attempts.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { CollateralRecord } from './record.ts';
 
 export type CollateralTables = Pick<Reads, 'orders' | 'payments' | 'plans' | 'uploads'>;

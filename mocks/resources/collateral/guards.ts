@@ -4,7 +4,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
+import { noPaymentProcessing } from '#mocks/resources/plan-payment-guards.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import {
   isInDefault,
@@ -13,7 +13,7 @@ import {
   saleDay,
   yearsTaken,
 } from '#mocks/rules/collateral.ts';
-import { dayText } from '#mocks/format.ts';
+import { dayText } from '#mocks/core/format.ts';
 import { documentNames } from './document-names.ts';
 import type { CollateralRecord } from './record.ts';
 

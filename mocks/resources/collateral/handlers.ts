@@ -1,8 +1,8 @@
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Currency } from '#contracts/money.ts';
 import { found, owned } from '#mocks/core/handler-result.ts';
-import { BUSINESS_CURRENCY } from '#mocks/format.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import { BUSINESS_CURRENCY } from '#mocks/core/format.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { payAheadTo } from '#mocks/rules/covering-ahead.ts';
 import { goldValue } from '#mocks/rules/price-list.ts';

@@ -3,7 +3,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { collateralFacts, type CollateralTables } from './facts.ts';
 import type { CollateralRecord } from './record.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 interface OfCollateral {
   readonly params: { readonly collateralId: string };

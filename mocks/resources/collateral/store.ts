@@ -1,4 +1,4 @@
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import type { CollateralRecord, DocumentRecord } from './record.ts';
 
 /** Replaces one document of a collateral. */

@@ -15,7 +15,7 @@ import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { lendableOf, missingDocuments, saleDay, valueOf } from '#mocks/rules/collateral.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { collateralFacts, type CollateralTables, neededFor } from './facts.ts';
 import { collateralLifecycle } from './lifecycle.ts';
 import type { CollateralRecord, DocumentRecord } from './record.ts';

@@ -1,7 +1,7 @@
-import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
-import { BUSINESS_CURRENCY, LOCALE } from '#mocks/format.ts';
-import { settingsOf } from '#mocks/settings.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import { BUSINESS_TIME_ZONE } from '#mocks/time/business-time.ts';
+import { BUSINESS_CURRENCY, LOCALE } from '#mocks/core/format.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 
 export const getConfig: HandlerOf<'getConfig'> = ({ now, today, tables, reply }) =>
   reply(200, {

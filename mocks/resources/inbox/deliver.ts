@@ -1,10 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
 import { type InboxItem, mostOfBody, mostOfTitle } from '#contracts/inbox/item.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
-import { after, businessTime, DAY, laterByClock, MINUTE } from '#mocks/business-time.ts';
-import type { Random } from '#mocks/random.ts';
+import { after, businessTime, DAY, laterByClock, MINUTE } from '#mocks/time/business-time.ts';
+import type { Random } from '#mocks/store/random.ts';
 import { type Kind, optOut, quietMinutes } from '#mocks/rules/delivery.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 

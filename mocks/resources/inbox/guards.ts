@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, DAY, MINUTE } from '#mocks/business-time.ts';
+import { after, DAY, MINUTE } from '#mocks/time/business-time.ts';
 import { invalidField } from '#mocks/core/handler-result.ts';
 
 const snoozeRules = { shortest: 3 * MINUTE, longest: 90 * DAY } as const;

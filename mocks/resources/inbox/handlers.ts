@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { InboxChange } from '#contracts/inbox/item.ts';
 import { owned } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 import { isInInbox, viewInboxItem } from './view.ts';

@@ -1,4 +1,4 @@
-import { listing } from '#mocks/handler-types.ts';
+import { listing } from '#mocks/resources/handler-types.ts';
 import { isInInbox, viewInboxItem } from './view.ts';
 
 export const listInbox = listing('listInbox', {

@@ -1,6 +1,6 @@
 import { InboxStatus, type InboxItem } from '#contracts/inbox/item.ts';
 import { z } from '#contracts/z.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
 

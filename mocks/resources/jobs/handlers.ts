@@ -3,8 +3,8 @@ import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { stopJob as stopped } from '#mocks/core/jobs/run.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
 import { viewJob, viewJobFor } from '#mocks/core/jobs/view.ts';
-import { entityNameAmongMany, namedTables } from '#mocks/entity-name.ts';
-import { type HandlerOf, listing } from '#mocks/handler-types.ts';
+import { entityNameAmongMany, namedTables } from '#mocks/resources/entity-name.ts';
+import { type HandlerOf, listing } from '#mocks/resources/handler-types.ts';
 
 export const listJobs = listing('listJobs', {
   table: 'jobs',

@@ -1,6 +1,6 @@
 import { found } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import { settingsOf } from '#mocks/settings.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
 import { currentDocument, documentNamed, versionsOf } from './documents.ts';
 
 export const getLegalDocument: HandlerOf<'getLegalDocument'> = ({ params, tables, reply }) =>

@@ -2,7 +2,7 @@ import type { Audience } from '#contracts/notifications/content.ts';
 import type { AudienceCount } from '#contracts/notifications/delivery.ts';
 import { latePlanStates } from '#contracts/plans/states.ts';
 import type { Cursor } from '#mocks/store/row-set.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 /** Above this number of recipients a second administrator has to approve. */
 export const RECIPIENTS_OF_ONE_PERSON = 100;

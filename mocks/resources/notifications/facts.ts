@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { isRequested } from '#mocks/request-waiting.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { isRequested } from '#mocks/resources/request-waiting.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { recipientsOf } from './audience.ts';
 import type { NotificationRecord } from './record.ts';
 

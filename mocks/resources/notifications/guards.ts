@@ -1,8 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Repetition } from '#contracts/notifications/notification.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
-import { noRequestWaiting } from '#mocks/request-waiting.ts';
+import { noRequestWaiting } from '#mocks/resources/request-waiting.ts';
 import type { NotificationRecord } from './record.ts';
 import { RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
 import { unfinished, unknownVariables } from './message-text.ts';

@@ -1,8 +1,8 @@
 import type { AudienceCount } from '#contracts/notifications/delivery.ts';
-import { after, SECOND } from '#mocks/business-time.ts';
+import { after, SECOND } from '#mocks/time/business-time.ts';
 import { found } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, refusedOf } from './audience.ts';
 import { exclusionOf, momentOf } from './exclusion.ts';
 import { notificationFacts } from './facts.ts';

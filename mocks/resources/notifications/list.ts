@@ -1,4 +1,4 @@
-import { listing } from '#mocks/handler-types.ts';
+import { listing } from '#mocks/resources/handler-types.ts';
 import { viewDelivery, viewNotification } from './view.ts';
 
 export const listNotifications = listing('listNotifications', {

@@ -5,7 +5,7 @@ import {
   type NotificationContent,
   type NotificationDraft,
 } from '#contracts/notifications/content.ts';
-import { moneyText } from '#mocks/format.ts';
+import { moneyText } from '#mocks/core/format.ts';
 import type { Recipient } from './audience.ts';
 
 type Values = Readonly<Record<(typeof variables)[number], string>>;

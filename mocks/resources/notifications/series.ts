@@ -1,9 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Repetition } from '#contracts/notifications/notification.ts';
-import { after, atBusinessTime, businessDate, businessTime, MINUTE } from '#mocks/business-time.ts';
-import type { Random } from '#mocks/random.ts';
+import { after, atBusinessTime, businessDate, businessTime, MINUTE } from '#mocks/time/business-time.ts';
+import type { Random } from '#mocks/store/random.ts';
 import { occurrenceDay } from '#mocks/rules/recurrence.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import { recipientsOf } from './audience.ts';
 import { notificationLifecycle } from './lifecycle.ts';
 import type { NotificationRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { failedDeliveries, hasFailed } from '#contracts/notifications/delivery.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { DeliveryRecord, NotificationRecord } from './record.ts';
 
 /** The counters before the first delivery. */

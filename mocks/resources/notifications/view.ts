@@ -4,7 +4,7 @@ import { type NotificationDetails, notificationActions } from '#contracts/notifi
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { checksOf } from './checks.ts';
 import { recipientsOf } from './audience.ts';
 import { momentOf } from './exclusion.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, inZone, SECOND } from '#mocks/business-time.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { after, inZone, SECOND } from '#mocks/time/business-time.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { type Recipient, recipientsAfter, recipientsOf } from './audience.ts';
 import type { NotificationRecord } from './record.ts';
 

@@ -1,8 +1,8 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
-import { settingsOf } from '#mocks/settings.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { type CartRecord, type CartRequest, priceCart } from './cart.ts';
 import { refusalsOf } from './quotes/issue.ts';
 

@@ -3,9 +3,9 @@ import type { Money } from '#contracts/money.ts';
 import type { AssessmentReason, CreditAssessment, StatedBudget } from '#contracts/orders/assessment.ts';
 import { isBeforeActive } from '#contracts/orders/states.ts';
 import { isClosedPlan } from '#contracts/plans/states.ts';
-import { after, DAY } from '#mocks/business-time.ts';
-import { moneyText, shareText } from '#mocks/format.ts';
-import type { Random } from '#mocks/random.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
+import { moneyText, shareText } from '#mocks/core/format.ts';
+import type { Random } from '#mocks/store/random.ts';
 import {
   assessAffordability,
   type Budget,
@@ -18,7 +18,7 @@ import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { instalmentsOf } from '#mocks/rules/schedule.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import type { Reads, Writes } from '#mocks/tables.ts';
+import type { Reads, Writes } from '#mocks/resources/tables.ts';
 import type { OrderRecord, QuoteRecord } from './record.ts';
 
 const VALID_DAYS = 30;

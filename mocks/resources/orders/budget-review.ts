@@ -1,5 +1,5 @@
 import { found, owned } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { orderFacts } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
 import { viewOrder, viewOrderDetails } from './view.ts';

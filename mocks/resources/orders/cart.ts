@@ -4,8 +4,8 @@ import type { CartItem, CartLine, PricedCart } from '#contracts/orders/cart.ts';
 import { type Problem, problem, ProblemError, raise } from '#mocks/core/handler-result.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { OrderRecord } from './record.ts';
-import type { Reads } from '#mocks/tables.ts';
-import { dayText, moneyText } from '#mocks/format.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
+import { dayText, moneyText } from '#mocks/core/format.ts';
 import { discountFor, type DiscountRefusal } from '#mocks/rules/discounts.ts';
 
 /** The largest total of a purchase, in minor units: far above any plan, far below where sums would lose precision. */

@@ -1,9 +1,9 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { raise } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import { settingsOf } from '#mocks/settings.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { additionFor } from './addition.ts';
 import { type CartRequest, priceCart, refuseTooLarge, viewCart } from './cart.ts';
 import { compareOffers, offersInForce } from './quotes/issue.ts';

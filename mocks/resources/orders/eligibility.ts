@@ -12,9 +12,9 @@ import {
   MAX_OPEN_PLANS,
 } from '#mocks/rules/eligibility.ts';
 import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
-import { settingsOf } from '#mocks/settings.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
 import type { RowOf } from '#mocks/core/list-definition.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 const sentences: Readonly<Record<IneligibleReason, string>> = {
   'account-not-active': 'Your account is not active.',

@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
-import { businessDate } from '#mocks/business-time.ts';
-import { invariant } from '#mocks/invariant.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { eligibilityFor } from './eligibility.ts';
 import { coverageOf, type CoverageSums } from '#mocks/rules/collateral.ts';
 import { attemptsMade, movesMoney } from '#mocks/rules/payment-attempts.ts';

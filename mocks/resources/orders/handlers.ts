@@ -1,5 +1,5 @@
 import { found, owned, raise } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { assessOrder } from './assessment.ts';
 import { eligibilityFor } from './eligibility.ts';
 import { orderFacts } from './facts.ts';

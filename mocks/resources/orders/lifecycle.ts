@@ -1,8 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
 import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
-import type { Account } from '#mocks/account.ts';
-import { after, DAY } from '#mocks/business-time.ts';
+import type { Account } from '#mocks/resources/account-status.ts';
+import { after, DAY } from '#mocks/time/business-time.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { CartRecord } from './cart.ts';
 import { orderGuards, orderRequestGuards, paymentInProgress } from './guards.ts';

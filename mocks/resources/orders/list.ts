@@ -1,5 +1,5 @@
-import { titleOf } from '#mocks/format.ts';
-import { listing } from '#mocks/handler-types.ts';
+import { titleOf } from '#mocks/core/format.ts';
+import { listing } from '#mocks/resources/handler-types.ts';
 import type { OrderRecord } from './record.ts';
 import { viewOrderRow, viewOwnOrderRow } from './view.ts';
 

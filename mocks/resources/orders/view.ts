@@ -9,13 +9,13 @@ import {
   type PurchaseState,
   orderAdministrationActions,
 } from '#contracts/orders/order.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
-import { titleOf } from '#mocks/format.ts';
+import { titleOf } from '#mocks/core/format.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
 import { isWithBank } from '#mocks/rules/payment-attempts.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { currentReviewOf } from './current-review.ts';
 import { viewCart } from './cart.ts';
 import { assessmentOf, currentPayment, orderFacts, type OrderTables } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { PaymentRow } from '#contracts/payments/payment.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import type { PaymentRecord } from './record.ts';
 
 /** Returns the result of the first attempt, independent of retries. */

@@ -1,9 +1,9 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { CardToken } from '#contracts/payments/card-token.ts';
 import type { CardTokenRecord } from './record.ts';
-import type { SettingsRecord } from '#mocks/settings-record.ts';
+import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
 import type { DeclineCode } from './lifecycle.ts';
-import { MINUTE, SECOND } from '#mocks/business-time.ts';
+import { MINUTE, SECOND } from '#mocks/time/business-time.ts';
 import { isPastMonth } from '#mocks/rules/collection.ts';
 
 /** Duration of a bank transfer, in ms. */

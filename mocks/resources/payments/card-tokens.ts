@@ -1,6 +1,6 @@
 import { raise } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import { behaviourOf, describeCard, hasExpired } from './bank.ts';
 import type { CardTokenRecord } from './record.ts';
 

@@ -1,4 +1,4 @@
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { PaymentRecord } from './record.ts';
 
 /** Returns the payments that wait for one confirmation with this one, which is among them: the bank asks once. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { isRequested } from '#mocks/request-waiting.ts';
-import type { Reads } from '#mocks/tables.ts';
-import { invariant } from '#mocks/invariant.ts';
+import { isRequested } from '#mocks/resources/request-waiting.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import { attemptsMade, movesMoney, refusedOn, undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import { dueOn } from '#mocks/rules/line-balance.ts';
 import { chargeable } from '#mocks/rules/refund.ts';

@@ -1,5 +1,5 @@
 import { found, owned } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { paymentFacts } from './facts.ts';
 import { paymentLifecycle } from './lifecycle.ts';
 import { viewPayment, viewPaymentDetails } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money.ts';
-import { moneyText } from '#mocks/format.ts';
-import { listing } from '#mocks/handler-types.ts';
+import { moneyText } from '#mocks/core/format.ts';
+import { listing } from '#mocks/resources/handler-types.ts';
 import type { PaymentRecord } from './record.ts';
 import { sourceLabelOf } from './sources.ts';
 import { viewOwnPaymentRow, viewPaymentRow } from './view.ts';

@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '#contracts/payments/payment.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { PaymentRecord } from './record.ts';
 
 /** The kinds of sources that are charged by a payment provider. */

@@ -1,5 +1,5 @@
 import { sum } from '#mocks/rules/sum.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { PaymentRecord, SourceRecord } from './record.ts';
 
 /** The validated and labelled sources of a payment; the card's token is separate because the audit does not show it. */

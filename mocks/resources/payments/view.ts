@@ -12,7 +12,7 @@ import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { paymentFacts, type PaymentTables, triesOf } from './facts.ts';
 import { refundableAlone } from '#mocks/rules/refund.ts';
 import { firstAttemptOf, paidOn, triedAt } from './attempts.ts';

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming-payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { isOpen } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';

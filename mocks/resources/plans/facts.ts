@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { isWithBank, refusedOn, undecidedOf } from '#mocks/rules/payment-attempts.ts';
-import { isRequested } from '#mocks/request-waiting.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { isRequested } from '#mocks/resources/request-waiting.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { PlanRecord } from './record.ts';
 
 export type PlanTables = Pick<Reads, 'approvals' | 'payments' | 'users'>;

@@ -1,10 +1,10 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { attemptsLeftToday, noPaymentProcessing } from '#mocks/plan-payment-guards.ts';
-import { noRequestWaiting } from '#mocks/request-waiting.ts';
-import { dayText, moneyText } from '#mocks/format.ts';
+import { attemptsLeftToday, noPaymentProcessing } from '#mocks/resources/plan-payment-guards.ts';
+import { noRequestWaiting } from '#mocks/resources/request-waiting.ts';
+import { dayText, moneyText } from '#mocks/core/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';

@@ -1,5 +1,5 @@
 import { found, owned } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewPlanDetails } from './details-view.ts';
 import { viewSchedule } from './schedule-view.ts';
 import { viewOwnPlan } from './view.ts';

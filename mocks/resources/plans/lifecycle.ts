@@ -5,7 +5,7 @@ import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { planActions, planAdministrationActions } from '#contracts/plans/actions.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { isClosedPlan, isLatePlan } from '#contracts/plans/states.ts';
-import { businessDate } from '#mocks/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
@@ -14,7 +14,7 @@ import { withTimeToPay } from '#mocks/rules/reopened-lines.ts';
 import { isOwing, openOf } from '#mocks/rules/line-balance.ts';
 import { negligibleOf } from './lateness.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
-import { titleOf } from '#mocks/format.ts';
+import { titleOf } from '#mocks/core/format.ts';
 
 /** The transitions of a plan (docs/domain.md, "Plans"). */
 export const planLifecycle = lifecycle<PlanRecord>()({

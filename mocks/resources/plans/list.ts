@@ -1,5 +1,5 @@
 import type { Plan, PlanRow } from '#contracts/plans/plan.ts';
-import { listing } from '#mocks/handler-types.ts';
+import { listing } from '#mocks/resources/handler-types.ts';
 import { isOpen } from './lifecycle.ts';
 import { viewPlanRow } from './details-view.ts';
 import { viewPlan } from './view.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { owned, raise } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { type PlanTables, planFacts } from './facts.ts';
 import { planLifecycle } from './lifecycle.ts';
 import {
@@ -13,7 +13,7 @@ import {
   settlementQuote,
 } from './quotes.ts';
 import type { PlanRecord } from './record.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 interface Context {
   readonly tables: PlanTables & Pick<Reads, 'plans'>;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { PlanRecord } from './record.ts';
 import { isOwing } from '#mocks/rules/line-balance.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import { asJudged, negligibleOf } from './lateness.ts';
 import { isOpen } from './lifecycle.ts';
 

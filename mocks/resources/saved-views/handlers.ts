@@ -2,8 +2,8 @@ import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { found, ProblemError } from '#mocks/core/handler-result.ts';
 import { lacking } from '#mocks/core/permission.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import type { SavedViewRecord } from './record.ts';
 
 /** Returns a view as an administrator sees it; it is a default only for its owner. */

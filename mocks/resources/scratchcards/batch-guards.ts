@@ -5,10 +5,10 @@ import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts
 import { lacking } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { countText, moneyText } from '#mocks/format.ts';
+import { countText, moneyText } from '#mocks/core/format.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { issuedAlone } from '#mocks/rules/issuing.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { BatchRecord } from './record.ts';
 
 interface WithBatch {

@@ -1,5 +1,5 @@
 import { found } from '#mocks/core/handler-result.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { BatchRecord } from './record.ts';
 
 /** Returns the batch that a command names, after checking the version that its caller has seen. */

@@ -9,7 +9,7 @@ import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { issuedAloneBeside, liabilityOf, needsApproval } from './batch-guards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import type { BatchRecord } from './record.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 export const viewBatch = ({
   createdById: _createdById,

@@ -1,4 +1,4 @@
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { activateScratchcards, waitingScratchcards } from './batch-scratchcards.ts';
 import { issued } from './issue-batch.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
@@ -7,7 +7,7 @@ import { viewBatchDetails } from './batch-view.ts';
 import { isVoidable, voided } from './lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 import { saveScratchcards } from './store.ts';
-import type { Writes } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 
 /** Activates a batch (transition B2): at once within one person's limit, else after its approval (B3). */
 export const activateBatch: HandlerOf<'activateBatch'> = (context) => {

@@ -1,10 +1,10 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { PinAttempts } from '#contracts/scratchcards/pin-attempts.ts';
-import { SECOND, secondsUntil } from '#mocks/business-time.ts';
+import { SECOND, secondsUntil } from '#mocks/time/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
-import { waitText } from '#mocks/format.ts';
+import { waitText } from '#mocks/core/format.ts';
 import { counting, nextWait, oneMore, triesLeft } from '#mocks/rules/wrong-pins.ts';
-import type { Reads, Writes } from '#mocks/tables.ts';
+import type { Reads, Writes } from '#mocks/resources/tables.ts';
 import { withWrongPin } from './lifecycle.ts';
 import { pinHashOf } from './pins.ts';
 import type { ScratchcardRecord } from './record.ts';

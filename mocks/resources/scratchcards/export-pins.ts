@@ -1,5 +1,5 @@
 import { maskedPin, type PinExport } from '#contracts/scratchcards/pin-export.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { batchOfPath } from './batch-of-path.ts';
 import { openedPin } from './pins.ts';

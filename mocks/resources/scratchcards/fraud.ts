@@ -1,5 +1,5 @@
-import { after, DAY, HOUR } from '#mocks/business-time.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import { after, DAY, HOUR } from '#mocks/time/business-time.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { CARD_LOCK } from '#mocks/rules/wrong-pins.ts';
 import { duplicatesAmong } from './duplicates.ts';
 

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
-import { accountActive } from '#mocks/account.ts';
+import { accountActive } from '#mocks/resources/account-status.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { TRIES } from '#mocks/rules/wrong-pins.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';

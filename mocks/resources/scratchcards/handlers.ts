@@ -1,5 +1,5 @@
 import { found } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewBatchDetails } from './batch-view.ts';
 import { revealed } from './lifecycle.ts';
 import { openedPin } from './pins.ts';

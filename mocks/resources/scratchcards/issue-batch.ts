@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ScratchcardRange } from '#contracts/scratchcards/batch.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { issuedAloneBeside } from './batch-guards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import type { BatchRecord } from './record.ts';

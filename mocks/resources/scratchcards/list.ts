@@ -1,4 +1,4 @@
-import { listing } from '#mocks/handler-types.ts';
+import { listing } from '#mocks/resources/handler-types.ts';
 import { viewBatch } from './batch-view.ts';
 import { viewScratchcard, viewScratchcardRow } from './view.ts';
 

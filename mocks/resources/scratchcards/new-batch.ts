@@ -1,7 +1,7 @@
 import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { activateScratchcards, createScratchcards, existing } from './batch-scratchcards.ts';
 import { batchLifecycle } from './batch-lifecycle.ts';
 import { viewBatchDetails } from './batch-view.ts';

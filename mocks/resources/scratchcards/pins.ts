@@ -1,7 +1,7 @@
 import { keyedHash, opened, sealed } from '#mocks/core/seal.ts';
 import { dammDigit } from '#contracts/scratchcards/damm.ts';
-import type { Random } from '#mocks/random.ts';
-import { invariant } from '#mocks/invariant.ts';
+import type { Random } from '#mocks/store/random.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
 import type { ScratchcardRecord } from './record.ts';
 
 /** A real backend reads this key from a key store; the mock's PINs are not secret. */

@@ -1,6 +1,6 @@
 import { found } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { blocked, unblocked, unlocked } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 import { saveScratchcard } from './store.ts';

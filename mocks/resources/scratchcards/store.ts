@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
-import { invariant } from '#mocks/invariant.ts';
-import type { Reads, Writes } from '#mocks/tables.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import type { Reads, Writes } from '#mocks/resources/tables.ts';
 import { scratchcardInTime } from './lifecycle.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
 

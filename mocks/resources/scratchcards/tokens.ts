@@ -1,8 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
-import { after, HOUR } from '#mocks/business-time.ts';
+import { after, HOUR } from '#mocks/time/business-time.ts';
 import { raise } from '#mocks/core/handler-result.ts';
-import type { Random } from '#mocks/random.ts';
-import type { Reads, Writes } from '#mocks/tables.ts';
+import type { Random } from '#mocks/store/random.ts';
+import type { Reads, Writes } from '#mocks/resources/tables.ts';
 import type { ScratchcardRecord, ScratchcardTokenRecord } from './record.ts';
 
 /** How long a token is valid, in ms: as long as a checkout may take. */

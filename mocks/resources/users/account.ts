@@ -1,6 +1,6 @@
 import type { Subject } from '#mocks/core/subject.ts';
 import { raise } from '#mocks/core/handler-result.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { UserRecord } from './record.ts';
 
 /** Returns the caller's customer account. Administrators have none. */

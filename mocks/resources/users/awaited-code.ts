@@ -1,4 +1,4 @@
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { UserRecord } from './record.ts';
 
 /**

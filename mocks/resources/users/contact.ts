@@ -1,6 +1,6 @@
 import type { Message } from '#mocks/core/rows.ts';
-import { invariant } from '#mocks/invariant.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { UserRecord } from './record.ts';
 
 /** The member of a customer that holds this kind of contact. */

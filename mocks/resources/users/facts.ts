@@ -3,8 +3,8 @@ import { giveableAlone } from '#mocks/rules/refund.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type WalletReturn, walletReturn } from '#mocks/rules/wallet-return.ts';
 import { awaitedCode } from './awaited-code.ts';
-import { isRequested } from '#mocks/request-waiting.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { isRequested } from '#mocks/resources/request-waiting.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { UserRecord } from './record.ts';
 
 /** States in which the business holds what secures, or has secured, a plan. */

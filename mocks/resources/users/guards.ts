@@ -1,9 +1,9 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { mostTags } from '#contracts/users/tag.ts';
-import { moneyText } from '#mocks/format.ts';
+import { moneyText } from '#mocks/core/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
-import { noGiftWaiting, noRequestWaiting } from '#mocks/request-waiting.ts';
+import { noGiftWaiting, noRequestWaiting } from '#mocks/resources/request-waiting.ts';
 import type { WalletReturn } from '#mocks/rules/wallet-return.ts';
 import { unreached } from '#mocks/rules/delivery.ts';
 import type { UserRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { found } from '#mocks/core/handler-result.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewUserDetails } from './view.ts';
 
 export const getUser: HandlerOf<'getUser'> = (context) =>

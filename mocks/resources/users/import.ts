@@ -3,9 +3,9 @@ import { Email, EnteredName, PhoneE164 } from '#contracts/users/user.ts';
 import type { ImportRow, RowError } from '#contracts/users/import.ts';
 import { UserTag } from '#contracts/users/tag.ts';
 import { z } from '#contracts/z.ts';
-import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { folded } from '#mocks/store/folded.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import { isTaken } from './contact.ts';
 import { register } from './registration.ts';
 

@@ -1,6 +1,6 @@
 import { userMachine } from '#contracts/users/machine.ts';
 import { userActions, userAdministrationActions } from '#contracts/users/user.ts';
-import { accountBlocked } from '#mocks/account.ts';
+import { accountBlocked } from '#mocks/resources/account-status.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { UserRecord } from './record.ts';
 import { userGuards, userRequestGuards } from './guards.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
-import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
-import type { Random } from '#mocks/random.ts';
-import type { Writes } from '#mocks/tables.ts';
+import { BUSINESS_TIME_ZONE } from '#mocks/time/business-time.ts';
+import type { Random } from '#mocks/store/random.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import { kindOf } from './contact.ts';
 import { defaultPreferences } from './preferences.ts';
 import { userLifecycle } from './lifecycle.ts';

@@ -8,8 +8,8 @@ import {
 } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
-import type { Reads } from '#mocks/tables.ts';
-import { maskedEmail, maskedPhone } from '#mocks/format.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
+import { maskedEmail, maskedPhone } from '#mocks/core/format.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type AccountTables, accountFacts, giftsOfOne, scratchcardsToUse } from './facts.ts';

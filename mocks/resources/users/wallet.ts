@@ -1,5 +1,5 @@
-import { invariant } from '#mocks/invariant.ts';
-import type { Writes } from '#mocks/tables.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 
 /**
  * Adds to a customer's wallet, or takes from it, in minor units of its currency. The balance never becomes negative.

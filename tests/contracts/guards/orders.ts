@@ -1,4 +1,4 @@
-import { choosePolicyProfile } from '#mocks/settings.ts';
+import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';

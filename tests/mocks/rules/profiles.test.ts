@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAprcShown, profiles, negligibleRest } from '#mocks/rules/profiles.ts';
 import { lateFeeTerms } from '#mocks/rules/late-fees.ts';
-import { choosePolicyProfile } from '#mocks/settings.ts';
+import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';

@@ -6,7 +6,7 @@ import { coverageOf } from '#mocks/rules/collateral.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { firstDueOf } from '#mocks/rules/payoff.ts';
 import { planSchedule } from '#mocks/rules/schedule.ts';
-import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
+import { scheduledJobs } from '#mocks/jobs/schedule.ts';
 import { type Situation, situationOf, sum } from './situation.ts';
 
 const today = '2027-01-10';

@@ -1,7 +1,7 @@
 import * as system from 'node:fs/promises';
 import { readFile, rename } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { StorageError } from '#mocks/store/storage-error.ts';
+import { StorageError } from '#mocks/errors/storage-error.ts';
 import { note } from './notes.ts';
 import { add, idsOf, noteFiles } from './note-files.ts';
 

@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { StorageError } from '#mocks/store/storage-error.ts';
+import { StorageError } from '#mocks/errors/storage-error.ts';
 import { add, idsOf, noteFiles } from './note-files.ts';
 
 const files = noteFiles();

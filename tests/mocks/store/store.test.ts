@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Driver } from '#mocks/store/driver.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
-import { StorageError } from '#mocks/store/storage-error.ts';
+import { StorageError } from '#mocks/errors/storage-error.ts';
 import { note, type NoteStore, openNotes, sharedDisk, START } from './notes.ts';
 import { atRest } from '#tests/kit/at-rest.ts';
 

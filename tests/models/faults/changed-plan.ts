@@ -6,7 +6,7 @@ import type * as lateness from '#mocks/rules/lateness.ts';
 import type * as promise from '#mocks/rules/promise.ts';
 import type * as refund from '#mocks/rules/refund.ts';
 import type * as rescheduling from '#mocks/rules/rescheduling.ts';
-import type * as writeOff from '#mocks/commands/write-off-plan.ts';
+import type * as writeOff from '#mocks/commands/plans/write-off.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { faultsOf } from './fault.ts';
 
@@ -19,7 +19,7 @@ const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
 const inLateness = faultsOf<typeof lateness>('rules/lateness');
 const inPromise = faultsOf<typeof promise>('rules/promise');
 
-const inWriteOff = faultsOf<typeof writeOff>('commands/write-off-plan');
+const inWriteOff = faultsOf<typeof writeOff>('commands/plans/write-off');
 
 const [moved, disputed, lost, promised] = [
   'plan with other dates',

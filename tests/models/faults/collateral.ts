@@ -1,4 +1,4 @@
-import type * as follow from '#mocks/commands/follow-collateral.ts';
+import type * as follow from '#mocks/commands/collateral/follow-up.ts';
 import type * as guards from '#mocks/resources/collateral/guards.ts';
 import type * as orderFacts from '#mocks/resources/orders/facts.ts';
 import type * as types from '#mocks/rules/collateral-types.ts';
@@ -14,7 +14,7 @@ const inPayingAhead = faultsOf<typeof payingAhead>('rules/paying-ahead');
 const inCoveringAhead = faultsOf<typeof coveringAhead>('rules/covering-ahead');
 const inPriceList = faultsOf<typeof priceList>('rules/price-list');
 const inGuards = faultsOf<typeof guards>('resources/collateral/guards');
-const inFollow = faultsOf<typeof follow>('commands/follow-collateral');
+const inFollow = faultsOf<typeof follow>('commands/collateral/follow-up');
 const inOrderFacts = faultsOf<typeof orderFacts>('resources/orders/facts');
 
 const [ofOrder, ofPlan] = ['collateral of an order', 'collateral of a plan'] as const;

@@ -1,13 +1,13 @@
 import type * as attempts from '#mocks/rules/payment-attempts.ts';
 import type * as method from '#mocks/rules/payment-method.ts';
 import type * as refund from '#mocks/rules/refund.ts';
-import type * as takeParts from '#mocks/commands/take-parts.ts';
+import type * as takeParts from '#mocks/commands/payments/take-parts.ts';
 import { faultsOf } from './fault.ts';
 
 const inAttempts = faultsOf<typeof attempts>('rules/payment-attempts');
 const inMethod = faultsOf<typeof method>('rules/payment-method');
 const inRefund = faultsOf<typeof refund>('rules/refund');
-const inTakeParts = faultsOf<typeof takeParts>('commands/take-parts');
+const inTakeParts = faultsOf<typeof takeParts>('commands/payments/take-parts');
 
 export const paymentFaults = [
   inAttempts('payment', 'attempts are not counted', () => ({ attemptsMade: () => 0 })),

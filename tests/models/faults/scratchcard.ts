@@ -2,7 +2,7 @@ import type * as breakage from '#mocks/rules/breakage.ts';
 import type * as checkPin from '#mocks/resources/scratchcards/check-pin.ts';
 import type * as guardsModule from '#mocks/resources/scratchcards/guards.ts';
 import type * as lifecycle from '#mocks/resources/scratchcards/lifecycle.ts';
-import type * as takePartsModule from '#mocks/commands/take-parts.ts';
+import type * as takePartsModule from '#mocks/commands/payments/take-parts.ts';
 import type * as tokens from '#mocks/resources/scratchcards/tokens.ts';
 import type * as wrongPins from '#mocks/rules/wrong-pins.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
@@ -12,7 +12,7 @@ const inBreakage = faultsOf<typeof breakage>('rules/breakage');
 const inCheckPin = faultsOf<typeof checkPin>('resources/scratchcards/check-pin');
 const inGuards = faultsOf<typeof guardsModule>('resources/scratchcards/guards');
 const inLifecycle = faultsOf<typeof lifecycle>('resources/scratchcards/lifecycle');
-const inTakeParts = faultsOf<typeof takePartsModule>('commands/take-parts');
+const inTakeParts = faultsOf<typeof takePartsModule>('commands/payments/take-parts');
 const inTokens = faultsOf<typeof tokens>('resources/scratchcards/tokens');
 const inWrongPins = faultsOf<typeof wrongPins>('rules/wrong-pins');
 

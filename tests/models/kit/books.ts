@@ -1,4 +1,4 @@
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 type Payment = ReturnType<Reads['payments']['all']>[number];
 interface Part {

@@ -5,7 +5,7 @@ import { paymentMachine } from '#contracts/payments/machine.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
 import { batchMachine } from '#contracts/scratchcards/batch-machine.ts';
 import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 const kept = [
   'users',

@@ -1,5 +1,5 @@
 import type { Order } from '#contracts/orders/order.ts';
-import { choosePolicyProfile } from '#mocks/settings.ts';
+import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { codeFor } from '#tests/kit/person.ts';
 import { named } from './real.ts';
 

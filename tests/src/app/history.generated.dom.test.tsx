@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { EntityType } from '#contracts/entities.ts';
-import { tables as definitions } from '#mocks/tables.ts';
+import { tables as definitions } from '#mocks/resources/tables.ts';
 import { entityAddress } from '#src/platform/routing/entity-address.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { auditEventOf } from '#tests/kit/audit-event.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Build, builds as allBuilds } from '#e2e/releases/builds.ts';
 import { makeBuild } from '#e2e/releases/make-builds.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
-import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
+import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import type { WireRequest } from '#mocks/core/wire.ts';
 import { routes } from '#src/platform/routing/page-table.ts';
 import { readPayload } from '#src/app/prerender/payload.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
+import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
 import { createHost } from '#tools/host/host.ts';
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import type { Machine } from '#contracts/machine.ts';
 import type { Guard } from '#mocks/core/lifecycle.ts';
-import { entityNameIn } from '#mocks/entity-name.ts';
+import { entityNameIn } from '#mocks/resources/entity-name.ts';
 import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
@@ -14,7 +14,7 @@ import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { accountFacts } from '#mocks/resources/users/facts.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 interface Entity {
   readonly id: string;

@@ -6,7 +6,7 @@ import { nextChargeOn } from '#mocks/resources/plans/view.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 
 /** A running plan with the days to which the clock may be moved; null where there is none. */
 export interface PlanDays {

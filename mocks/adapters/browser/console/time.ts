@@ -2,17 +2,17 @@ import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
-import { after, atBusinessHour, businessDate } from '#mocks/business-time.ts';
-import type { Backend } from '#mocks/backend.ts';
-import { isClockTime } from '#mocks/clock.ts';
+import { after, atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
+import type { Backend } from '#mocks/backend/backend.ts';
+import { isClockTime } from '#mocks/time/clock.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { paidWithFeeOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
-import type { DemoBackend } from '#mocks/demo-backend.ts';
-import { entityNameIn } from '#mocks/entity-name.ts';
+import type { DemoBackend } from '#mocks/backend/demo.ts';
+import { entityNameIn } from '#mocks/resources/entity-name.ts';
 
 type Store = DemoBackend['store'];
 

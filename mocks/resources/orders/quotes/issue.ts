@@ -11,12 +11,12 @@ import {
 } from '#mocks/rules/down-payment.ts';
 import { isInForce, type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
-import { settingsOf } from '#mocks/settings.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { type Figures, figuresFor, type FiguresRequest } from './compute.ts';
 import { quoteHash } from './hash.ts';
-import { moneyText } from '#mocks/format.ts';
+import { moneyText } from '#mocks/core/format.ts';
 
 /** Returns the offers that can be chosen on a day, shortest first. */
 export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): PlanOffer[] {

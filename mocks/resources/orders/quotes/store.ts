@@ -2,15 +2,15 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Instant } from '#contracts/dates.ts';
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
-import { invariant } from '#mocks/invariant.ts';
-import type { Random } from '#mocks/random.ts';
+import { invariant } from '#mocks/errors/invariant.ts';
+import type { Random } from '#mocks/store/random.ts';
 import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
-import { settingsOf } from '#mocks/settings.ts';
-import type { Writes } from '#mocks/tables.ts';
+import { settingsOf } from '#mocks/resources/settings.ts';
+import type { Writes } from '#mocks/resources/tables.ts';
 import { assessAgain, isAsGood } from '#mocks/resources/orders/assessment.ts';
 import { figuresFor } from './compute.ts';
 import { newQuote, offersInForce } from './issue.ts';
-import { after, MINUTE, SECOND } from '#mocks/business-time.ts';
+import { after, MINUTE, SECOND } from '#mocks/time/business-time.ts';
 
 const QUOTE_TTL = 30 * MINUTE;
 

@@ -4,8 +4,8 @@ import { contract } from '#contracts/index.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { Problem } from '#contracts/problem.ts';
 import { createConsole } from '#mocks/adapters/browser/console/console.ts';
-import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
-import { signIn } from '#mocks/commands/verify-challenge.ts';
+import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
+import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 
 const mira = '+4915112345678';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, MINUTE } from '#mocks/business-time.ts';
+import { after, MINUTE } from '#mocks/time/business-time.ts';
 import { failing, overNetwork } from '#mocks/adapters/network/network.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
 

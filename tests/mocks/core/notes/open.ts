@@ -1,4 +1,4 @@
-import { createBackend } from '#mocks/backend.ts';
+import { createBackend } from '#mocks/backend/backend.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
 import { openStore } from '#mocks/store/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentDocument, versionsOf } from '#mocks/resources/legal/documents.ts';
 import { openBackend } from '#tests/kit/backend.ts';
-import { choosePolicyProfile } from '#mocks/settings.ts';
+import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 
 /** All that a reader sees of the terms in force. */
 function textIn(profile: Parameters<typeof currentDocument>[1]): string {

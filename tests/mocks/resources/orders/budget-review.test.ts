@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '#mocks/business-time.ts';
+import { MINUTE } from '#mocks/time/business-time.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 

@@ -3,7 +3,7 @@ import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { compareOffers, offersInForce } from '#mocks/resources/orders/quotes/issue.ts';
 import { Table } from '#mocks/store/table.ts';
-import { tables } from '#mocks/tables.ts';
+import { tables } from '#mocks/resources/tables.ts';
 import { minor, oracle } from '#tests/oracles/oracle.ts';
 import { z } from '#contracts/z.ts';
 import { openBackend } from '#tests/kit/backend.ts';

@@ -6,7 +6,7 @@ import { figures } from '#src/administration/dashboard/figures.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { planHolder } from '#tests/kit/plans.ts';
-import { businessDate, DAY } from '#mocks/business-time.ts';
+import { businessDate, DAY } from '#mocks/time/business-time.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { people } from '#tests/kit/people.ts';
 import { CHANGED_PLANS, openState } from './changed-plans.ts';

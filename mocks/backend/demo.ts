@@ -1,0 +1,90 @@
+import { contract } from '#contracts/index.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { type Backend, createBackend } from './backend.ts';
+import { notify } from '#mocks/notices/notify.ts';
+import { handlers } from './operations.ts';
+import { requestFacts } from '#mocks/resources/approvals/request-facts.ts';
+import { personOf, personSeen } from './person.ts';
+import { BUSINESS_TIME_ZONE } from '#mocks/time/business-time.ts';
+import { scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
+import { scenarioStart } from '#mocks/scenarios/scenario.ts';
+import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
+import { openStore, type Store } from '#mocks/store/store.ts';
+import { oneTab, type Tabs } from '#mocks/store/tabs.ts';
+import { tables } from '#mocks/resources/tables.ts';
+import { scheduledJobs } from '#mocks/jobs/schedule.ts';
+
+export interface DemoOptions {
+  /** One of `scenarioNames`. */
+  readonly scenario: string;
+  readonly seed: number;
+  /** For tests: the clock is frozen at this time. Otherwise it starts at `scenarioStart`. */
+  readonly frozenAt?: Instant;
+  /** Where the state is saved; in memory if left out. */
+  readonly driver?: () => Promise<Driver>;
+  readonly tabs?: Tabs;
+  /** See `StoreOptions`; 'keep-or-refuse' when left out. */
+  readonly durability?: 'keep-or-refuse' | 'fall-back-to-memory';
+  /** See `StoreOptions`. */
+  readonly whenIdle?: () => Promise<void>;
+  /** Base URL of problem types, without "/" at the end. */
+  readonly problemTypes?: string | undefined;
+  /** Called with a sentence when storage fails or the backend has a fault. */
+  readonly onProblem?: (sentence: string) => void;
+  /** Reads the wall clock in ms. */
+  readonly wall?: () => number;
+}
+
+export interface DemoBackend {
+  readonly backend: Backend;
+  readonly store: Store<typeof tables>;
+}
+
+/**
+ * Creates the mock backend with one scenario. Rejects for an unknown scenario, with a sentence that lists the known
+ * ones.
+ */
+export async function createDemoBackend(options: DemoOptions): Promise<DemoBackend> {
+  const {
+    scenario,
+    seed,
+    frozenAt,
+    driver = () => Promise.resolve(memoryDriver()),
+    tabs = oneTab(),
+    durability = 'keep-or-refuse',
+    whenIdle,
+    problemTypes,
+  } = options;
+  const { onProblem = () => undefined, wall = Date.now } = options;
+  const situation = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
+  if (!situation) {
+    throw new Error(`There is no scenario "${scenario}". There are: ${scenarioNames.join(', ')}.`);
+  }
+  const store = await openStore({
+    tables,
+    origin: { scenario, seed },
+    startAt: frozenAt ?? scenarioStart,
+    frozen: frozenAt !== undefined,
+    wall,
+    populate: situation.populate,
+    driver,
+    tabs,
+    durability,
+    ...(whenIdle ? { whenIdle } : {}),
+    onProblem,
+  });
+  const backend = createBackend({
+    contract,
+    handlers,
+    store,
+    scheduledJobs,
+    consequences: notify,
+    personOf,
+    personSeen,
+    requestFacts,
+    timeZone: BUSINESS_TIME_ZONE,
+    problemTypes,
+    onProblem,
+  });
+  return { backend, store };
+}

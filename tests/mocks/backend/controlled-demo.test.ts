@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+import { mockClockRange, mockControl } from '#contracts/mock-control.ts';
+import { z } from '#contracts/z.ts';
+import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
+import { type Answer, clientOver, type Send } from '#tests/kit/client.ts';
+
+async function demo(scenario: string) {
+  const problems: string[] = [];
+  const { backend } = await createControlledDemoBackend({
+    scenario,
+    seed: 42,
+    onProblem: (sentence) => problems.push(sentence),
+  });
+  const send: Send = async (method, path, headers, body) => {
+    const request = new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
+    const answer = await backend.handle(request);
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+  const { ask, done, signIn: signInBy } = clientOver(send);
+  const newestCode = async () => {
+    const { body } = await send('GET', '/__mock/messages', {});
+    // After centuries that pass at once, messages without a code may still be sent later.
+    const { messages } = z.parse(mockControl.listMockMessages.answers[200], body);
+    return messages.find(({ code }) => code !== null)?.code ?? '';
+  };
+  const signIn = async (contact: string) => (await signInBy(contact, newestCode)).token;
+  async function control(what: 'clock' | 'scenario', body: object): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await send('PUT', `/__mock/${what}`, headers, JSON.stringify(body));
+    expect(status).toBe(200);
+  }
+  return { ask, done, send, signIn, control, problems };
+}
+
+const statusOf = async (answer: Promise<Answer>) => (await answer).status;
+
+test('a token from before a change of scenario is unknown after it', async () => {
+  const { ask, signIn, control } = await demo('new-user');
+  const before = await signIn('+4915112340099');
+  expect(await statusOf(ask('listOrders', { token: before }))).toBe(200);
+  await control('scenario', { scenario: 'new-user' });
+  const after = await signIn('+4915112340098');
+  expect(after).not.toBe(before);
+  expect(await statusOf(ask('listOrders', { token: before }))).toBe(401);
+  expect(await statusOf(ask('listOrders', { token: after }))).toBe(200);
+});
+
+test('a person is logged in without a code more often than the hour allows codes, and a blocked one is not', async () => {
+  const { ask, send, control } = await demo('account-blocked');
+  const session = (contact: string) =>
+    send('POST', '/__mock/sessions', { 'Content-Type': 'application/json' }, JSON.stringify({ contact }));
+  // docs/domain.md: 30 codes an hour for one caller
+  for (let no = 1; no <= 31; no += 1) {
+    const { status, body } = await session('admin@tranche.example');
+    const { token } = z.parse(mockControl.createMockSession.answers[200], body);
+    expect([status, await statusOf(ask('listOrders', { token }))]).toEqual([200, 200]);
+  }
+  expect(await session('+4915112345678')).toMatchObject({ status: 403, body: { code: 'account-blocked' } });
+  expect((await session('somebody')).status).toBe(422);
+  await control('scenario', { scenario: 'happy' });
+  expect((await session('+4915112345678')).status).toBe(200);
+});
+
+test.each(Object.entries(mockClockRange))(
+  'at its %s time it still signs in and answers',
+  async (_end, now) => {
+    const { ask, done, send, signIn, control, problems } = await demo('happy');
+    await control('clock', { now });
+    // The messages of all that is due at `now` are sent in this millisecond: the code has to be newer than they are.
+    await vi.waitFor(async () => {
+      const { body } = await send('GET', '/__mock/clock', {});
+      expect(z.parse(mockControl.getMockClock.answers[200], body).now > now).toBe(true);
+    });
+    const token = await signIn('+4915112340001');
+    for (const name of ['listOrders', 'listPlans', 'listProducts'] as const) {
+      expect([name, await statusOf(ask(name, { token }))]).toEqual([name, 200]);
+    }
+    const { items } = await done(200, 'listProducts', { query: {} });
+    await done(
+      201,
+      'createOrder',
+      { body: { items: [{ productId: items[0]?.id ?? '', quantity: 1 }] } },
+      { token },
+    );
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { euro } from '#tests/kit/money.ts';
+import { openWithReviewer } from './purchase.ts';
+
+// It is 2027: electronics are taken up to an age of 3 years, vehicles up to 10, and gold of any age.
+test.each([
+  ['ELECTRONICS', 2024, 201],
+  ['ELECTRONICS', 2023, 422],
+  ['VEHICLE', 2017, 201],
+  ['VEHICLE', 2016, 422],
+  ['VEHICLE', 2028, 422],
+] as const)('%s made in %i: %i', async (type, yearMade, status) => {
+  const { backend, customer, own } = await openWithReviewer();
+  const params = { orderId: (await own.securedOrder()).id };
+  const body = { type, description: 'Hardly used', declaredValue: euro(1_200_00), yearMade };
+  const answer = await backend.ask('createCollateral', { params, body, ...customer.as });
+  expect(answer.status).toBe(status);
+  if (status === 201) expect(answer.body).toMatchObject({ yearMade });
+  else expect(answer.body).toMatchObject({ errors: [{ pointer: '/yearMade', code: 'out-of-range' }] });
+});
+
+test('the year is not stored for a kind whose age does not matter, and is required when the kind changes to another one', async () => {
+  const { backend, customer, own } = await openWithReviewer();
+  const params = { orderId: (await own.securedOrder()).id };
+  const gold = {
+    type: 'GOLD_JEWELLERY',
+    description: 'Gold chain, 750',
+    declaredValue: euro(1_200_00),
+  } as const;
+  const call = { params, body: { ...gold, yearMade: 1950 } };
+  const { id, yearMade } = await backend.done(201, 'createCollateral', call, customer.as);
+  expect(yearMade).toBeNull();
+  const change = { params: { collateralId: id }, body: { ...gold, type: 'ELECTRONICS' } } as const;
+  const refused = await backend.refused('validation-failed', 'updateCollateral', change, {
+    ...customer.as,
+    ifMatch: '"1"',
+  });
+  expect(refused.errors).toMatchObject([{ pointer: '/yearMade', code: 'required' }]);
+});
