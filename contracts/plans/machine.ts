@@ -1,6 +1,6 @@
 import { machine } from '#contracts/machine.ts';
 import { administrationSteps } from './administration-steps.ts';
-import { ownSteps } from './own-steps.ts';
+import { customerSteps } from './customer-steps.ts';
 import { planStates } from './states.ts';
 
 /**
@@ -110,7 +110,7 @@ export const planMachine = machine({
       guards: ['nothing-outstanding'],
       effect: 'the order completes',
     },
-    ...ownSteps,
+    ...customerSteps,
     ...administrationSteps,
   ],
 });

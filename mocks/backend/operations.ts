@@ -27,7 +27,7 @@ import {
   removeCollateral,
   submitCollateral,
 } from '#mocks/commands/collateral/offer.ts';
-import { getOwnData, requestOwnData } from '#mocks/commands/users/own-data.ts';
+import { getOwnData, requestOwnData } from '#mocks/commands/users/data-file.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from '#mocks/commands/plans/pay-off.ts';
 import { payOrder } from '#mocks/commands/orders/pay.ts';
 import { payPlans, previewPlanPayment } from '#mocks/commands/plans/pay.ts';

@@ -14,6 +14,11 @@ test.each(withEndpoints)('$file exports endpoints and nothing else', ({ exported
   expect(exported.filter(([, value]) => !isEndpoint(value)).map(([name]) => name)).toEqual([]);
 });
 
+test('files of endpoints are named so, and no others', () => {
+  const named = Object.keys(files).filter((file) => /[/-]endpoints\.ts$/.test(file));
+  expect(withEndpoints.map(({ file }) => file)).toEqual(named);
+});
+
 test('the contract has every endpoint under the name that its file gives it, each of one file alone', () => {
   const names = withEndpoints.flatMap(({ exported }) => exported.map(([name]) => name));
   expect(names.toSorted()).toEqual(Object.keys(contract).toSorted());

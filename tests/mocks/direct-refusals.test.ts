@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'a source of the request against the card that it names, before there is a payment',
     'two sources of the request name one card',
   ],
-  'mocks/commands/users/own-data.ts': ['what is read does not exist: not-found with how to get it'],
+  'mocks/commands/users/data-file.ts': ['what is read does not exist: not-found with how to get it'],
   'mocks/resources/auth/code-limits.ts': [
     'codes counted by caller and by contact, across purposes and accounts',
   ],

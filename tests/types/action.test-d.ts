@@ -1,8 +1,11 @@
 // Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
-import { getPaymentAsAdministrator, sendPaymentReceipt } from '#contracts/payments/administration.ts';
+import {
+  getPaymentAsAdministrator,
+  sendPaymentReceipt,
+} from '#contracts/payments/administration-endpoints.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
-import { removeDocument } from '#contracts/collateral/documents.ts';
+import { removeDocument } from '#contracts/collateral/document-endpoints.ts';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { signOut } from '#contracts/auth/endpoints.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -1,7 +1,7 @@
 // Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
 import { createChallenge, verifyChallenge } from '#contracts/auth/endpoints.ts';
-import { createQuote } from '#contracts/orders/quotes.ts';
-import { createCardToken } from '#contracts/payments/card-tokens.ts';
+import { createQuote } from '#contracts/orders/quote-endpoints.ts';
+import { createCardToken } from '#contracts/payments/card-token-endpoints.ts';
 import { getPayment } from '#contracts/payments/endpoints.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 

@@ -1,8 +1,8 @@
 // Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
 import { getMe } from '#contracts/users/endpoints.ts';
-import { listAllOrders } from '#contracts/orders/administration.ts';
+import { listAllOrders } from '#contracts/orders/administration-endpoints.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import { listAllPlans } from '#contracts/plans/lists.ts';
+import { listAllPlans } from '#contracts/plans/list-endpoints.ts';
 import { useListAllOrdersQuery } from '#src/administration/orders/api.ts';
 import { useListAllPaymentsQuery } from '#src/administration/payments/api.ts';
 import { paymentStatuses, purposes } from '#src/resources/payments/labels.ts';

@@ -1,4 +1,4 @@
-import { getDocumentContent } from '#contracts/collateral/administration.ts';
+import { getDocumentContent } from '#contracts/collateral/administration-endpoints.ts';
 import {
   type Collateral,
   collateralActions,

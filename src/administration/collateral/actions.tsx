@@ -5,7 +5,7 @@ import {
   requestCollateralInfo,
   takeCollateral,
   valueCollateral,
-} from '#contracts/collateral/administration.ts';
+} from '#contracts/collateral/administration-endpoints.ts';
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, type Field, moneyField, textField } from '#src/kits/actions/fields.tsx';

@@ -10,12 +10,12 @@ import {
   simulateValuation,
   takeCollateral,
   valueCollateral,
-} from '#contracts/collateral/administration.ts';
+} from '#contracts/collateral/administration-endpoints.ts';
 import {
   announceCollateralSale,
   sellCollateral,
   simulateCollateralSale,
-} from '#contracts/collateral/selling.ts';
+} from '#contracts/collateral/sale-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const reviewApi = contractApi({

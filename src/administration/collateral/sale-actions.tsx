@@ -1,5 +1,5 @@
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
-import { announceCollateralSale, sellCollateral } from '#contracts/collateral/selling.ts';
+import { announceCollateralSale, sellCollateral } from '#contracts/collateral/sale-endpoints.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';

@@ -1,4 +1,4 @@
-import { getChart } from '#contracts/dashboard/charts.ts';
+import { getChart } from '#contracts/dashboard/chart-endpoints.ts';
 import { getDashboard } from '#contracts/dashboard/endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, SimpleGrid, Table, Text } from '@mantine/core';
 import { type Ref, useRef, useState } from 'react';
-import { listDeliveries } from '#contracts/notifications/administration.ts';
+import { listDeliveries } from '#contracts/notifications/administration-endpoints.ts';
 import { type Delivery, hasFailed } from '#contracts/notifications/delivery.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { stateOf } from '#src/kits/actions/action.ts';

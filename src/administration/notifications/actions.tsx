@@ -7,7 +7,7 @@ import {
   sendNotification,
   testNotification,
   unscheduleNotification,
-} from '#contracts/notifications/administration.ts';
+} from '#contracts/notifications/administration-endpoints.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { amountOf, type RowWords } from '#src/kits/actions/bulk/amount.ts';

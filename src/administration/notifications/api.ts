@@ -10,9 +10,9 @@ import {
   testNotification,
   unscheduleNotification,
   updateNotification,
-} from '#contracts/notifications/administration.ts';
+} from '#contracts/notifications/administration-endpoints.ts';
 import { getNotification, listNotifications } from '#contracts/notifications/endpoints.ts';
-import { listNotificationTemplates } from '#contracts/notifications/templates.ts';
+import { listNotificationTemplates } from '#contracts/notifications/template-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

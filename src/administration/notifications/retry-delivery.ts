@@ -1,4 +1,4 @@
-import { retryDeliveries } from '#contracts/notifications/administration.ts';
+import { retryDeliveries } from '#contracts/notifications/administration-endpoints.ts';
 import type { Delivery } from '#contracts/notifications/delivery.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

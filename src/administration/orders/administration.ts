@@ -3,7 +3,7 @@ import {
   decideBudgetReview,
   remindOfOrder as remindOfOrderOf,
   startOrdersJob,
-} from '#contracts/orders/administration.ts';
+} from '#contracts/orders/administration-endpoints.ts';
 import type { OrderDetails } from '#contracts/orders/order.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -6,7 +6,7 @@ import {
   listAllOrders,
   remindOfOrder,
   startOrdersJob,
-} from '#contracts/orders/administration.ts';
+} from '#contracts/orders/administration-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

@@ -1,4 +1,4 @@
-import { listAllOrders } from '#contracts/orders/administration.ts';
+import { listAllOrders } from '#contracts/orders/administration-endpoints.ts';
 import { OfferName } from '#src/administration/catalogue/OfferName.tsx';
 import { useOfferFilter } from '#src/administration/catalogue/use-offer-filter.ts';
 import { nothing } from '#src/kits/lists/columns/column.ts';

@@ -6,7 +6,7 @@ import {
   retryPaymentAsAdministrator,
   sendPaymentReceipt,
   startPaymentsJob,
-} from '#contracts/payments/administration.ts';
+} from '#contracts/payments/administration-endpoints.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
 import { detailedLength } from '#contracts/reason.ts';

@@ -10,7 +10,7 @@ import {
   simulateChargeBack,
   simulateRefund,
   startPaymentsJob,
-} from '#contracts/payments/administration.ts';
+} from '#contracts/payments/administration-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

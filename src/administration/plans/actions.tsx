@@ -3,7 +3,7 @@ import {
   answerDispute as answerDisputeOf,
   recordPromise as recordPromiseOf,
   waiveFees as waiveFeesOf,
-} from '#contracts/plans/administration.ts';
+} from '#contracts/plans/administration-endpoints.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { dateField } from '#src/kits/actions/date-field.tsx';

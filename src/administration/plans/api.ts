@@ -9,16 +9,16 @@ import {
   simulateWriteOff,
   waiveFees,
   writeOffPlan,
-} from '#contracts/plans/administration.ts';
+} from '#contracts/plans/administration-endpoints.ts';
 import {
   getPlanContacts,
   getScheduleAsAdministrator,
   recordContact,
   remindPlan,
   startPlansJob,
-} from '#contracts/plans/collecting.ts';
+} from '#contracts/plans/collection-endpoints.ts';
 import { getPlanAsAdministrator } from '#contracts/plans/endpoints.ts';
-import { listAllPlans } from '#contracts/plans/lists.ts';
+import { listAllPlans } from '#contracts/plans/list-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

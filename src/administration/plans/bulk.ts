@@ -1,5 +1,5 @@
-import { extendPlan, waiveFees } from '#contracts/plans/administration.ts';
-import { remindPlan, startPlansJob } from '#contracts/plans/collecting.ts';
+import { extendPlan, waiveFees } from '#contracts/plans/administration-endpoints.ts';
+import { remindPlan, startPlansJob } from '#contracts/plans/collection-endpoints.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
 import { useStartPlansJobMutation } from './api.ts';

@@ -1,4 +1,7 @@
-import { recordContact as recordContactOf, remindPlan as remindPlanOf } from '#contracts/plans/collecting.ts';
+import {
+  recordContact as recordContactOf,
+  remindPlan as remindPlanOf,
+} from '#contracts/plans/collection-endpoints.ts';
 import type { RecordedContact } from '#contracts/plans/contact.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -1,4 +1,4 @@
-import { listAllPlans } from '#contracts/plans/lists.ts';
+import { listAllPlans } from '#contracts/plans/list-endpoints.ts';
 import { useOfferFilter } from '#src/administration/catalogue/use-offer-filter.ts';
 import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import {
   extendPlan as extendPlanOf,
   reschedulePlanAsAdministrator,
-} from '#contracts/plans/administration.ts';
+} from '#contracts/plans/administration-endpoints.ts';
 import type { ArrearsInterest, PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, type Field } from '#src/kits/actions/fields.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { writeOffPlan } from '#contracts/plans/administration.ts';
+import { writeOffPlan } from '#contracts/plans/administration-endpoints.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';

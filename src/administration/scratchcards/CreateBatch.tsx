@@ -10,7 +10,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createBatch } from '#contracts/scratchcards/administration.ts';
+import { createBatch } from '#contracts/scratchcards/batch-endpoints.ts';
 import { asciiDigits } from '#contracts/digits.ts';
 import { inMinor, type Money } from '#contracts/money.ts';
 import { mostCards } from '#contracts/scratchcards/batch.ts';

@@ -8,8 +8,9 @@ import {
   freezeBatch,
   unfreezeBatch,
   voidBatch,
-} from '#contracts/scratchcards/administration.ts';
-import { getBatch, listBatches } from '#contracts/scratchcards/endpoints.ts';
+  getBatch,
+  listBatches,
+} from '#contracts/scratchcards/batch-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

@@ -7,7 +7,7 @@ import {
   freezeBatch,
   unfreezeBatch,
   voidBatch,
-} from '#contracts/scratchcards/administration.ts';
+} from '#contracts/scratchcards/batch-endpoints.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -1,4 +1,4 @@
-import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { listBatches } from '#contracts/scratchcards/batch-endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';

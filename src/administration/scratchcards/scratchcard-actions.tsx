@@ -4,7 +4,7 @@ import {
   startScratchcardsJob,
   unblockScratchcard,
   unlockScratchcard,
-} from '#contracts/scratchcards/review.ts';
+} from '#contracts/scratchcards/administration-endpoints.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';

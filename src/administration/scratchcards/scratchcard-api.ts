@@ -6,7 +6,7 @@ import {
   startScratchcardsJob,
   unblockScratchcard,
   unlockScratchcard,
-} from '#contracts/scratchcards/review.ts';
+} from '#contracts/scratchcards/administration-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

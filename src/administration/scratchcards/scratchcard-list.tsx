@@ -1,5 +1,5 @@
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
-import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
+import { listAllScratchcards } from '#contracts/scratchcards/administration-endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';

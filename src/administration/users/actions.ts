@@ -1,4 +1,4 @@
-import * as administration from '#contracts/users/administration.ts';
+import * as administration from '#contracts/users/administration-endpoints.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { exponents, type Money } from '#contracts/money.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';

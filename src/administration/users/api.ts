@@ -1,8 +1,8 @@
-import * as administration from '#contracts/users/administration.ts';
-import { startUsersJob } from '#contracts/users/bulk.ts';
-import { giveScratchcard } from '#contracts/scratchcards/gifts.ts';
+import * as administration from '#contracts/users/administration-endpoints.ts';
+import { startUsersJob } from '#contracts/users/bulk-endpoints.ts';
+import { giveScratchcard } from '#contracts/scratchcards/gift-endpoints.ts';
 import { getUser, listUsers } from '#contracts/users/endpoints.ts';
-import { listUserMessages, sendUserMessage } from '#contracts/users/messages.ts';
+import { listUserMessages, sendUserMessage } from '#contracts/users/message-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

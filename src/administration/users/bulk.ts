@@ -1,6 +1,6 @@
-import * as administration from '#contracts/users/administration.ts';
-import { startUsersJob } from '#contracts/users/bulk.ts';
-import { sendUserMessage } from '#contracts/users/messages.ts';
+import * as administration from '#contracts/users/administration-endpoints.ts';
+import { startUsersJob } from '#contracts/users/bulk-endpoints.ts';
+import { sendUserMessage } from '#contracts/users/message-endpoints.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
 import { useStartUsersJobMutation } from './api.ts';
 import { messageFields } from './note-actions.ts';

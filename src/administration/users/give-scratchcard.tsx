@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gifts.ts';
+import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gift-endpoints.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -1,4 +1,4 @@
-import { importUsers, simulateImport } from '#contracts/users/imports.ts';
+import { importUsers, simulateImport } from '#contracts/users/import-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 // In a file of its own, because only the import dialog needs it.

@@ -1,5 +1,5 @@
-import * as administration from '#contracts/users/administration.ts';
-import * as messages from '#contracts/users/messages.ts';
+import * as administration from '#contracts/users/administration-endpoints.ts';
+import * as messages from '#contracts/users/message-endpoints.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { dateField } from '#src/kits/actions/date-field.tsx';

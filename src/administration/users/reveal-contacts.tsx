@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { revealUserContacts } from '#contracts/users/administration.ts';
+import { revealUserContacts } from '#contracts/users/administration-endpoints.ts';
 import type { UserContacts } from '#contracts/users/contacts.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { createOrderForCustomer } from '#contracts/users/administration.ts';
+import { createOrderForCustomer } from '#contracts/users/administration-endpoints.ts';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import * as administration from '#contracts/users/administration.ts';
+import * as administration from '#contracts/users/administration-endpoints.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { type Field, textField } from '#src/kits/actions/fields.tsx';

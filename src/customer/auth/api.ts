@@ -1,5 +1,5 @@
 import { createChallenge, endSessionByKey, signOut, verifyChallenge } from '#contracts/auth/endpoints.ts';
-import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
+import { endOtherSessions, endSession, listSessions } from '#contracts/auth/session-endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { contractApi, sends } from '#src/api/from-contract.ts';
 

@@ -1,4 +1,4 @@
-import { getEligibility } from '#contracts/orders/own-eligibility.ts';
+import { getEligibility } from '#contracts/orders/eligibility-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const { useGetEligibilityQuery } = contractApi({ getEligibility });

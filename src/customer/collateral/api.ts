@@ -16,8 +16,8 @@ import {
   removeDocument,
   sendDocumentPart,
   correctDocument,
-} from '#contracts/collateral/documents.ts';
-import { getCollateralEstimate } from '#contracts/collateral/estimates.ts';
+} from '#contracts/collateral/document-endpoints.ts';
+import { getCollateralEstimate } from '#contracts/collateral/estimate-endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { contractApi, sends } from '#src/api/from-contract.ts';
 

@@ -1,4 +1,4 @@
-import { requestBudgetReview as requestBudgetReviewEndpoint } from '#contracts/orders/budget.ts';
+import { requestBudgetReview as requestBudgetReviewEndpoint } from '#contracts/orders/budget-endpoints.ts';
 import { cancelOrder as cancelOrderEndpoint } from '#contracts/orders/endpoints.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

@@ -1,4 +1,4 @@
-import { createAssessment, requestBudgetReview } from '#contracts/orders/budget.ts';
+import { createAssessment, requestBudgetReview } from '#contracts/orders/budget-endpoints.ts';
 import {
   cancelOrder,
   confirmOrder,
@@ -9,7 +9,7 @@ import {
   rateOrder,
   submitOrder,
 } from '#contracts/orders/endpoints.ts';
-import { createQuote, getQuote } from '#contracts/orders/quotes.ts';
+import { createQuote, getQuote } from '#contracts/orders/quote-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { createCardToken } from '#contracts/payments/card-tokens.ts';
+import { createCardToken } from '#contracts/payments/card-token-endpoints.ts';
 import type { CardToken } from '#contracts/payments/card-token.ts';
 import { longestCardName } from '#contracts/payments/saved-card.ts';
 import { useCreateCardTokenMutation } from './cards-api.ts';

@@ -1,5 +1,5 @@
 import { asciiDigits } from '#contracts/digits.ts';
-import type { createCardToken } from '#contracts/payments/card-tokens.ts';
+import type { createCardToken } from '#contracts/payments/card-token-endpoints.ts';
 import { plainText } from '#contracts/plain-text.ts';
 import type { UncheckedBody } from '#src/kits/forms/contract-fields.ts';
 

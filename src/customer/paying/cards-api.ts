@@ -1,5 +1,5 @@
-import { createCardToken } from '#contracts/payments/card-tokens.ts';
-import { listSavedCards, removeSavedCard, saveCard } from '#contracts/payments/saved-cards.ts';
+import { createCardToken } from '#contracts/payments/card-token-endpoints.ts';
+import { listSavedCards, removeSavedCard, saveCard } from '#contracts/payments/saved-card-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

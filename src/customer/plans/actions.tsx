@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/changes.ts';
+import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/change-endpoints.ts';
 import type { DisputeReason } from '#contracts/plans/dispute.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';

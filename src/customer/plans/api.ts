@@ -6,19 +6,19 @@ import {
   setAutopay,
   settlePlan,
   withdrawPlan,
-} from '#contracts/plans/changes.ts';
-import { getComingPayments } from '#contracts/plans/coming-payments.ts';
-import { getPlanActivity } from '#contracts/plans/activity.ts';
+} from '#contracts/plans/change-endpoints.ts';
+import { getComingPayments } from '#contracts/plans/coming-payment-endpoints.ts';
+import { getPlanActivity } from '#contracts/plans/activity-endpoints.ts';
 import { getPlan, getSchedule } from '#contracts/plans/endpoints.ts';
-import { listPlans } from '#contracts/plans/lists.ts';
-import { payPlans, previewPlanPayment } from '#contracts/plans/payments.ts';
+import { listPlans } from '#contracts/plans/list-endpoints.ts';
+import { payPlans, previewPlanPayment } from '#contracts/plans/payment-endpoints.ts';
 import {
   quoteDueDay,
   quotePrepayment,
   quoteReschedule,
   quoteSettlement,
   quoteWithdrawal,
-} from '#contracts/plans/quotes.ts';
+} from '#contracts/plans/quote-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

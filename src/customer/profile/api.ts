@@ -1,6 +1,6 @@
 import { updateMe } from '#contracts/users/endpoints.ts';
-import { cancelDeletion, requestDeletion, requestOwnData } from '#contracts/users/own-account.ts';
-import { getOwnData } from '#contracts/users/own-data-file.ts';
+import { cancelDeletion, requestDeletion, requestOwnData } from '#contracts/users/account-endpoints.ts';
+import { getOwnData } from '#contracts/users/data-file-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const profileApi = contractApi({

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useState } from 'react';
-import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
+import { createScratchcardToken } from '#contracts/scratchcards/endpoints.ts';
 import type { ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { noScratchcard, pinAdvice, type PinFields as Fields, scratchcardOf } from './pin-fields.ts';

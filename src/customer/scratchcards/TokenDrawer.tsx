@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
+import { createScratchcardToken } from '#contracts/scratchcards/endpoints.ts';
 import type { ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { noScratchcard, pinAdvice, scratchcardOf } from './pin-fields.ts';

@@ -3,8 +3,8 @@ import {
   listMyScratchcards,
   redeemScratchcard,
   revealScratchcard,
-} from '#contracts/scratchcards/own.ts';
-import { previewScratchcard } from '#contracts/scratchcards/previews.ts';
+} from '#contracts/scratchcards/endpoints.ts';
+import { previewScratchcard } from '#contracts/scratchcards/preview-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

@@ -1,4 +1,4 @@
-import { getPinAttempts } from '#contracts/scratchcards/own-pin-attempts.ts';
+import { getPinAttempts } from '#contracts/scratchcards/endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 /** Apart from `api.ts`, because pages that only list scratchcards enter no PIN. */

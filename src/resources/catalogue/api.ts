@@ -1,5 +1,5 @@
 import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
-import { compareQuotes } from '#contracts/orders/comparisons.ts';
+import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
 export const {

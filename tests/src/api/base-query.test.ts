@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { signOut } from '#contracts/auth/endpoints.ts';
-import { quoteSettlement } from '#contracts/plans/quotes.ts';
+import { quoteSettlement } from '#contracts/plans/quote-endpoints.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { signOut } from '#contracts/auth/endpoints.ts';
 import { listProducts } from '#contracts/catalogue/endpoints.ts';
-import { compareQuotes } from '#contracts/orders/comparisons.ts';
+import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { cancelOrder, getOrder } from '#contracts/orders/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { readAnswer, toRequest } from '#src/api/exchange.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { requestCollateralInfo } from '#contracts/collateral/administration.ts';
+import { requestCollateralInfo } from '#contracts/collateral/administration-endpoints.ts';
 import { listCollaterals } from '#contracts/collateral/endpoints.ts';
 import { listInbox } from '#contracts/inbox/endpoints.ts';
 import { listOrders } from '#contracts/orders/endpoints.ts';
-import { createRefund } from '#contracts/payments/administration.ts';
+import { createRefund } from '#contracts/payments/administration-endpoints.ts';
 import { getPayment } from '#contracts/payments/endpoints.ts';
-import { listPlans } from '#contracts/plans/lists.ts';
+import { listPlans } from '#contracts/plans/list-endpoints.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { contractApi } from '#src/api/from-contract.ts';

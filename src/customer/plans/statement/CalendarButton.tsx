@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { getSchedule } from '#contracts/plans/endpoints.ts';
-import { listPlans } from '#contracts/plans/lists.ts';
+import { listPlans } from '#contracts/plans/list-endpoints.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { Schedule } from '#contracts/plans/schedule.ts';
 import { z } from '#contracts/z.ts';

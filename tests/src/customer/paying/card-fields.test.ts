@@ -2,7 +2,7 @@ import { groupDigits } from '#src/kits/forms/group-digits.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { behaviourOf } from '#mocks/resources/payments/bank.ts';
-import { createCardToken } from '#contracts/payments/card-tokens.ts';
+import { createCardToken } from '#contracts/payments/card-token-endpoints.ts';
 import { type CardFields, cardOf, noCard, slashExpiry } from '#src/customer/paying/card-fields.ts';
 import { validate } from '#src/kits/forms/contract-fields.ts';
 import { filledWith, testCards } from '#src/customer/paying/test-cards.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listPlans } from '#contracts/plans/lists.ts';
+import { listPlans } from '#contracts/plans/list-endpoints.ts';
 import { z } from '#contracts/z.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { laidOutAt } from '#tests/kit/laid-out.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import { listAllPlans } from '#contracts/plans/lists.ts';
+import { listAllPlans } from '#contracts/plans/list-endpoints.ts';
 import { choiceFilter, type Filter } from '#src/kits/lists/filters/filter.ts';
 import {
   changed,

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput, type TextInputProps } from '@mantine/core';
 import type { PricedCart } from '#contracts/orders/cart.ts';
-import { compareQuotes } from '#contracts/orders/comparisons.ts';
+import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { plainText } from '#contracts/plain-text.ts';
 import { useLazyCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
 import { discountChosen, selectDraft } from '#src/customer/checkout/draft.ts';

@@ -1,6 +1,6 @@
 import { Box, Group, List, Text } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { getEligibility } from '#contracts/orders/own-eligibility.ts';
+import type { getEligibility } from '#contracts/orders/eligibility-endpoints.ts';
 import { useGetEligibilityQuery } from '#src/customer/checkout/api.ts';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';

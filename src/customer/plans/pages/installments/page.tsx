@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { listPlans } from '#contracts/plans/lists.ts';
+import { listPlans } from '#contracts/plans/list-endpoints.ts';
 import { useGetComingPaymentsQuery, useListPlansQuery } from '#src/customer/plans/api.ts';
 import { RedeemDrawer } from '#src/customer/scratchcards/RedeemDrawer.tsx';
 import { paths } from '#src/platform/routing/paths.ts';

@@ -1,4 +1,4 @@
-import { listPlans } from '#contracts/plans/lists.ts';
+import { listPlans } from '#contracts/plans/list-endpoints.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { closedPlanStates, latePlanStates, openPlanStates } from '#contracts/plans/states.ts';
 import type { Filter } from '#src/kits/lists/filters/filter.ts';

@@ -2,7 +2,7 @@ import { deletionDays } from '#contracts/periods.ts';
 import {
   cancelDeletion as cancelDeletionEndpoint,
   requestDeletion as requestDeletionEndpoint,
-} from '#contracts/users/own-account.ts';
+} from '#contracts/users/account-endpoints.ts';
 import type { User } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { useCancelDeletionMutation, useRequestDeletionMutation } from '#src/customer/profile/api.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { use } from 'react';
 import type { CreditAssessment } from '#contracts/orders/assessment.ts';
-import { createAssessment } from '#contracts/orders/budget.ts';
+import { createAssessment } from '#contracts/orders/budget-endpoints.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useCreateAssessmentMutation } from '#src/customer/orders/api.ts';
 import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';

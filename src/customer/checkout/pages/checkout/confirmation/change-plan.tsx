@@ -1,5 +1,5 @@
 import { NativeSelect, Radio, Skeleton, Stack, Text } from '@mantine/core';
-import { createQuote } from '#contracts/orders/quotes.ts';
+import { createQuote } from '#contracts/orders/quote-endpoints.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { defineAction } from '#src/kits/actions/action.ts';

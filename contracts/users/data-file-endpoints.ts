@@ -1,5 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { OwnData } from './own-data.ts';
+import { OwnData } from './data-file.ts';
 
 // In a file of its own, so that only a request for the data loads the schemas of everything in it.
 

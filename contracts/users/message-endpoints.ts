@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { z } from '#contracts/z.ts';
-import { changeUser, ofUser } from './of-user.ts';
+import { changeUser, ofUser } from './endpoint-members.ts';
 import { MessageText, MessageTitle, UserMessages } from './message.ts';
 
 const params = { userId: '{user}' };

@@ -8,7 +8,7 @@ import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { UserContacts } from './contacts.ts';
 import { UserNote } from './note.ts';
-import { changeUser, ofUser } from './of-user.ts';
+import { changeUser, ofUser } from './endpoint-members.ts';
 import { UserTag } from './tag.ts';
 import { UserDetails } from './user.ts';
 

@@ -6,7 +6,7 @@ import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { DetailedReason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { PlanContacts, RecordedContact } from './contact.ts';
-import { listAllPlans } from './lists.ts';
+import { listAllPlans } from './list-endpoints.ts';
 import { PlanDetails } from './plan.ts';
 import { Schedule } from './schedule.ts';
 

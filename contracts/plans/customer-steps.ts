@@ -2,7 +2,7 @@ import type { Transition } from '#contracts/machine.ts';
 import type { planStates } from './states.ts';
 
 /** What the customer of a plan does with it. */
-export const ownSteps = [
+export const customerSteps = [
   {
     id: 'P12',
     from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],

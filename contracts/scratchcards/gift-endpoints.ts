@@ -1,7 +1,7 @@
 import { Approval } from '#contracts/approvals/approval.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
-import { changeUser } from '#contracts/users/of-user.ts';
+import { changeUser } from '#contracts/users/endpoint-members.ts';
 import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
 import { GivenScratchcard } from './gift.ts';
