@@ -1,14 +1,15 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
 import { useStepKeys } from '#src/kits/lists/rows/use-row-keys.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { goTo } from '#src/platform/shortcuts/page-letters.ts';
-import { ShortcutList } from '#src/ui/parts/ShortcutList.tsx';
 
 const loadPalette = () => import('./palette/Palette.tsx');
+const ShortcutList = lazyDialog(() => import('#src/ui/parts/ShortcutList.tsx'));
 
 interface Props {
   /** Whether the command palette is open. */

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The customer's receipt, for administrators who read or print it. */
-export function PaymentReceiptDialog({ payment, onClose }: Props) {
+export default function PaymentReceiptDialog({ payment, onClose }: Props) {
   const plan = `${payment.planNumber}, ${payment.customerName}`;
   return (
     <PrintableDialog title="Receipt" isThere onClose={onClose}>

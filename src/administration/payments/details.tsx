@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
 import { PendingApprovals } from '#src/administration/approvals/PendingApprovals.tsx';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/parts/EntityFacts.tsx';
@@ -13,7 +14,8 @@ import { Attempts } from './Attempts.tsx';
 import { ProviderEvents } from './ProviderEvents.tsx';
 import { Refunds } from './Refunds.tsx';
 import { paymentStatuses, purposes } from '#src/resources/payments/labels.ts';
-import { PaymentReceiptDialog } from './PaymentReceiptDialog.tsx';
+
+const PaymentReceiptDialog = lazyDialog(() => import('./PaymentReceiptDialog.tsx'));
 
 /** An amount as a fact, if there is one: a failed payment has nothing to refund. */
 const sum = (label: string, value: MoneyValue) =>

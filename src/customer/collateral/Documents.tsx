@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { documentTypes } from '#contracts/collateral/upload.ts';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
@@ -12,7 +13,6 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useRemoveDocumentMutation, useCorrectDocumentMutation } from './api.ts';
-import { FilePreview } from './FilePreview.tsx';
 import { kinds } from './KindOfDocument.tsx';
 import { documentKinds } from '#src/resources/collateral/labels.ts';
 import { SentDocuments } from './SentDocuments.tsx';
@@ -23,6 +23,7 @@ import { useSentFiles } from './upload/use-sent-files.ts';
 import { useUploads } from './upload/use-uploads.ts';
 
 const FileDrop = lazyInline(() => import('./FileDrop.tsx'), <Button variant="default">Choose files</Button>);
+const FilePreview = lazyDialog(() => import('./FilePreview.tsx'));
 
 type Replaceable = Pick<QueuedFile, 'id' | 'kind' | 'sha256' | 'fileName'>;
 

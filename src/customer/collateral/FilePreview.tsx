@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A preview of a picture, which can be rotated and cropped before it is sent. */
-export function FilePreview({ file, onClose, onReplace }: Props) {
+export default function FilePreview({ file, onClose, onReplace }: Props) {
   return (
     <Modal opened onClose={onClose} title={file.fileName} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Picture

@@ -2,6 +2,7 @@
 export { AutopayDialog } from './AutopayDialog.tsx';
 export { PayAheadDialog } from './PayAheadDialog.tsx';
 export { PayDialog } from './PayDialog.tsx';
+export { CannotPay } from '#src/customer/plans/CannotPay.tsx';
 export { PlanForm } from '#src/customer/plans/PlanForm.tsx';
 export { SettleAllDialog } from './SettleAllDialog.tsx';
 export { SettleDialog } from './SettleDialog.tsx';

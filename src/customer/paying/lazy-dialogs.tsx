@@ -20,6 +20,9 @@ export const PayDialog = lazyDialogOf(load, (dialogs) => dialogs.PayDialog);
 /** Settles several plans, one after the other. */
 export const SettleAllDialog = lazyDialogOf(load, (dialogs) => dialogs.SettleAllDialog);
 
+/** What a customer can do who cannot pay what is overdue. */
+export const CannotPay = lazyDialogOf(load, (dialogs) => dialogs.CannotPay);
+
 /** The form of a plan's action that pays nothing. */
 export const PlanForm = lazyDialogOf(load, (dialogs) => dialogs.PlanForm);
 

@@ -15,8 +15,7 @@ import { useGetPlanQuery } from './api.ts';
 import { PayButton, PayLater } from './PayButton.tsx';
 import { usePayRefusal } from './use-pay-refusal.ts';
 import type { PlanMenuProps } from './PlanMenu.tsx';
-import { CannotPay } from './CannotPay.tsx';
-import { planDialogs, PlanForm } from '#src/customer/paying/lazy-dialogs.tsx';
+import { CannotPay, planDialogs, PlanForm } from '#src/customer/paying/lazy-dialogs.tsx';
 
 const loadMenu = () => import('./PlanMenu.tsx');
 

@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { pageLimits } from '#contracts/paging.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { tooLong } from '#src/kits/forms/too-long.ts';
 import classes from './ListTools.module.css';
 import { selectAdmin } from '#src/platform/store/shell.ts';
@@ -8,7 +9,8 @@ import { useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { KeyHint } from '#src/ui/parts/KeyHint.tsx';
-import { ShortcutList } from '#src/ui/parts/ShortcutList.tsx';
+
+const ShortcutList = lazyDialog(() => import('#src/ui/parts/ShortcutList.tsx'));
 
 /** How long in ms letters wait for the answer to the search before them. */
 const maxWaitMs = 200;

@@ -7,7 +7,7 @@ import { shortcutSetting } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 
 /** A list of all shortcuts, with the switch that turns single-key shortcuts off. */
-export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+export default function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const setting = shortcutSetting(useLocalStorage());
   const sections = useAppSelector(selectAdmin) ? shortcutSections() : customerShortcuts();
   const [on, setOn] = useState(setting.read()?.on ?? true);
