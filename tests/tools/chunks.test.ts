@@ -5,7 +5,11 @@ import { chunkName, pageChunks } from '#tools/vite/chunks.ts';
 const entry = '/p/src/startup/main.tsx';
 const page = (path: string) => `/p/src/customer/x/pages/${path}/page.tsx`;
 const [home, login, checkout] = [page('home'), page('auth/login'), page('checkout')];
-const [installments, confirmation] = [page('installments'), page('checkout/confirmation')];
+const [installments, confirmation, profile] = [
+  page('installments'),
+  page('checkout/confirmation'),
+  page('profile'),
+];
 const [orders, payments, dashboard] = [page('orders'), page('mini-admin/payments'), page('mini-admin')];
 const frame = '/p/src/layout/AdministrationFrame.tsx';
 const bell = '/p/src/customer/inbox/Bell.tsx';
@@ -26,10 +30,19 @@ test.each([
   ['of the console of the mock backend alone is not loaded with it', [mocksConsole], null],
   ['of two lists is in the chunk of lists', [orders, payments], 'lists'],
   ['of a list and what it opens is, too', [orders, dialog], 'lists'],
-  ['of the dashboard and lists is in the inner chunk', [dashboard, orders], 'inner'],
-  ['of the frame of the administration is, too', [frame, dialog], 'inner'],
-  ['of the bell is, too', [bell, dialog], 'inner'],
-  ['of two pages of customers is in theirs', [installments, confirmation], 'customer'],
+  ['of the dashboard and lists is not loaded with the list of plans', [dashboard, orders], 'later'],
+  ['of the frame of the administration is not, either', [frame, dialog], 'later'],
+  ['of the bell is in the inner chunk', [bell, dialog], 'inner'],
+  [
+    'of the list of plans and another page is in the chunk of customers',
+    [installments, confirmation],
+    'customer',
+  ],
+  [
+    'of other pages of customers is not loaded with the list of plans',
+    [profile, confirmation],
+    'customer-later',
+  ],
   ['of customers and lists is in the inner chunk', [installments, payments], 'inner'],
   ['of two public pages is in theirs', [home, page('other/terms')], 'public'],
   ['of the cart and a later step is in the chunk of the cart', [checkout, confirmation], 'cart'],
@@ -53,10 +66,10 @@ test('no chunk of pages comes after one that has all its pages, and the last has
   expect(pageChunks.at(-1)?.[1]).toEqual(routeIds());
 });
 
-test('what customers’ parts share with lists does not bring the lists', () => {
+test('what customers’ parts share with lists brings neither the lists nor delays the list of plans', () => {
   const roots = new Set([orders, payments, '/p/src/customer/inbox/InboxDrawer.tsx']);
-  expect(chunkName(roots, '/p/node_modules/@mantine/core/esm/components/Menu/Menu.mjs')).toBe('inner');
-  expect(chunkName(roots, '/p/src/resources/plans/statement/statement.ts')).toBe('inner');
+  expect(chunkName(roots, '/p/node_modules/@mantine/core/esm/components/Menu/Menu.mjs')).toBe('later');
+  expect(chunkName(roots, '/p/src/resources/plans/statement/statement.ts')).toBe('later');
 });
 
 test('a library that the mock backend shares with a page is not loaded from its chunk', () => {

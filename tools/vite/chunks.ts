@@ -11,8 +11,11 @@ const everyPage = routeIds();
 const publicPages = everyPage.filter((id) => routes[id].area === 'public');
 /** All but public pages and the cart: what a visitor sees first loads as little as it can. */
 const inner = everyPage.filter((id) => !publicPages.includes(id) && id !== 'checkout');
+/** All of these but those that customers open most: log-in and the list of plans. */
+const later = inner.filter((id) => id !== 'installments' && id !== 'login');
 const administration = inner.filter((id) => routes[id].area === 'administration');
 const customer = inner.filter((id) => !administration.includes(id));
+const laterCustomer = later.filter((id) => !administration.includes(id));
 /** Without the dashboard, which has no list. */
 const lists = administration.filter((id) => id !== 'administration');
 
@@ -23,8 +26,10 @@ const lists = administration.filter((id) => id !== 'administration');
  */
 export const pageChunks: readonly (readonly [name: string, pages: readonly RouteId[]])[] = [
   ['lists', lists],
+  ['customer-later', laterCustomer],
   ['customer', customer],
   ['public', publicPages],
+  ['later', later],
   ['inner', inner],
   ['cart', [...inner, 'checkout']],
   ['shared', everyPage],
@@ -45,8 +50,8 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): s
   if (roots.some(isEntry)) return 'shared';
   const loading = roots.flatMap(pagesOf);
   if (loading.length === 0) return partsChunk(roots, module);
-  // what a part of customers shares with lists must not bring the lists
-  const reaching = roots.some(isPartOfCustomers) ? [...loading, ...customer] : loading;
+  // what a part of customers shares with lists must not bring the lists, and is not needed before a press
+  const reaching = roots.some(isPartOfCustomers) ? [...loading, ...laterCustomer] : loading;
   const found = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
   return found?.[0] ?? null;
 }
