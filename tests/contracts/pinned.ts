@@ -1,3 +1,6 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { DetailedReason, Reason } from '#contracts/reason.ts';
 import { collateralBodies } from './pinned/collateral.ts';
 import { notificationBodies } from './pinned/notifications.ts';
 import { orderBodies } from './pinned/orders.ts';
@@ -7,28 +10,7 @@ import { scratchcardBodies } from './pinned/scratchcards.ts';
 import { userBodies } from './pinned/users.ts';
 import { type PinnedBodies, text } from './pinned/values.ts';
 
-/** Commands of administrators that take a reason and nothing else. */
-const byReasonOnly = [
-  'freezeBatch',
-  'cancelOrderAsAdministrator',
-  'remindOfOrder',
-  'blockUser',
-  'unblockUser',
-  'endUserSessions',
-  'revealUserContacts',
-  'unfreezeBatch',
-  'closeBatch',
-  'voidBatch',
-  'blockScratchcard',
-  'unblockScratchcard',
-  'unlockScratchcard',
-];
-
-/**
- * What each field of every request must accept and refuse, written by hand from the domain's description. A schema
- * cannot check itself: a change that makes one looser or stricter has to change these files, too.
- */
-export const pinnedBodies: PinnedBodies = {
+const written: PinnedBodies = {
   ...userBodies,
   ...orderBodies,
   ...planBodies,
@@ -36,5 +18,24 @@ export const pinnedBodies: PinnedBodies = {
   ...collateralBodies,
   ...scratchcardBodies,
   ...notificationBodies,
-  ...Object.fromEntries(byReasonOnly.map((name) => [name, { reason: text(3, 500) }])),
 };
+
+/** The two reasons of administrators, pinned once for all of their commands; the document says which has which. */
+const reasons = new Map<unknown, PinnedBodies[string]>([
+  [Reason, { reason: text(3, 500) }],
+  [DetailedReason, { reason: text(10, 500) }],
+]);
+
+const reasonOf = ({ body }: Endpoint) => reasons.get(Object(body).shape?.reason) ?? {};
+
+/**
+ * What each field of every request must accept and refuse, written by hand from the domain's description. A schema
+ * cannot check itself: a change that makes one looser or stricter has to change these files, too. A simulation takes
+ * what its command takes.
+ */
+export const pinnedBodies: PinnedBodies = Object.fromEntries(
+  Object.entries<Endpoint>(contract).map(([name, endpoint]) => [
+    name,
+    { ...reasonOf(endpoint), ...written[endpoint.simulates ?? name] },
+  ]),
+);

@@ -30,13 +30,11 @@ const valuationFields: Readonly<Record<string, Pinned>> = {
     accept: ['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED'],
     reject: [...notText, '', 'appraisal', 'GUESS'],
   },
-  reason: text(3, 500),
 };
 
 const saleFields: Readonly<Record<string, Pinned>> = {
   'proceeds.amountMinor': whole(1, mostEntered),
   'proceeds.currency': currency,
-  reason: text(10, 500),
 };
 
 /** What bodies about collateral must accept and refuse. */
@@ -75,12 +73,8 @@ export const collateralBodies: PinnedBodies = {
     },
   },
   valueCollateral: valuationFields,
-  simulateValuation: valuationFields,
   acceptCollateral: valuationFields,
-  simulateAcceptance: valuationFields,
-  announceCollateralSale: { reason: text(10, 500) },
   sellCollateral: saleFields,
-  simulateCollateralSale: saleFields,
   requestCollateralInfo: { note: text(10, 500) },
   rejectCollateral: {
     reason: {

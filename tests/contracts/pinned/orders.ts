@@ -1,8 +1,6 @@
 import {
   type Pinned,
   type PinnedBodies,
-  calendarDay,
-  calendarMoment,
   currency,
   id,
   notText,
@@ -10,13 +8,11 @@ import {
   nullable,
   offerCode,
   positiveMinor,
-  range,
   sha256,
   sourceFields,
   text,
   ulid,
   whole,
-  wholeOrText,
   mostEntered,
 } from './values.ts';
 
@@ -64,7 +60,7 @@ const under = (prefix: string, fields: Readonly<Record<string, Pinned>>) =>
 /** What bodies about orders must accept and refuse. */
 export const orderBodies: PinnedBodies = {
   createOrder: { ...items, discountCode },
-  createOrderForCustomer: { ...items, reason: text(3, 500) },
+  createOrderForCustomer: { ...items },
   createQuote: {
     offerCode,
     downPaymentBps,
@@ -80,7 +76,6 @@ export const orderBodies: PinnedBodies = {
   requestBudgetReview: { note: nullable(text(1, 500)) },
   decideBudgetReview: {
     decision: { accept: ['APPROVED', 'DECLINED'], reject: [...notText, '', 'approved', 'REFERRED'] },
-    reason: text(10, 500),
   },
   confirmOrder: {
     quoteHash: sha256,
@@ -98,27 +93,7 @@ export const orderBodies: PinnedBodies = {
     'target.ids': { accept: [[`ord_${ulid}`]], reject: [[], null, 'x', [`ord_${ulid}`, `ord_${ulid}`]] },
     'target.ids.0': id('ord'),
     'target.succeededIn': ofAnotherJob,
-    'target.matching.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
-    'target.matching.filter.status': { accept: [['DRAFT', 'QUOTED']], reject: [[], ['nope'], 'DRAFT'] },
-    'target.matching.filter.status.0': { accept: ['ACTIVE', 'DRAFT'], reject: [...notText, '', 'draft'] },
-    'target.matching.filter.userId': { accept: [[`usr_${ulid}`]], reject: [[], ['nope'], `usr_${ulid}`] },
-    'target.matching.filter.userId.0': id('usr'),
-    'target.matching.filter.budgetReview': { accept: [['NONE', 'PENDING']], reject: [[], ['nope'], 'NONE'] },
-    'target.matching.filter.budgetReview.0': { accept: ['APPROVED'], reject: [...notText, '', 'none'] },
-    'target.matching.filter.budgetDecision': {
-      accept: [['NONE', 'REFERRED']],
-      reject: [[], ['nope'], 'NONE'],
-    },
-    'target.matching.filter.budgetDecision.0': { accept: ['DECLINED'], reject: [...notText, '', 'none'] },
-    'target.matching.filter.offerCode': { accept: [['STD6']], reject: [[], [''], 'STD6'] },
-    'target.matching.filter.offerCode.0': { accept: ['STD6', 'PAY4'], reject: [...notText, '', 'std6'] },
-    'target.matching.filter.purchase': { accept: [['ABANDONED']], reject: [[], ['nope'], 'OPEN'] },
-    'target.matching.filter.purchase.0': { accept: ['SIGNED', 'ENDED'], reject: [...notText, '', 'open'] },
-    ...range('target.matching.filter.createdAt', calendarMoment),
-    ...range('target.matching.filter.activatedOn', calendarDay),
-    ...range('target.matching.filter.total', wholeOrText),
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
-    reason: text(3, 500),
   },
   compareQuotes: {
     'basket.kind': { accept: ['AMOUNT'], reject: [...notText, '', 'amount', 'CART'] },

@@ -8,11 +8,9 @@ import {
   ofAnotherJob,
   nullable,
   positiveMinor,
-  range,
   text,
   ulid,
   whole,
-  wholeOrText,
 } from './values.ts';
 
 const pin: Pinned = {
@@ -74,29 +72,7 @@ const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
   },
   'target.ids.0': id('crd'),
   'target.succeededIn': ofAnotherJob,
-  'target.matching.q': { accept: ['', '0013'], reject: [7, null, 'x'.repeat(101)] },
-  'target.matching.filter.batchId': { accept: [[`bat_${ulid}`]], reject: [[], ['nope'], `bat_${ulid}`] },
-  'target.matching.filter.batchId.0': id('bat'),
-  'target.matching.filter.status': { accept: [['ACTIVE', 'LOCKED']], reject: [[], ['nope'], 'ACTIVE'] },
-  'target.matching.filter.status.0': { accept: ['CREATED', 'VOID'], reject: [...notText, '', 'active'] },
-  'target.matching.filter.kind': { accept: [['PHYSICAL', 'DIGITAL']], reject: [[], ['nope'], 'DIGITAL'] },
-  'target.matching.filter.kind.0': { accept: ['DIGITAL'], reject: [...notText, '', 'digital'] },
-  ...Object.assign(
-    {},
-    ...['createdAt', 'activatedAt', 'redeemedAt'].map((name) =>
-      range(`target.matching.filter.${name}`, {
-        accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z'],
-        reject: ['', '2027-01-10', 7, null, []],
-      }),
-    ),
-  ),
-  ...range('target.matching.filter.expiresOn', {
-    accept: ['2027-01-10'],
-    reject: ['', '2027-1-10', '2027-02-29', 7, null, []],
-  }),
-  ...range('target.matching.filter.failedAttempts', wholeOrText),
   dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
-  reason: text(3, 500),
 };
 
 /** What bodies about scratchcards must accept and refuse. */
@@ -104,7 +80,7 @@ export const scratchcardBodies: PinnedBodies = {
   createScratchcardToken: enteredFields,
   redeemScratchcard: enteredFields,
   previewScratchcard: { scratchcardTokenId: id('sct') },
-  giveScratchcard: { batchId: id('bat'), reason: text(3, 500) },
+  giveScratchcard: { batchId: id('bat') },
   createBatch: batchFields,
   activateBatch: {
     'cards.from': { ...whole(1, 200), reject: whole(1, 10_000).reject },

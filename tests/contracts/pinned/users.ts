@@ -1,19 +1,15 @@
 import {
   type Pinned,
   type PinnedBodies,
-  calendarDay,
-  calendarMoment,
   currency,
   id,
   localDate,
   notText,
   ofAnotherJob,
   nullable,
-  range,
   text,
   ulid,
   whole,
-  wholeOrText,
   mostEntered,
 } from './values.ts';
 
@@ -89,7 +85,6 @@ const roleFields: Readonly<Record<string, Pinned>> = {
     accept: ['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
     reject: [...notText, '', 'admin', 'OWNER'],
   },
-  reason: text(10, 500),
 };
 
 export const userBodies: PinnedBodies = {
@@ -100,7 +95,6 @@ export const userBodies: PinnedBodies = {
     },
   },
   changeRole: roleFields,
-  simulateRoleChange: roleFields,
   createChallenge: {
     purpose: { accept: ['SIGN_IN'], reject: [...notText, '', 'sign_in', 'ADMIN_SENSITIVE'] },
     orderId: id('ord'),
@@ -165,7 +159,6 @@ export const userBodies: PinnedBodies = {
   completeUserNote: { no: whole(1, Number.MAX_SAFE_INTEGER) },
   sendUserMessage: { title: text(3, 65), text: text(3, 500) },
   importUsers: importFields,
-  simulateImport: importFields,
   tagUser: { tag: userTag },
   untagUser: { tag: userTag },
   startUsersJob: {
@@ -179,30 +172,10 @@ export const userBodies: PinnedBodies = {
     'target.ids': { accept: [[`usr_${ulid}`]], reject: [[], null, 'x', [`usr_${ulid}`, `usr_${ulid}`]] },
     'target.ids.0': id('usr'),
     'target.succeededIn': ofAnotherJob,
-    'target.matching.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
-    'target.matching.filter.status': { accept: [['ACTIVE', 'BLOCKED']], reject: [[], ['nope'], 'ACTIVE'] },
-    'target.matching.filter.status.0': { accept: ['CLOSED'], reject: [...notText, '', 'active'] },
-    'target.matching.filter.kycStatus': { accept: [['NONE', 'VERIFIED']], reject: [[], ['nope'], 'NONE'] },
-    'target.matching.filter.kycStatus.0': { accept: ['PENDING', 'FAILED'], reject: [...notText, '', 'none'] },
-    'target.matching.filter.riskTier': { accept: [['A', 'D']], reject: [[], ['E'], 'A'] },
-    'target.matching.filter.riskTier.0': { accept: ['B', 'C'], reject: [...notText, '', 'a'] },
-    'target.matching.filter.pastDue': { accept: [['YES']], reject: [[], ['nope'], 'YES'] },
-    'target.matching.filter.pastDue.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
-    'target.matching.filter.savedCard': { accept: [['NO']], reject: [[], ['nope'], 'YES'] },
-    'target.matching.filter.savedCard.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
-    ...range('target.matching.filter.createdAt', calendarMoment),
-    ...range('target.matching.filter.lastSeenAt', calendarMoment),
-    ...range('target.matching.filter.noteDueOn', calendarDay),
-    ...range('target.matching.filter.principalLeft', wholeOrText),
-    ...range('target.matching.filter.creditLimit', wholeOrText),
-    ...range('target.matching.filter.openPlans', wholeOrText),
-    ...range('target.matching.filter.daysPastDue', wholeOrText),
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
-    reason: text(3, 500),
   },
   changeCreditLimit: {
     'creditLimit.amountMinor': whole(0, mostEntered),
     'creditLimit.currency': currency,
-    reason: text(3, 500),
   },
 };
