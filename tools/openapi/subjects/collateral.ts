@@ -52,14 +52,11 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
     ['removeDocument', ofDocument],
     ['takeCollateral', reviewing(toTake)],
     ['valueCollateral', reviewing(value)],
-    ['simulateValuation', ofCollateral(value)],
     ['approveCollateral', reviewing(approved)],
     ['acceptCollateral', reviewing(accepted)],
-    ['simulateAcceptance', ofCollateral(accepted)],
     ['requestCollateralInfo', reviewing(asked)],
     ['rejectCollateral', reviewing(rejected)],
     ['announceCollateralSale', reviewing(announced)],
     ['sellCollateral', reviewing(sold)],
-    ['simulateCollateralSale', ofCollateral(sold)],
   ];
 }

@@ -58,17 +58,13 @@ export function administeredPlanSubjects({ entities: { administeredPlans }, take
     ['answerDispute', changing(reported)],
     ['recordPromise', changing(due)],
     ['waiveFees', changing(waivable)],
-    ['simulateFeeWaiver', reading(waivable)],
     ['reschedulePlanAsAdministrator', changing(spreadable)],
-    ['simulateReschedule', reading(spreadable)],
     ['remindPlan', changing(due)],
     ['recordContact', changing(due)],
     ['getPlanContacts', reading(due)],
     ['getScheduleAsAdministrator', reading(due)],
     ['startPlansJob', { ids: { pln: due.id } }],
     ['extendPlan', changing(spreadable)],
-    ['simulateExtension', reading(spreadable)],
     ['writeOffPlan', changing(lost)],
-    ['simulateWriteOff', reading(lost)],
   ];
 }

@@ -1,6 +1,7 @@
 import type { OperationName } from '#contracts/index.ts';
 import type { Seeded } from '#tools/openapi/ask.ts';
 import { type Ask, chooser, readEntities } from '#tools/openapi/entities.ts';
+import { administeredSubjects, simulatedSubjects } from './administered.ts';
 import { collateralSubjects } from './collateral.ts';
 import { listSubjects } from './lists.ts';
 import { notificationSubjects } from './notifications.ts';
@@ -20,7 +21,7 @@ export type Subjects = ReadonlyMap<OperationName, Subject>;
  */
 export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const choice: Choice = { ask, seeded, entities: await readEntities(ask), ...chooser() };
-  return new Map([
+  const chosen = new Map([
     ...(await paymentSubjects(choice)),
     ...collateralSubjects(choice),
     ...scratchcardSubjects(choice),
@@ -31,4 +32,6 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ...administeredPlanSubjects(choice),
     ...listSubjects(choice),
   ]);
+  const all = new Map([...chosen, ...administeredSubjects(choice, chosen)]);
+  return new Map([...all, ...simulatedSubjects(all)]);
 }

@@ -32,7 +32,6 @@ export async function userSubjects({ ask, entities, allowing }: Choice): Promise
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return [
     ['changeRole', { params: { administratorId: other.id }, ...versionOf(other) }],
-    ['simulateRoleChange', { params: { administratorId: other.id } }],
     ['endSession', { params: { sessionId: others[0]?.id ?? '' } }],
     ['unblockUser', { params: { userId: blocked.id }, ...versionOf(blocked) }],
     [
