@@ -5,10 +5,6 @@ import type { Transition } from '#contracts/machine.ts';
 import { lifecycles } from '#tests/contracts/guards/table.ts';
 
 const root = join(import.meta.dirname, '../..');
-const code = globSync('mocks/{commands,jobs,resources,core}/**/*.ts', { cwd: root })
-  .map((file) => readFileSync(join(root, file), 'utf8'))
-  .join('\n');
-
 test('handlers set the state of an existing row only to a value that a lifecycle returned', () => {
   const written = globSync('mocks/{backend,commands,core,dashboard,jobs,notices,resources}/**/*.ts', {
     cwd: root,
@@ -16,27 +12,6 @@ test('handlers set the state of an existing row only to a value that a lifecycle
     (file) => readFileSync(join(root, file), 'utf8').match(/\.replace\(\{[^}]*\bstatus: '[^']*'/g) ?? [],
   );
   expect(written).toEqual([]);
-});
-
-test('the table of guards has every lifecycle of the backend', () => {
-  const made = code.match(/^export const \w+Lifecycle\b/gm) ?? [];
-  expect(made.map((text) => text.replace(/^export const |Lifecycle$/g, '')).toSorted()).toEqual(
-    Object.keys(lifecycles).toSorted(),
-  );
-});
-
-test('the guards of each lifecycle are in a file of their own beside it', () => {
-  const files = globSync('mocks/**/*lifecycle.ts', { cwd: root }).filter((file) =>
-    /^export const \w+Lifecycle\b/m.test(readFileSync(join(root, file), 'utf8')),
-  );
-  expect(files).toHaveLength(Object.keys(lifecycles).length);
-  for (const file of files) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const [, prefix = ''] = /([^/]*)lifecycle\.ts$/.exec(file) ?? [];
-    expect(text, file).toContain(`} from './${prefix}guards.ts';`);
-    expect(text, file).toMatch(/^  guards: \w+Guards,$/m);
-    expect(text, file).toMatch(/^  requestGuards: (\w+RequestGuards|\{\}),$/m);
-  }
 });
 
 test('each transition has an id of its own among those of all lifecycles', () => {
