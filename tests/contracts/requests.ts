@@ -1,4 +1,5 @@
-import type { OperationName } from '#contracts/index.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import { type Backend, openBackend, type Point } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { collateralRequests } from './requests/collateral.ts';
@@ -11,8 +12,15 @@ import { readingRequests } from './requests/reading.ts';
 import { scratchcardRequests } from './requests/scratchcards.ts';
 import { userRequests } from './requests/users.ts';
 
-/** A fresh backend and a request that succeeds in it, for every operation of the contract. */
-const requests: { readonly [Name in OperationName]: (backend: Backend) => Promise<Call> } = {
+/** A simulation takes the request of its command. */
+type Simulation = {
+  [Name in OperationName]: Contract[Name] extends { readonly simulates: string } ? Name : never;
+}[OperationName];
+
+/** A fresh backend and a request that succeeds in it, for every other operation of the contract. */
+const requests: {
+  readonly [Name in Exclude<OperationName, Simulation>]: (backend: Backend) => Promise<Call>;
+} = {
   ...userRequests,
   ...readingRequests,
   ...orderRequests,
@@ -39,9 +47,16 @@ export async function ready(name: OperationName): Promise<{ backend: Backend; re
   const known = prepared.get(name);
   const backend = await openBackend({ scenario: 'happy', running: true, from: known?.point });
   if (known) return { backend, request: known.request };
-  const request = await requests[name](backend);
+  const request = await requestOf(name, backend);
   prepared.set(name, { request, point: backend.point() });
   return { backend, request };
+}
+
+async function requestOf(name: OperationName, backend: Backend): Promise<Call> {
+  const { simulates }: Endpoint = contract[name];
+  if (simulates === undefined) return requests[name as keyof typeof requests](backend); // no simulation
+  const { ifMatch: _needed, ...request } = await requestOf(simulates as OperationName, backend); // its command
+  return request;
 }
 
 /** Prepares what a request needs, once per test file, because an order or a payment takes many requests. */

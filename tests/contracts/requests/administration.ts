@@ -44,10 +44,6 @@ export const administrationRequests = {
     params: { administratorId: viewerIn(store)?.id ?? '' },
   })),
   changeRole: inAdministration(async ({ store }) => toSupport(store)),
-  simulateRoleChange: inAdministration(async ({ store }) => {
-    const { params, body } = toSupport(store);
-    return { params, body };
-  }),
   listApprovals: inAdministration(async (backend) => {
     await approvalIn(backend);
     await approvalIn(backend);

@@ -83,18 +83,12 @@ export const collateralRequests = {
     review.call((await own.handsIn(orderId)).id),
   ),
   valueCollateral: underReview({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
-  simulateValuation: underReview({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
   approveCollateral: underReview(),
   acceptCollateral: waiting({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
-  simulateAcceptance: waiting({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
   requestCollateralInfo: underReview({ note: 'Please add a photo of the stamp.' }),
   rejectCollateral: underReview({ reason: 'OWNERSHIP_UNCLEAR', note: null }),
   announceCollateralSale: inDefault(null, { reason: 'No answer to three letters' }),
   sellCollateral: inDefault('2026-12-27', { proceeds: euro(900_00), reason: 'The highest of four bids' }),
-  simulateCollateralSale: inDefault('2026-12-27', {
-    proceeds: euro(900_00),
-    reason: 'The highest of four bids',
-  }),
 } satisfies Requests;
 
 /** A customer with an order that waits for collateral, and a reviewer. */

@@ -64,10 +64,6 @@ export const paymentRequests = {
     const { id, version } = paymentOf(backend, 'SUCCEEDED');
     return { params: { paymentId: id }, body: refundOf(1_000), ifMatch: `"${version}"` };
   }),
-  simulateRefund: inAdministration(async (backend) => ({
-    params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
-    body: refundOf(1_000),
-  })),
   cancelPayment: inAdministration(async (backend) => {
     const { id, version } = await declinedPayment(backend);
     return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };
@@ -80,10 +76,6 @@ export const paymentRequests = {
     const { id, version } = paymentOf(backend, 'SUCCEEDED');
     return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };
   }),
-  simulateChargeBack: inAdministration(async (backend) => ({
-    params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
-    body: disputed,
-  })),
   getRefund: inAdministration(async (backend, token) => ({
     params: { refundId: (await refunded(backend, token, 1_000)).id },
   })),

@@ -123,12 +123,9 @@ export const planRequests = {
   },
   waiveFees: administered(waiver),
   recordPromise: administered({ amount: euro(100_00), date: '2027-02-20', note: null }),
-  simulateFeeWaiver: administered(waiver),
   reschedulePlanAsAdministrator: administered(spread),
-  simulateReschedule: administered(spread),
   extendPlan: administered(extension),
   writeOffPlan: defaulted,
-  simulateWriteOff: defaulted,
   remindPlan: lateForAdministrator,
   recordContact: administered({ kind: 'CALL', text: 'The wage comes on Thursday' }),
   getPlanContacts: lateForAdministrator,
@@ -139,7 +136,6 @@ export const planRequests = {
     const reason = 'Second reminder of this week';
     return { token, body: { action: 'remind', target, dryRun: false, days: null, reason } };
   },
-  simulateExtension: administered(extension),
   setAutopay: ofRunning(async ({ plan, customer }) => ({
     body: { cardTokenId: await customer.card('good') },
     ifMatch: `"${plan.version}"`,

@@ -114,7 +114,6 @@ export const userRequests = {
     return { token, params: { userId }, body, ifMatch: `"${version}"` };
   },
   importUsers: inAdministration(async () => ({ body: { rows: [importedRow] } })),
-  simulateImport: inAdministration(async () => ({ body: { rows: [importedRow] } })),
   sendUserMessage: toUser({ title: 'Your parcel', text: 'It is on its way.' }),
   listUserMessages: inAdministration(async ({ store }) => ({
     params: { userId: firstOf(store.tables.users) },
