@@ -5,6 +5,7 @@ import type { Transition } from '#contracts/machine.ts';
 import { lifecycles } from '#tests/contracts/guards/table.ts';
 
 const root = join(import.meta.dirname, '../..');
+
 test('handlers set the state of an existing row only to a value that a lifecycle returned', () => {
   const written = globSync('mocks/{backend,commands,core,dashboard,jobs,notices,resources}/**/*.ts', {
     cwd: root,

@@ -142,9 +142,6 @@ export const wholeOrText: Pinned = {
   reject: [-1, 1.5, '-1', '1e2', '', null, [], {}],
 };
 
-export const range = (path: string, pinned: Pinned) =>
-  Object.fromEntries(['gt', 'gte', 'lt', 'lte'].map((bound) => [`${path}.${bound}`, pinned]));
-
 export const calendarMoment: Pinned = {
   accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z', '2027-01-10T10:00:00.5+01:00'],
   reject: [
