@@ -1,56 +1,49 @@
 import * as userAdministration from '#mocks/commands/users/administer.ts';
-import { cancelPayment } from '#mocks/commands/payments/cancel.ts';
-import { changeDueDay, reschedulePlan, setAutopay } from '#mocks/commands/plans/change.ts';
-import { createQuote } from '#mocks/commands/orders/choose-plan.ts';
-import { confirmOrder } from '#mocks/commands/orders/confirm.ts';
-import { confirmPayment } from '#mocks/commands/payments/confirm.ts';
+import * as paymentsCancel from '#mocks/commands/payments/cancel.ts';
+import * as plansChange from '#mocks/commands/plans/change.ts';
+import * as ordersChoosePlan from '#mocks/commands/orders/choose-plan.ts';
+import * as ordersConfirm from '#mocks/commands/orders/confirm.ts';
+import * as paymentsConfirm from '#mocks/commands/payments/confirm.ts';
 import { createChallenge } from '#mocks/commands/auth/create-challenge.ts';
-import { createOrder, createOrderForCustomer } from '#mocks/commands/orders/create.ts';
+import * as ordersCreate from '#mocks/commands/orders/create.ts';
 import { getChart } from '#mocks/dashboard/charts.ts';
 import { getFigure, getFigures } from '#mocks/dashboard/figures.ts';
-import { cancelDeletion, requestDeletion } from '#mocks/commands/users/delete-account.ts';
-import { answerDispute, openDispute } from '#mocks/commands/plans/disputes.ts';
+import * as usersDeleteAccount from '#mocks/commands/users/delete-account.ts';
+import * as plansDisputes from '#mocks/commands/plans/disputes.ts';
 import { cancelOrder, cancelOrderAsAdministrator } from '#mocks/commands/orders/end.ts';
-import {
-  createScratchcardToken,
-  getPinAttempts,
-  redeemScratchcard,
-} from '#mocks/commands/scratchcards/enter.ts';
+import * as scratchcardsEnter from '#mocks/commands/scratchcards/enter.ts';
 import { getDashboard } from '#mocks/dashboard/get-dashboard.ts';
-import { getMe } from '#mocks/commands/users/get-me.ts';
-import { getPlanActivity } from '#mocks/commands/plans/get-activity.ts';
-import { giveScratchcard } from '#mocks/commands/scratchcards/give.ts';
-import { retryDeliveries } from '#mocks/commands/notifications/retry-deliveries.ts';
+import * as usersGetMe from '#mocks/commands/users/get-me.ts';
+import * as plansGetActivity from '#mocks/commands/plans/get-activity.ts';
+import * as scratchcardsGive from '#mocks/commands/scratchcards/give.ts';
+import * as notificationsRetryDeliveries from '#mocks/commands/notifications/retry-deliveries.ts';
 import {
   attachCollateral,
   createCollateral,
   removeCollateral,
   submitCollateral,
 } from '#mocks/commands/collateral/offer.ts';
-import { getOwnData, requestOwnData } from '#mocks/commands/users/data-file.ts';
-import { prepayPlan, settlePlan, withdrawPlan } from '#mocks/commands/plans/pay-off.ts';
-import { payOrder } from '#mocks/commands/orders/pay.ts';
+import * as usersDataFile from '#mocks/commands/users/data-file.ts';
+import * as plansPayOff from '#mocks/commands/plans/pay-off.ts';
+import * as ordersPay from '#mocks/commands/orders/pay.ts';
 import { payPlans, previewPlanPayment } from '#mocks/commands/plans/pay.ts';
-import { getPlanContacts, recordContact, remindPlan } from '#mocks/commands/plans/contacts.ts';
-import { previewScratchcard } from '#mocks/commands/scratchcards/preview.ts';
+import * as plansContacts from '#mocks/commands/plans/contacts.ts';
+import * as scratchcardsPreview from '#mocks/commands/scratchcards/preview.ts';
 import { recordPromise } from '#mocks/commands/plans/promises.ts';
 import { chargeBackPayment, createRefund } from '#mocks/commands/payments/refund.ts';
-import {
-  extendPlan,
-  reschedulePlanAsAdministrator,
-} from '#mocks/commands/plans/reschedule-as-administrator.ts';
-import { resendUserCode } from '#mocks/commands/auth/resend-code.ts';
-import { retryPayment, retryPaymentAsAdministrator } from '#mocks/commands/payments/retry.ts';
+import * as plansRescheduleAsAdministrator from '#mocks/commands/plans/reschedule-as-administrator.ts';
+import * as authResendCode from '#mocks/commands/auth/resend-code.ts';
+import * as paymentsRetry from '#mocks/commands/payments/retry.ts';
 import * as collateralReview from '#mocks/commands/collateral/review.ts';
 import { listSavedCards, removeSavedCard, saveCard } from '#mocks/commands/payments/save-card.ts';
-import { announceCollateralSale, sellCollateral } from '#mocks/commands/collateral/sell.ts';
+import * as collateralSell from '#mocks/commands/collateral/sell.ts';
 import { submitOrder } from '#mocks/commands/orders/submit.ts';
-import { updateMe, updatePreferences } from '#mocks/commands/users/update-me.ts';
+import * as usersUpdateMe from '#mocks/commands/users/update-me.ts';
 import * as userMessages from '#mocks/commands/users/messages.ts';
 import * as userNotes from '#mocks/commands/users/notes.ts';
 import { verifyChallenge } from '#mocks/commands/auth/verify-challenge.ts';
-import { waiveFees } from '#mocks/commands/plans/waive-fees.ts';
-import { writeOffPlan } from '#mocks/commands/plans/write-off.ts';
+import * as plansWaiveFees from '#mocks/commands/plans/waive-fees.ts';
+import * as plansWriteOff from '#mocks/commands/plans/write-off.ts';
 import type { Handlers } from '#mocks/resources/handler-types.ts';
 import * as administrators from '#mocks/resources/administrators/handlers.ts';
 import * as approvals from '#mocks/resources/approvals/handlers.ts';
@@ -76,20 +69,20 @@ import * as orderLists from '#mocks/resources/orders/list.ts';
 import { createCardToken } from '#mocks/resources/payments/card-tokens.ts';
 import * as payments from '#mocks/resources/payments/handlers.ts';
 import * as paymentLists from '#mocks/resources/payments/list.ts';
-import { getComingPayments } from '#mocks/resources/plans/coming.ts';
+import * as plansComing from '#mocks/resources/plans/coming.ts';
 import * as plans from '#mocks/resources/plans/handlers.ts';
 import * as planLists from '#mocks/resources/plans/list.ts';
 import * as planQuotes from '#mocks/resources/plans/quote-handlers.ts';
 import * as savedViews from '#mocks/resources/saved-views/handlers.ts';
 import * as changeBatch from '#mocks/resources/scratchcards/change-batch.ts';
-import { exportPins } from '#mocks/resources/scratchcards/export-pins.ts';
-import { getScratchcardFraud } from '#mocks/resources/scratchcards/fraud.ts';
+import * as scratchcardsExportPins from '#mocks/resources/scratchcards/export-pins.ts';
+import * as scratchcardsFraud from '#mocks/resources/scratchcards/fraud.ts';
 import * as scratchcards from '#mocks/resources/scratchcards/handlers.ts';
 import * as scratchcardLists from '#mocks/resources/scratchcards/list.ts';
 import * as newBatch from '#mocks/resources/scratchcards/new-batch.ts';
 import * as scratchcardReview from '#mocks/resources/scratchcards/review.ts';
 import * as users from '#mocks/resources/users/handlers.ts';
-import { importUsers } from '#mocks/resources/users/import.ts';
+import * as usersImport from '#mocks/resources/users/import.ts';
 import * as userLists from '#mocks/resources/users/list.ts';
 
 /** The handler of every operation of the contract; a missing one does not compile. */
@@ -98,19 +91,16 @@ export const handlers: Handlers = {
   ...auth,
   createChallenge,
   verifyChallenge,
-  updateMe,
-  updatePreferences,
-  requestOwnData,
-  getOwnData,
-  requestDeletion,
-  cancelDeletion,
-  getMe,
+  ...usersUpdateMe,
+  ...usersDataFile,
+  ...usersDeleteAccount,
+  ...usersGetMe,
   ...users,
-  importUsers,
+  ...usersImport,
   ...userAdministration,
   ...userMessages,
   ...userNotes,
-  resendUserCode,
+  ...authResendCode,
   ...userLists,
   ...catalogue,
   ...catalogueLists,
@@ -119,37 +109,28 @@ export const handlers: Handlers = {
   ...orders,
   ...budgetReviews,
   ...orderLists,
-  createOrder,
-  createOrderForCustomer,
-  createQuote,
+  ...ordersCreate,
+  ...ordersChoosePlan,
   submitOrder,
-  confirmOrder,
-  payOrder,
+  ...ordersConfirm,
+  ...ordersPay,
   cancelOrder,
   cancelOrderAsAdministrator,
   ...plans,
   ...planLists,
   ...planQuotes,
-  getPlanActivity,
-  getComingPayments,
+  ...plansGetActivity,
+  ...plansComing,
   payPlans,
   previewPlanPayment,
-  prepayPlan,
-  settlePlan,
-  withdrawPlan,
-  reschedulePlan,
-  changeDueDay,
-  setAutopay,
-  waiveFees,
-  reschedulePlanAsAdministrator,
-  extendPlan,
-  writeOffPlan,
-  getPlanContacts,
-  recordContact,
-  remindPlan,
+  ...plansPayOff,
+  ...plansChange,
+  ...plansWaiveFees,
+  ...plansRescheduleAsAdministrator,
+  ...plansWriteOff,
+  ...plansContacts,
   recordPromise,
-  openDispute,
-  answerDispute,
+  ...plansDisputes,
   ...savedViews,
   ...payments,
   ...paymentLists,
@@ -157,21 +138,17 @@ export const handlers: Handlers = {
   listSavedCards,
   saveCard,
   removeSavedCard,
-  retryPayment,
-  confirmPayment,
-  retryPaymentAsAdministrator,
+  ...paymentsRetry,
+  ...paymentsConfirm,
   createRefund,
   chargeBackPayment,
-  cancelPayment,
-  createScratchcardToken,
-  getPinAttempts,
-  redeemScratchcard,
-  previewScratchcard,
+  ...paymentsCancel,
+  ...scratchcardsEnter,
+  ...scratchcardsPreview,
   ...collateral,
   ...collateralLists,
   ...collateralReview,
-  announceCollateralSale,
-  sellCollateral,
+  ...collateralSell,
   registerDocument: documents.registerDocument,
   getDocumentUpload: documents.getDocumentUpload,
   getDocumentContent: documents.getDocumentContent,
@@ -187,12 +164,12 @@ export const handlers: Handlers = {
   ...scratchcardReview,
   ...newBatch,
   ...changeBatch,
-  exportPins,
-  giveScratchcard,
-  getScratchcardFraud,
+  ...scratchcardsExportPins,
+  ...scratchcardsGive,
+  ...scratchcardsFraud,
   ...notifications,
   ...notificationLists,
-  retryDeliveries,
+  ...notificationsRetryDeliveries,
   ...inbox,
   ...inboxLists,
   ...administrators,

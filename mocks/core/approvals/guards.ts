@@ -17,6 +17,13 @@ const outdated = ({ code, detail }: Problem) =>
     { cause: code },
   );
 
+/** What each action needs, said of a state that lacks it. */
+export const approvalNeeds = {
+  approve: 'Only a request that waits for a decision can be approved.',
+  reject: 'Only a request that waits for a decision can be rejected.',
+  withdraw: 'Only a request that waits for a decision can be withdrawn.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const approvalGuards = {
   'second-person': ({ approval, subject }: Deciding) =>

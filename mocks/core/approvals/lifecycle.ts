@@ -2,7 +2,7 @@ import { approvalActions } from '#contracts/approvals/approval.ts';
 import { approvalMachine } from '#contracts/approvals/machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';
-import { approvalGuards } from './guards.ts';
+import { approvalGuards, approvalNeeds } from './guards.ts';
 
 /** The transitions of a command that waits for a second administrator (docs/domain.md, "Approvals"). */
 export const approvalLifecycle = lifecycle<ApprovalRecord>()({
@@ -10,11 +10,7 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   guards: approvalGuards,
   requestGuards: {},
   actions: { administration: approvalActions },
-  needs: {
-    approve: 'Only a request that waits for a decision can be approved.',
-    reject: 'Only a request that waits for a decision can be rejected.',
-    withdraw: 'Only a request that waits for a decision can be withdrawn.',
-  },
+  needs: approvalNeeds,
   stateReasons: {
     PENDING: 'This waits for a decision.',
     APPROVED: 'This was approved.',

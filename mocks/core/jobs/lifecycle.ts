@@ -2,7 +2,7 @@ import { jobActions } from '#contracts/jobs/job.ts';
 import { jobMachine } from '#contracts/jobs/machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
-import { jobGuards } from './guards.ts';
+import { jobGuards, jobNeeds } from './guards.ts';
 
 /** The transitions of a job (docs/domain.md, "Retry in bulk"). */
 export const jobLifecycle = lifecycle<JobRecord>()({
@@ -10,10 +10,7 @@ export const jobLifecycle = lifecycle<JobRecord>()({
   guards: jobGuards,
   requestGuards: {},
   actions: { administration: jobActions },
-  needs: {
-    'retry-failed': 'Only a finished job with failed rows can be tried again.',
-    stop: 'Only a job that has not finished can be stopped.',
-  },
+  needs: jobNeeds,
   stateReasons: {
     QUEUED: 'The job is not finished.',
     RUNNING: 'The job is not finished.',

@@ -49,6 +49,18 @@ const inTheCurrency = ({ currency, expected }: WithCurrency) =>
 /** Order states in which something depends on the order's collateral. */
 const inUse: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
 
+/** What each action needs, said of a state that lacks it. */
+export const collateralNeeds = {
+  take: 'Only collateral that waits for a review can be taken for one.',
+  value: 'Only collateral under review, approved or securing a plan can be valued.',
+  approve: 'Only collateral under review can be approved.',
+  accept: 'Only collateral that waits for a review can be valued and approved in one step.',
+  'request-info': 'Only collateral under review can be asked about.',
+  reject: 'Only collateral under review can be rejected.',
+  'announce-sale': 'Only collateral that secures a plan can be sold.',
+  sell: 'Only collateral that secures a plan can be sold.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const collateralGuards = {
   'documents-accepted': ({ collateral: { type, documents } }: WithCollateral) => {

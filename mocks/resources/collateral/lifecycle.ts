@@ -4,7 +4,7 @@ import { collateralMachine } from '#contracts/collateral/machine.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
-import { collateralGuards, collateralRequestGuards } from './guards.ts';
+import { collateralGuards, collateralNeeds, collateralRequestGuards } from './guards.ts';
 import type { CollateralRecord } from './record.ts';
 
 const secures = ({ pledgedTo }: CollateralRecord, trigger: string) => {
@@ -21,16 +21,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   guards: collateralGuards,
   requestGuards: collateralRequestGuards,
   actions: { customer: collateralActions, administration: collateralAdministrationActions },
-  needs: {
-    take: 'Only collateral that waits for a review can be taken for one.',
-    value: 'Only collateral under review, approved or securing a plan can be valued.',
-    approve: 'Only collateral under review can be approved.',
-    accept: 'Only collateral that waits for a review can be valued and approved in one step.',
-    'request-info': 'Only collateral under review can be asked about.',
-    reject: 'Only collateral under review can be rejected.',
-    'announce-sale': 'Only collateral that secures a plan can be sold.',
-    sell: 'Only collateral that secures a plan can be sold.',
-  },
+  needs: collateralNeeds,
   stateReasons: {
     DRAFT: 'It has not been handed in yet.',
     SUBMITTED: 'It has been handed in and waits to be reviewed.',

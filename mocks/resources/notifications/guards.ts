@@ -27,6 +27,18 @@ interface Timed {
   readonly now: Instant;
 }
 
+/** What each action needs, said of a state that lacks it. */
+export const notificationNeeds = {
+  change: 'Only a draft can be changed.',
+  test: 'Only a draft can be tested.',
+  send: 'Only a draft can be sent.',
+  unschedule: 'Only a scheduled notification can become a draft again.',
+  pause: 'Only a notification that is being sent can be paused.',
+  resume: 'Only a paused notification can be resumed.',
+  cancel: 'Only a notification that is scheduled, being sent or paused can be cancelled.',
+  'retry-failed': 'Only a notification with failed deliveries can be tried again.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const notificationGuards = {
   'content-complete': ({ notification }: WithNotification) => {

@@ -102,6 +102,14 @@ function lacking({ order, cover }: WithCover, counted: number): Problem | null {
       });
 }
 
+/** What each action needs, said of a state that lacks it. */
+export const orderNeeds = {
+  'decide-review':
+    'A budget can be decided only after a plan has been chosen and before the order is submitted.',
+  remind: 'A reminder can be sent only for an order that waits for its customer.',
+  cancel: 'Only an open order whose plan has not started can be cancelled.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const orderGuards = {
   'account-active': accountActive,

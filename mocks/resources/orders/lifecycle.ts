@@ -5,7 +5,7 @@ import type { Account } from '#mocks/resources/account-status.ts';
 import { after, DAY } from '#mocks/time/business-time.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { CartRecord } from './cart.ts';
-import { orderGuards, orderRequestGuards, paymentInProgress } from './guards.ts';
+import { orderGuards, orderNeeds, orderRequestGuards, paymentInProgress } from './guards.ts';
 import type { OrderRecord } from './record.ts';
 
 export const DRAFT_TTL = 7 * DAY;
@@ -16,12 +16,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   guards: orderGuards,
   requestGuards: orderRequestGuards,
   actions: { customer: orderActions, administration: orderAdministrationActions },
-  needs: {
-    'decide-review':
-      'A budget can be decided only after a plan has been chosen and before the order is submitted.',
-    remind: 'A reminder can be sent only for an order that waits for its customer.',
-    cancel: 'Only an open order whose plan has not started can be cancelled.',
-  },
+  needs: orderNeeds,
   stateReasons: {
     DRAFT: 'No plan has been chosen for this order yet.',
     QUOTED: 'A plan has been chosen, but not submitted yet.',

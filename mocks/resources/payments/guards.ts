@@ -43,6 +43,16 @@ const planLacks: Readonly<Record<PaymentRecord['purpose'], string>> = {
   WITHDRAWAL: 'A withdrawal is quoted anew, in its plan.',
 };
 
+/** What each action needs, said of a state that lacks it. */
+export const paymentNeeds = {
+  retry: 'Only a failed payment can be tried again.',
+  confirm: 'Only a payment that the bank asks about can be confirmed.',
+  'send-receipt': 'A receipt can be sent only for a payment of which something is kept.',
+  cancel: 'Only a payment that failed or waits to be confirmed can be cancelled.',
+  refund: 'Only a payment of which something is left can be refunded.',
+  'charge-back': 'Only a payment of which something is left can be charged back.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const paymentGuards = {
   'amount-positive': ({ amount }: WithAmount) => (amount > 0 ? null : 'A payment must be more than nothing.'),

@@ -9,7 +9,7 @@ import {
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { AllocatedPayment } from '#mocks/rules/allocation.ts';
-import { paymentGuards, paymentRequestGuards } from './guards.ts';
+import { paymentGuards, paymentNeeds, paymentRequestGuards } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
 import type { ChosenSources } from './sources.ts';
 
@@ -30,14 +30,7 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   guards: paymentGuards,
   requestGuards: paymentRequestGuards,
   actions: { customer: paymentActions, administration: paymentAdministrationActions },
-  needs: {
-    retry: 'Only a failed payment can be tried again.',
-    confirm: 'Only a payment that the bank asks about can be confirmed.',
-    'send-receipt': 'A receipt can be sent only for a payment of which something is kept.',
-    cancel: 'Only a payment that failed or waits to be confirmed can be cancelled.',
-    refund: 'Only a payment of which something is left can be refunded.',
-    'charge-back': 'Only a payment of which something is left can be charged back.',
-  },
+  needs: paymentNeeds,
   stateReasons: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),

@@ -59,6 +59,21 @@ export const reschedulesUsed = (plan: PlanRecord): number => versionsFor(plan, '
 export const mostMonths = ({ offer, policyProfile }: PlanRecord): number =>
   Math.max(profiles[policyProfile].maxMonthsUnsecured, offer.collateralRequired ? offer.months : 0);
 
+/** What each action needs, said of a state that lacks it. */
+export const planNeeds = {
+  reschedule: 'Only a plan that is active, overdue or in default can be rescheduled.',
+  'change-due-day': 'The due day can be changed only while the plan is active and nothing is late.',
+  withdraw: 'Only an active plan can be withdrawn from.',
+  remind: 'A reminder can be sent only for a plan that is active, overdue or in default.',
+  extend: 'Due dates can be moved only while the plan is active, overdue or in default.',
+  'waive-fees': 'Late fees can be waived once a plan has started, unless it was cancelled or withdrawn from.',
+  promise: 'A promise to pay can be recorded only for a plan that is active, overdue or in default.',
+  'answer-dispute':
+    'A problem can be answered once a plan has started, unless it was cancelled or withdrawn from.',
+  contact: null,
+  'write-off': 'Only a plan in default can be written off.',
+} as const;
+
 /** Guards that depend on stored state and the day only. */
 export const planGuards = {
   'down-payment-paid': ({ plan }: OnDay) =>

@@ -6,7 +6,7 @@ import { planActions, planAdministrationActions } from '#contracts/plans/actions
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { isClosedPlan, isLatePlan } from '#contracts/plans/states.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
-import { planGuards, planRequestGuards } from './guards.ts';
+import { planGuards, planNeeds, planRequestGuards } from './guards.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { applyReversal, takenOff } from '#mocks/rules/refund.ts';
@@ -22,20 +22,7 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   guards: planGuards,
   requestGuards: planRequestGuards,
   actions: { customer: planActions, administration: planAdministrationActions },
-  needs: {
-    reschedule: 'Only a plan that is active, overdue or in default can be rescheduled.',
-    'change-due-day': 'The due day can be changed only while the plan is active and nothing is late.',
-    withdraw: 'Only an active plan can be withdrawn from.',
-    remind: 'A reminder can be sent only for a plan that is active, overdue or in default.',
-    extend: 'Due dates can be moved only while the plan is active, overdue or in default.',
-    'waive-fees':
-      'Late fees can be waived once a plan has started, unless it was cancelled or withdrawn from.',
-    promise: 'A promise to pay can be recorded only for a plan that is active, overdue or in default.',
-    'answer-dispute':
-      'A problem can be answered once a plan has started, unless it was cancelled or withdrawn from.',
-    contact: null,
-    'write-off': 'Only a plan in default can be written off.',
-  },
+  needs: planNeeds,
   stateReasons: {
     PENDING: 'The plan has not started.',
     ACTIVE: 'The plan is active.',

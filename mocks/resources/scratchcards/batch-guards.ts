@@ -51,6 +51,18 @@ export function issuedAloneBeside(
 export const needsApproval = (batch: Pick<BatchRecord, 'value' | 'quantity'>, issuedBefore: number) =>
   liabilityOf(batch).amountMinor + issuedBefore > inMinor(batchLimits.liabilityAlone, batch.value.currency);
 
+/** What each action needs, said of a state that lacks it. */
+export const batchNeeds = {
+  'add-cards': 'Cards can be added to a draft only.',
+  activate: 'Only cards of a generated or active batch can be activated.',
+  approve: 'Only a batch that waits for approval can be approved.',
+  freeze: 'Only an active batch can be frozen.',
+  unfreeze: 'Only a frozen batch can be unfrozen.',
+  export: 'PINs can be exported only from a generated, active or frozen batch.',
+  close: 'Only an active or frozen batch can be closed.',
+  void: 'Only a draft, a generated batch or one that waits for approval can be voided.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const batchGuards = {
   'above-limit': ({ batch, issuedBefore }: WithBatch & { readonly issuedBefore: number }) =>

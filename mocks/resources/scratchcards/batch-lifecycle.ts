@@ -2,7 +2,7 @@ import { batchMachine } from '#contracts/scratchcards/batch-machine.ts';
 import { batchActions } from '#contracts/scratchcards/batch.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { BatchRecord } from './record.ts';
-import { batchGuards, batchRequestGuards } from './batch-guards.ts';
+import { batchGuards, batchNeeds, batchRequestGuards } from './batch-guards.ts';
 
 /** The reason in a state that a batch reaches only with all of its cards: none is left to be created. */
 const orComplete = (reason: string) => (_batch: BatchRecord, trigger: string) =>
@@ -14,16 +14,7 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
   guards: batchGuards,
   requestGuards: batchRequestGuards,
   actions: { administration: batchActions },
-  needs: {
-    'add-cards': 'Cards can be added to a draft only.',
-    activate: 'Only cards of a generated or active batch can be activated.',
-    approve: 'Only a batch that waits for approval can be approved.',
-    freeze: 'Only an active batch can be frozen.',
-    unfreeze: 'Only a frozen batch can be unfrozen.',
-    export: 'PINs can be exported only from a generated, active or frozen batch.',
-    close: 'Only an active or frozen batch can be closed.',
-    void: 'Only a draft, a generated batch or one that waits for approval can be voided.',
-  },
+  needs: batchNeeds,
   stateReasons: {
     DRAFT: 'Not all cards of this batch have been created.',
     GENERATED: orComplete('The cards of this batch are not activated yet.'),

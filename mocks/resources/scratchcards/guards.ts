@@ -20,6 +20,13 @@ export const notActive = () => problem('card-not-active', 'This scratchcard cann
 
 export const expired = () => problem('card-expired', 'The last day of this scratchcard has passed.');
 
+/** What each action needs, said of a state that lacks it. */
+export const scratchcardNeeds = {
+  block: 'Only a new, active or locked scratchcard can be blocked.',
+  unblock: 'Only a blocked scratchcard can be unblocked.',
+  unlock: 'Only a locked scratchcard can be unlocked.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const scratchcardGuards = {
   'account-active': accountActive,

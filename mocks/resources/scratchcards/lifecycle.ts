@@ -9,7 +9,13 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { CARD_LOCK } from '#mocks/rules/wrong-pins.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
-import { expired, notActive, scratchcardGuards, scratchcardRequestGuards } from './guards.ts';
+import {
+  expired,
+  scratchcardNeeds,
+  notActive,
+  scratchcardGuards,
+  scratchcardRequestGuards,
+} from './guards.ts';
 
 /** Only redeeming has refusals with problems of their own; other steps are refused with this sentence. */
 const redeeming = (trigger: string, otherwise: string) => (trigger === 'redeem' ? null : otherwise);
@@ -20,11 +26,7 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   guards: scratchcardGuards,
   requestGuards: scratchcardRequestGuards,
   actions: { customer: scratchcardActions, administration: scratchcardReviewActions },
-  needs: {
-    block: 'Only a new, active or locked scratchcard can be blocked.',
-    unblock: 'Only a blocked scratchcard can be unblocked.',
-    unlock: 'Only a locked scratchcard can be unlocked.',
-  },
+  needs: scratchcardNeeds,
   stateReasons: {
     CREATED: (_card, trigger) => redeeming(trigger, 'The scratchcard is not active yet.') ?? notActive(),
     ACTIVE: 'The scratchcard can be used.',

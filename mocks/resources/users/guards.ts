@@ -18,6 +18,23 @@ type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 
 type Tagging = Pick<UserRecord, 'tags'> & { readonly tag: string };
 
+/** What each action needs, said of a state that lacks it. */
+export const userNeeds = {
+  'add-note': 'Notes can be added until an account is closed.',
+  message: 'Only an active account can get messages.',
+  'give-scratchcard': 'Only an active account can get a scratchcard.',
+  'start-order': 'An order can be started for an active account only.',
+  'complete-note': 'Notes can be completed until an account is closed.',
+  'reveal-contacts': 'Contacts can be shown until an account is closed.',
+  'resend-code': 'Only an active account can get a code.',
+  tag: 'Tags can be added until an account is closed.',
+  untag: 'Tags can be removed until an account is closed.',
+  'change-limit': 'The credit limit can be changed until an account is closed.',
+  'end-sessions': 'Sessions can be ended until an account is closed.',
+  block: 'Only an active account can be blocked.',
+  unblock: 'Only a blocked account can be unblocked.',
+} as const;
+
 /** Guards that depend on stored state only. */
 export const userGuards = {
   'no-request-waiting': noRequestWaiting,
