@@ -54,3 +54,6 @@ export const withdraw = defineAction(withdrawApproval, {
 
 /** What is decided about a request. */
 export const decisions = [approve, reject, withdraw];
+
+/** In the order of the menu of a row. */
+export const approvalActions = [approve, reject, withdraw] as const;

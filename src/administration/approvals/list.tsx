@@ -7,7 +7,7 @@ import type { RowOf } from '#contracts/list-types.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { NamedEntity } from '#src/ui/parts/NamedEntity.tsx';
-import { approve, decisions, reject, withdraw } from './actions.ts';
+import { approvalActions, approve, decisions, reject } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
 import { RequestedAmount } from './RequestedAmount.tsx';
 import { reasonText } from '#src/administration/audit/labels.ts';
@@ -68,7 +68,7 @@ export const approvalList = defineList(listApprovals, {
     useEntity: (approvalId) => useGetApprovalQuery({ params: { approvalId } }),
     title: ({ operation }) => operationName(operation),
     Facts: ApprovalDetails,
-    actions: [approve, reject, withdraw],
+    actions: approvalActions,
     decisions,
     queue: {
       after: [approve, reject],

@@ -22,6 +22,7 @@ import {
 } from './api.ts';
 import { collateralStatuses, rejectionReasons, valuationMethods } from '#src/resources/collateral/labels.ts';
 import { ValuationEffect } from './ValuationEffect.tsx';
+import { announceSale, sell } from './sale-actions.tsx';
 
 export const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
@@ -152,3 +153,15 @@ export const reject = defineAction(rejectCollateral, {
 
 /** What is decided about collateral. */
 export const decisions = [accept, approve, reject];
+
+/** In the order of the menu of a row. */
+export const collateralActions = [
+  take,
+  accept,
+  value,
+  approve,
+  requestInfo,
+  reject,
+  announceSale,
+  sell,
+] as const;

@@ -3,8 +3,7 @@ import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
-import { accept, approve, decisions, reject, requestInfo, take, value } from './actions.tsx';
-import { announceSale, sell } from './sale-actions.tsx';
+import { accept, approve, collateralActions, decisions, reject, requestInfo, value } from './actions.tsx';
 import { useGetCollateralAsAdministratorQuery, useListAllCollateralsQuery } from './api.ts';
 import { collateralStatuses, collateralTypeNames } from '#src/resources/collateral/labels.ts';
 import { collateralViews } from './views.ts';
@@ -48,7 +47,7 @@ export const collateralList = defineList(listAllCollaterals, {
     title: ({ description }) => description,
     Facts: CollateralDetails,
     isWide: true,
-    actions: [take, accept, value, approve, requestInfo, reject, announceSale, sell],
+    actions: collateralActions,
     decisions,
     queue: {
       after: [accept, approve, requestInfo, reject],

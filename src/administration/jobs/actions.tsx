@@ -47,3 +47,6 @@ export const retryFailed = defineAction(retryFailedRows, {
     auditOf: id,
   }),
 });
+
+/** In the order of the menu of a row. */
+export const jobActions = [retryFailed, stop] as const;

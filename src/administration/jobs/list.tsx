@@ -7,7 +7,7 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { Count } from '#src/ui/format/Count.tsx';
 import { CountBar, LegendMark } from '#src/ui/format/CountBar.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
-import { retryFailed, stop } from './actions.tsx';
+import { jobActions, retryFailed, stop } from './actions.tsx';
 import { useListJobsQuery } from './api.ts';
 import { jobName, jobStatus, jobStatuses } from './labels.ts';
 import { JobDetails } from './details.tsx';
@@ -76,7 +76,7 @@ export const jobList = defineList(listJobs, {
     useEntity: useJob,
     title: jobName,
     Facts: JobDetails,
-    actions: [retryFailed, stop],
+    actions: jobActions,
     usual: [retryFailed, stop],
   },
   empty: { title: 'No jobs yet', text: 'Choose rows of a list to start one.' },

@@ -167,3 +167,6 @@ export const retryFailed = defineAction(retryDeliveries, {
     auditOf: id,
   }),
 });
+
+/** In the order of the menu of a row. */
+export const notificationActions = [send, test, unschedule, pause, resume, cancel, retryFailed] as const;

@@ -3,7 +3,7 @@ import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
-import { cancel, pause, resume, retryFailed, send, test, unschedule } from './actions.tsx';
+import { notificationActions, pause, resume, retryFailed, send } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
 import { nothing } from '#src/kits/lists/columns/column.ts';
@@ -59,7 +59,7 @@ export const notificationList = defineList(listNotifications, {
     useEntity: (notificationId) => useGetNotificationQuery({ params: { notificationId } }),
     title: ({ name }) => name,
     Facts: NotificationDetails,
-    actions: [send, test, unschedule, pause, resume, cancel, retryFailed],
+    actions: notificationActions,
     usual: [send, pause, resume, retryFailed],
   },
   empty: { title: 'No notifications yet', text: 'A notification appears here when it has been drafted.' },

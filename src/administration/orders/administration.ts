@@ -85,3 +85,6 @@ export const cancelOrders = defineBulk(startOrdersJob, {
   tone: 'danger',
   command: cancelOrderAsAdministrator,
 });
+
+/** In the order of the menu of a row. */
+export const orderActions = [decideBudget, remindOfOrder, cancelOrderForCustomer] as const;

@@ -7,13 +7,7 @@ import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
-import {
-  cancelOrderForCustomer,
-  cancelOrders,
-  decideBudget,
-  remindOfOrder,
-  remindOfOrders,
-} from './administration.ts';
+import { cancelOrders, decideBudget, orderActions, remindOfOrder, remindOfOrders } from './administration.ts';
 import {
   budgetDecisions,
   budgetReviewStates,
@@ -73,7 +67,7 @@ export const orderList = defineList(listAllOrders, {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),
     title: ({ number: name }) => name,
     Facts: OrderDetails,
-    actions: [decideBudget, remindOfOrder, cancelOrderForCustomer],
+    actions: orderActions,
     usual: [decideBudget, remindOfOrder],
   },
   bulk: [remindOfOrders, cancelOrders],

@@ -159,3 +159,12 @@ export const chargeBackPayment = defineAction(chargeBackPaymentOf, {
     auditOf: refund.paymentId,
   }),
 });
+
+/** In the order of the menu of a row. */
+export const paymentActions = [
+  retryPayment,
+  sendReceipt,
+  cancelPayment,
+  refundPayment,
+  chargeBackPayment,
+] as const;

@@ -5,14 +5,7 @@ import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
-import {
-  cancelPayment,
-  chargeBackPayment,
-  refundPayment,
-  retryPayment,
-  retryPayments,
-  sendReceipt,
-} from './actions.tsx';
+import { paymentActions, refundPayment, retryPayment, retryPayments } from './actions.tsx';
 import {
   declines,
   firstAttempts,
@@ -67,7 +60,7 @@ export const paymentList = defineList(listAllPayments, {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: ({ amount, customerName }, { money }) => `${money(amount)}, ${customerName}`,
     Facts: PaymentDetails,
-    actions: [retryPayment, sendReceipt, cancelPayment, refundPayment, chargeBackPayment],
+    actions: paymentActions,
     usual: [retryPayment, refundPayment],
   },
   bulk: [retryPayments],

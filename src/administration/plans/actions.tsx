@@ -20,6 +20,9 @@ import { planCompares, reasonField } from './changing.ts';
 import { DisputeText } from './DisputeText.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
+import { remind, recordContact } from './contact-actions.tsx';
+import { reschedule, extend } from './schedule-actions.tsx';
+import { writeOff } from './write-off.tsx';
 
 const allFees = 'ALL';
 
@@ -95,3 +98,15 @@ export const answerDispute = defineAction(answerDisputeOf, {
     auditOf: id,
   }),
 });
+
+/** In the order of the menu of a row. */
+export const planActions = [
+  answerDispute,
+  remind,
+  recordContact,
+  recordPromise,
+  reschedule,
+  extend,
+  waiveFees,
+  writeOff,
+] as const;

@@ -11,11 +11,9 @@ import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
-import { answerDispute, recordPromise, waiveFees } from './actions.tsx';
+import { answerDispute, planActions } from './actions.tsx';
 import { extendMany, remindMany, waiveMany } from './bulk.ts';
-import { recordContact, remind } from './contact-actions.tsx';
-import { extend, reschedule } from './schedule-actions.tsx';
-import { writeOff } from './write-off.tsx';
+import { remind } from './contact-actions.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import {
   disputeStatuses,
@@ -122,7 +120,7 @@ export const planList = defineList(listAllPlans, {
     title: ({ number: name }) => name,
     Facts: PlanDetails,
     usual: [answerDispute, remind],
-    actions: [answerDispute, remind, recordContact, recordPromise, reschedule, extend, waiveFees, writeOff],
+    actions: planActions,
   },
   bulk: [remindMany, waiveMany, extendMany],
   empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },

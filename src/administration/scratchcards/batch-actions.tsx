@@ -154,3 +154,14 @@ export const voidWhole = defineAction(voidBatch, {
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
 });
+
+/** In the order of the menu of a row. */
+export const batchActions = [
+  createScratchcards,
+  activate,
+  approve,
+  freeze,
+  unfreeze,
+  close,
+  voidWhole,
+] as const;

@@ -5,15 +5,7 @@ import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
 import { ScratchcardCounts } from './ScratchcardCounts.tsx';
-import {
-  activate,
-  approve,
-  close,
-  createScratchcards,
-  freeze,
-  unfreeze,
-  voidWhole,
-} from './batch-actions.tsx';
+import { activate, approve, batchActions, createScratchcards } from './batch-actions.tsx';
 import { batchStatuses } from '#src/resources/scratchcards/labels.ts';
 import { batchViews } from './views.ts';
 import { BatchDetails } from './details.tsx';
@@ -49,7 +41,7 @@ export const batchList = defineList(listBatches, {
     title: ({ number, name }) => `${number} · ${name}`,
     Facts: BatchDetails,
     usual: [approve, activate, createScratchcards],
-    actions: [createScratchcards, activate, approve, freeze, unfreeze, close, voidWhole],
+    actions: batchActions,
   },
   empty: { title: 'No scratchcards yet', text: 'A batch appears here once its cards have been created.' },
 });

@@ -70,3 +70,6 @@ export const unblockScratchcards = defineBulk(startScratchcardsJob, {
   label: 'Unblock',
   command: unblockScratchcard,
 });
+
+/** In the order of the menu of a row. */
+export const scratchcardActions = [block, unblock, unlock] as const;

@@ -5,7 +5,14 @@ import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
-import { block, blockScratchcards, unblock, unblockScratchcards, unlock } from './scratchcard-actions.tsx';
+import {
+  block,
+  blockScratchcards,
+  scratchcardActions,
+  unblock,
+  unblockScratchcards,
+  unlock,
+} from './scratchcard-actions.tsx';
 import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './scratchcard-api.ts';
 import { scratchcardKinds, scratchcardReviewStatuses } from '#src/resources/scratchcards/labels.ts';
 import { ScratchcardFacts } from './scratchcard-details.tsx';
@@ -59,7 +66,7 @@ export const scratchcardList = defineList(listAllScratchcards, {
     useEntity: (scratchcardId) => useGetScratchcardQuery({ params: { scratchcardId } }),
     title: ({ code }) => code,
     Facts: ScratchcardFacts,
-    actions: [block, unblock, unlock],
+    actions: scratchcardActions,
     usual: [unlock, unblock, block],
   },
   bulk: [blockScratchcards, unblockScratchcards],

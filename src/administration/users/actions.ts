@@ -11,6 +11,11 @@ import {
   useUnblockUserMutation,
 } from './api.ts';
 import { userCompares } from './compares.ts';
+import { addUserNote, sendUserMessage, resendUserCode } from './note-actions.ts';
+import { startOrder } from './start-order.tsx';
+import { giveScratchcard } from './give-scratchcard.tsx';
+import { revealContacts } from './reveal-contacts.tsx';
+import { tagUser, untagUser } from './tag-actions.tsx';
 
 const reason = textField<UserDetails>('Reason');
 const common = { compares: userCompares } as const;
@@ -75,3 +80,19 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
       ? approvalRequested(answer, 'changed')
       : { title: `The credit limit is ${money(answer.creditLimit)}`, auditOf: answer.id },
 });
+
+/** In the order of the menu of a row. */
+export const userActions = [
+  addUserNote,
+  sendUserMessage,
+  startOrder,
+  giveScratchcard,
+  revealContacts,
+  resendUserCode,
+  tagUser,
+  untagUser,
+  changeCreditLimit,
+  endUserSessions,
+  blockUser,
+  unblockUser,
+] as const;

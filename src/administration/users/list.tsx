@@ -4,13 +4,9 @@ import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
-import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
+import { unblockUser, userActions } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
-import { revealContacts } from './reveal-contacts.tsx';
-import { addUserNote, resendUserCode, sendUserMessage } from './note-actions.ts';
-import { giveScratchcard } from './give-scratchcard.tsx';
-import { startOrder } from './start-order.tsx';
-import { tagUser, untagUser } from './tag-actions.tsx';
+import { sendUserMessage } from './note-actions.ts';
 import { Contact } from './Contact.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
 import { useGetUserQuery, useListUsersQuery } from './api.ts';
@@ -76,20 +72,7 @@ export const userList = defineList(listUsers, {
     ownHistory: true,
     Facts: UserDetails,
     usual: [sendUserMessage, unblockUser],
-    actions: [
-      addUserNote,
-      sendUserMessage,
-      startOrder,
-      giveScratchcard,
-      revealContacts,
-      resendUserCode,
-      tagUser,
-      untagUser,
-      changeCreditLimit,
-      endUserSessions,
-      blockUser,
-      unblockUser,
-    ],
+    actions: userActions,
   },
   bulk: [messageUsers, tagUsers, untagUsers, blockUsers, unblockUsers],
   empty: { title: 'No customers yet', text: 'A customer appears here after logging in for the first time.' },
