@@ -7,9 +7,8 @@ import {
   valueCollateral,
 } from '#contracts/collateral/administration-endpoints.ts';
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
-import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
-import { choiceField, type Field, moneyField, textField } from '#src/kits/actions/fields.tsx';
-import { majorUnits } from '#src/kits/forms/amount.ts';
+import { defineAction } from '#src/kits/actions/action.ts';
+import { choiceField, textField } from '#src/kits/actions/fields.tsx';
 import {
   useAcceptCollateralMutation,
   useApproveCollateralMutation,
@@ -20,34 +19,11 @@ import {
   useTakeCollateralMutation,
   useValueCollateralMutation,
 } from './api.ts';
-import { collateralStatuses, rejectionReasons, valuationMethods } from '#src/resources/collateral/labels.ts';
+import { rejectionReasons, valuationMethods } from '#src/resources/collateral/labels.ts';
+import { compares } from './compares.ts';
+import { valueField } from './value-field.ts';
 import { ValuationEffect } from './ValuationEffect.tsx';
 import { announceSale, sell } from './sale-actions.tsx';
-
-export const compares: readonly Comparison<CollateralDetails>[] = [
-  { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
-  { label: 'Reviewer', value: ({ reviewer }) => reviewer?.name ?? '–' },
-  { label: 'Lending value', value: ({ lendable }, { money }) => money(lendable) },
-];
-
-/** The highest amount that can be entered: far above what can be financed. */
-const most = ({ declaredValue }: CollateralDetails) => ({
-  ...declaredValue,
-  amountMinor: 1_000_000_00,
-});
-
-/** An amount that may exceed the declared value; at first what the collateral is worth. */
-export const valueField = (label: string): Field<CollateralDetails> => ({
-  ...moneyField<CollateralDetails>(label, {
-    max: most,
-    isLimitTold: false,
-    description: ({ valuation, declaredValue }, { money, day }) =>
-      valuation
-        ? `Valued at ${money(valuation.value)} on ${day(valuation.valuedOn)}.`
-        : `Declared as ${money(declaredValue)}.`,
-  }),
-  initial: ({ valuation, declaredValue }) => majorUnits(valuation?.value ?? declaredValue),
-});
 
 export const take = defineAction(takeCollateral, {
   shortcut: 't',

@@ -3,7 +3,8 @@ import { announceCollateralSale, sellCollateral } from '#contracts/collateral/sa
 import { detailedLength } from '#contracts/reason.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
-import { compares as facts, valueField } from './actions.tsx';
+import { compares as facts } from './compares.ts';
+import { valueField } from './value-field.ts';
 import {
   useAnnounceCollateralSaleMutation,
   useSellCollateralMutation,

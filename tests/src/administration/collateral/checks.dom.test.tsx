@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { take, valueField } from '#src/administration/collateral/actions.tsx';
+import { take } from '#src/administration/collateral/actions.tsx';
+import { valueField } from '#src/administration/collateral/value-field.ts';
 import { Checks } from '#src/administration/collateral/review/Checks.tsx';
 import { textsOf } from '#tests/kit/action-texts.tsx';
 import { euro } from '#tests/kit/money.ts';
