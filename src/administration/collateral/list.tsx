@@ -3,7 +3,7 @@ import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
-import { accept, approve, collateralActions, decisions, reject, requestInfo, value } from './actions.tsx';
+import { accept, approve, collateralActions, decisions, reject, requestInfo } from './actions.tsx';
 import { useGetCollateralAsAdministratorQuery, useListAllCollateralsQuery } from './api.ts';
 import { collateralStatuses, collateralTypeNames } from '#src/resources/collateral/labels.ts';
 import { collateralViews } from './views.ts';
