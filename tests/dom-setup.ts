@@ -90,5 +90,5 @@ afterAll(async () => {
 
 // They share what the application holds, too: a request that is never answered would block reloads in all later files.
 afterAll(async () => {
-  await until(() => expect(unsavedWork.held, 'unsaved work is held after the file').toBe(false));
+  await until(() => expect(unsavedWork.isHeld, 'unsaved work is held after the file').toBe(false));
 });

@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { dataRead, keptAnswerShown, keptFor } from '#src/platform/storage/data-age.ts';
+import { dataRead, cachedAnswerShown, cachedForMs } from '#src/platform/storage/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/browser/page-data.ts';
 import type { Services } from '#src/platform/store/services.ts';
 import {
@@ -24,12 +24,12 @@ import {
   type WholeResponse,
 } from './exchange.ts';
 import { takeFirstResponse } from './first-responses.ts';
-import type { KeptAnswers, State } from './cached-answers.ts';
+import type { CachedAnswers, State } from './cached-answers.ts';
 
 declare module '#src/platform/store/services.ts' {
   interface Services {
     /** Loads the answers from before a reload. Absent with the mock backend, which answers without a network. */
-    readonly keptAnswers?: () => Promise<KeptAnswers>;
+    readonly keptAnswers?: () => Promise<CachedAnswers>;
   }
 }
 
@@ -46,18 +46,18 @@ export const contractQuery: ContractQuery = async (call, thunkApi) => {
   const unread = () => result; // its chunk cannot be loaded
   if ('error' in result && result.error.kind === 'offline') {
     const unreadBefore: CallResult = { error: { ...result.error, unread: true } };
-    return keptAnswers().then((kept): CallResult => {
-      const found = kept.find(call, state());
-      if (!found) return unreadBefore;
-      thunkApi.dispatch(keptAnswerShown(found.readAt));
-      return { data: found.data };
+    return keptAnswers().then((cache): CallResult => {
+      const cachedAnswer = cache.find(call, state());
+      if (!cachedAnswer) return unreadBefore;
+      thunkApi.dispatch(cachedAnswerShown(cachedAnswer.readAt));
+      return { data: cachedAnswer.data };
     }, unread);
   }
   void Promise.resolve(firstData)
     .then(keptAnswers)
-    .then((kept) => {
+    .then((cache) => {
       // An answer to an earlier session is not kept for the person after it.
-      if (selectToken(state()) === token) kept.add(call, result, state);
+      if (selectToken(state()) === token) cache.add(call, result, state);
     }, unread);
   return result;
 };
@@ -117,7 +117,7 @@ async function callOnce(
     }
     const ahead = serverAheadMs(response.headers.get('Date'), response.receivedAt);
     if (ahead !== null) dispatch(serverTimeReceived(ahead));
-    const keptMs = keptFor(response.headers.get('Age'));
+    const keptMs = cachedForMs(response.headers.get('Age'));
     if (shell.online || keptMs > 0) dispatch(dataRead(response.receivedAt - keptMs));
     return readAnswer(definition, response);
   } catch (thrown) {

@@ -1,21 +1,21 @@
 import { z } from '#contracts/z.ts';
 import type { Clock } from '#src/platform/browser/clock.ts';
-import { keptAnswersKey } from '#src/platform/storage/data-age-storage.ts';
+import { cachedAnswersKey } from '#src/platform/storage/data-age-storage.ts';
 import { selectRole, selectToken, type SessionState } from '#src/platform/session/session.ts';
 import type { ShellState } from '#src/platform/store/shell.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 import { type CallResult, type ContractCall, operationName } from './exchange.ts';
 
 /** Answers by request with the time of their reading, the newest last, and the token of the session that read them. */
-interface Kept {
+interface CachedData {
   readonly token: string | null;
   readonly answers: readonly (readonly [request: string, answer: string, readAt: number])[];
 }
 
 const stored = (storage: KeyValueStorage | null) =>
-  storedValue<Kept>(
+  storedValue<CachedData>(
     storage,
-    keptAnswersKey,
+    cachedAnswersKey,
     z.object({
       token: z.nullable(z.string()),
       answers: z.array(z.tuple([z.string(), z.string(), z.number()])),
@@ -28,7 +28,7 @@ const limits = { all: 1_000_000, one: 200_000 } as const;
 /** Answers are stored this many ms after the last one, and not one by one. */
 const writeAfterMs = 1_000;
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly data: unknown;
   /** In ms of this machine's clock. */
   readonly readAt: number;
@@ -40,20 +40,20 @@ export interface State {
 }
 
 /** The answers that a customer or guest has read in this tab, so that a reload without a network can show them again. */
-export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock) {
+export function createCachedAnswers(storage: KeyValueStorage | null, clock: Clock) {
   const value = stored(storage);
-  let kept: Kept = value.read() ?? { token: null, answers: [] };
+  let cached: CachedData = value.read() ?? { token: null, answers: [] };
   let cancel: (() => void) | undefined;
   let write: (() => void) | undefined;
   return {
     /** Returns the last answer to the same call of this session, and when it was read; null without one. */
-    find({ definition, call }: ContractCall, state: State): KeptAnswer | null {
-      if (kept.token !== selectToken(state)) return null;
-      const found = kept.answers.find(([request]) => request === nameOf({ definition, call }));
+    find({ definition, call }: ContractCall, state: State): CachedAnswer | null {
+      if (cached.token !== selectToken(state)) return null;
+      const answer = cached.answers.find(([request]) => request === nameOf({ definition, call }));
       const schema = definition.answers[200];
-      if (!found || !schema) return null;
-      const checked = z.safeParse(schema, JSON.parse(found[1])); // another release may have written it
-      return checked.success ? { data: checked.data, readAt: found[2] } : null;
+      if (!answer || !schema) return null;
+      const checked = z.safeParse(schema, JSON.parse(answer[1])); // another release may have written it
+      return checked.success ? { data: checked.data, readAt: answer[2] } : null;
     },
 
     add(call: ContractCall, result: CallResult, getState: () => State): void {
@@ -61,11 +61,12 @@ export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock)
       if (!('data' in result) || selectRole(getState()) === 'ADMINISTRATOR') return;
       const [name, answer] = [nameOf(call), JSON.stringify(result.data)];
       if (answer.length > limits.one) return;
-      const others = kept.token === token ? kept.answers.filter(([request]) => request !== name) : [];
-      kept = { token, answers: newest([...others, [name, answer, clock.now()]]) };
+      const otherAnswers =
+        cached.token === token ? cached.answers.filter(([request]) => request !== name) : [];
+      cached = { token, answers: newest([...otherAnswers, [name, answer, clock.now()]]) };
       cancel?.();
       write = () => {
-        if (selectToken(getState()) === token) value.write(kept); // not after logging out
+        if (selectToken(getState()) === token) value.write(cached); // not after logging out
         write = undefined;
       };
       cancel = clock.after(writeAfterMs, () => write?.());
@@ -76,13 +77,13 @@ export function createKeptAnswers(storage: KeyValueStorage | null, clock: Clock)
   };
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type CachedAnswers = ReturnType<typeof createCachedAnswers>;
 
 const nameOf = ({ definition, call: { params, query, body } }: ContractCall): string =>
   `${operationName(definition)} ${JSON.stringify([params, query, body])}`;
 
 /** Returns the newest answers that fit. */
-function newest(answers: Kept['answers']): Kept['answers'] {
-  let left: number = limits.all;
-  return answers.slice(answers.findLastIndex(([, answer]) => (left -= answer.length) < 0) + 1);
+function newest(answers: CachedData['answers']): CachedData['answers'] {
+  let remainingLength: number = limits.all;
+  return answers.slice(answers.findLastIndex(([, answer]) => (remainingLength -= answer.length) < 0) + 1);
 }

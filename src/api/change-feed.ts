@@ -78,20 +78,20 @@ export function createChangeFeed({ clock, startedAt, intervalMs, channel }: Part
   channel?.addEventListener('message', wake);
 
   return {
-    start(given) {
-      reader = given;
+    start(newReader) {
+      reader = newReader;
       readIn(0);
     },
-    follow(given) {
-      if (given === token) return;
-      token = given;
+    follow(newToken) {
+      if (newToken === token) return;
+      token = newToken;
       from = { sinceMs: isFirst ? startedAt : clock.now() };
       isFirst = false;
       readIn(0);
     },
-    pause(given) {
-      if (given === paused) return;
-      paused = given;
+    pause(isPaused) {
+      if (isPaused === paused) return;
+      paused = isPaused;
       readIn(0);
     },
     wake,

@@ -34,7 +34,7 @@ export type ArgumentOf<E extends Endpoint> = keyof Given<E> extends never ? void
 const toCall =
   <E extends Endpoint>(definition: E) =>
   // the argument is void for a call without parts
-  (given: ArgumentOf<E>) => ({ definition, call: (given ?? {}) as WireCall });
+  (argument: ArgumentOf<E>) => ({ definition, call: (argument ?? {}) as WireCall });
 
 /** Adds endpoints of the contract to the API; returns it with a hook for each: a query for what reads, else a mutation. */
 export function contractApi<const Endpoints extends Readonly<Record<string, Endpoint>>>(
@@ -56,7 +56,7 @@ function query<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.query<AnswerOf<E>, ArgumentOf<E>>({
     query: toCallOf,
-    providesTags: (answer, _error, given) => tagsOf(definition, toCallOf(given).call, answer),
+    providesTags: (answer, _error, argument) => tagsOf(definition, toCallOf(argument).call, answer),
   });
 }
 
@@ -73,8 +73,8 @@ function mutation<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.mutation<AnswerOf<E>, ArgumentOf<E>>({
     query: toCallOf,
-    invalidatesTags: (answer, _error, given) =>
-      definition.idempotent ? tagsOf(definition, toCallOf(given).call, answer) : [],
+    invalidatesTags: (answer, _error, argument) =>
+      definition.idempotent ? tagsOf(definition, toCallOf(argument).call, answer) : [],
     async onQueryStarted(_given, { extra, queryFulfilled }) {
       await queryFulfilled.catch(() => undefined); // a refused command may have changed something, too
       const { changeFeed } = extra as Services; // the store gives every thunk its services

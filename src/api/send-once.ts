@@ -38,9 +38,9 @@ export function createSendOnce({ keys, wait, acquire }: Once) {
       outcome = await send(key);
     }
     const { error } = outcome;
-    const refused =
+    const isRefused =
       error !== undefined && !isUndecided(error) && !problemOf(error, 'idempotency-in-progress');
-    if (refused) keys.drop(operation); // the key is kept after a success, so that a repeated call gets the same answer
+    if (isRefused) keys.drop(operation); // the key is kept after a success, so that a repeated call gets the same answer
     return outcome;
   }
 
@@ -48,8 +48,8 @@ export function createSendOnce({ keys, wait, acquire }: Once) {
     operation: string,
     send: (key: string) => Promise<SendResult<Data>>,
   ): Promise<SendResult<Data>> {
-    const known = running.get(operation);
-    if (known) return known as Promise<SendResult<Data>>; // an operation's name determines the type of its answer
+    const runningCall = running.get(operation);
+    if (runningCall) return runningCall as Promise<SendResult<Data>>; // an operation's name determines the type of its answer
     const release = acquire?.();
     const outcome = attempt(operation, send).finally(() => {
       running.delete(operation);

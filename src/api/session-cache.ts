@@ -27,7 +27,7 @@ export function resetCacheOnSessionChange(listen: Listen): void {
 export function endExpiredSession(listen: Listen): void {
   listen({
     predicate: (action) => isRejectedWithValue(action) && isNoSession(action.payload),
-    effect: (_action, { dispatch }) => void dispatch(signedOut({ lost: true })),
+    effect: (_action, { dispatch }) => void dispatch(signedOut({ isLost: true })),
   });
 }
 

@@ -10,7 +10,7 @@ import { PrefetchContext } from '#src/ui/loading/prefetch.ts';
 import { prefetchPage } from './routes.tsx';
 import type { AppStore, RootState } from '#src/platform/store/store.ts';
 import { CartLink } from '#src/customer/checkout/CartLink.tsx';
-import { KeptWork } from '#src/customer/checkout/KeptWork.tsx';
+import { UnfinishedWork } from '#src/customer/checkout/KeptWork.tsx';
 import { InboxBellContext } from '#src/layout/inbox-bell.ts';
 import { CartContext } from '#src/layout/cart-parts.ts';
 import { InboxBell } from './InboxBell.tsx';
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Constant, so that a render of the application does not render what shows the cart. */
-const cartParts = { link: <CartLink />, kept: <KeptWork /> };
+const cartParts = { link: <CartLink />, unfinishedWork: <UnfinishedWork /> };
 
 /** The whole application. Its error boundary is for the frame; errors of a page are caught further in. */
 export function App(props: Props) {

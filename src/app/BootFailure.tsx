@@ -15,12 +15,12 @@ interface BootFailureProps {
  */
 export function BootFailure({ thrown, hasRun = false }: BootFailureProps) {
   const faults = thrown instanceof ConfigurationError ? thrown.faults : null;
-  const what = hasRun ? 'The application stopped working' : 'The application could not start';
+  const heading = hasRun ? 'The application stopped working' : 'The application could not start';
   return (
     <main className={classes.page}>
       <div className={classes.panel} role="alert">
         <Icon name="warning" size={28} />
-        <h1>{faults ? 'This site is not configured correctly' : what}</h1>
+        <h1>{faults ? 'This site is not configured correctly' : heading}</h1>
         {faults ? (
           <>
             <p>Whoever runs it needs to correct these fields of /config.json:</p>

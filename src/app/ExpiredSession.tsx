@@ -22,7 +22,7 @@ export function ExpiredSession() {
   const dispatch = useAppDispatch();
   const id = matchPath(useLocation().pathname);
   const isForGuests = id === null || allows(routes[id].access, null);
-  const giveUp = useCallback(() => dispatch(signedOut({ lost: true })), [dispatch]);
+  const giveUp = useCallback(() => dispatch(signedOut({ isLost: true })), [dispatch]);
   const asks = !isForGuests || (id !== null && ofPurchase.has(id));
   useEffect(() => {
     if (expiry !== null && !asks) giveUp();

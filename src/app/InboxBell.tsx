@@ -17,7 +17,7 @@ export function InboxBell() {
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const { tab, open, close } = useInboxAddress();
   const opened = tab !== null;
-  const toggle = (wanted: boolean) => (wanted ? open() : close());
+  const toggle = (isOpen: boolean) => (isOpen ? open() : close());
   const isLater = useAfterFirstData();
   const [hasFailed, setFailed] = useState(false);
   const openFailed = useOpenFailed(close);

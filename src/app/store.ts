@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#src/api/api.ts';
-import type { Kept } from '#src/pwa/release/persisted-state.ts';
+import type { PersistedState } from '#src/pwa/release/persisted-state.ts';
 import { releaseSlice } from '#src/pwa/release/slice.ts';
 import { persistedFieldsSlice } from '#src/pwa/release/persisted-fields.ts';
 import { dataAgeSlice } from '#src/platform/storage/data-age.ts';
@@ -43,7 +43,7 @@ const reducer = combineReducers({
 });
 
 /** Creates the store with what was kept: over a reload by the application (`kept`), in the tab, on the device. */
-export function createAppStore(services: Services, kept: Kept = {}): AppStore {
+export function createAppStore(services: Services, persistedState: PersistedState = {}): AppStore {
   const { middleware: listening, startListening: listen } = createListening();
   draftPersistence(listen, { storage: services.localStorage, now: () => new Date().toISOString() });
   draftOwnership(listen, services.localStorage);
@@ -58,8 +58,8 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
     reducer,
     preloadedState: {
       dataAge: { asOf: restoreDataAge(services.sessionStorage) },
-      persistedFields: kept.persistedFields ?? {},
-      shell: { ...shellSlice.getInitialState(), rail: kept.rail ?? false },
+      persistedFields: persistedState.persistedFields ?? {},
+      shell: { ...shellSlice.getInitialState(), rail: persistedState.rail ?? false },
     },
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { ...services, sessionRenewal } } }).concat(

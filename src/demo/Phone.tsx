@@ -41,14 +41,16 @@ export default function Phone() {
   const listId = useId();
   const [newest] = messages;
   const isFresh = newest && (aheadMs === null || Date.parse(newest.sentAt) > Date.now() + aheadMs - freshMs);
-  const shown = awaited && isFresh && newest.id !== dismissed ? newest : null;
-  useTypedLogin(shown, ({ id }) => setDismissed(id));
+  const visibleMessage = awaited && isFresh && newest.id !== dismissed ? newest : null;
+  useTypedLogin(visibleMessage, ({ id }) => setDismissed(id));
   useShortcuts({ D: handle ? openConsole : undefined });
 
   return (
     <aside aria-label="Demo phone">
       <div role="status">
-        {shown && <MessageToast message={shown} onClose={() => setDismissed(shown.id)} />}
+        {visibleMessage && (
+          <MessageToast message={visibleMessage} onClose={() => setDismissed(visibleMessage.id)} />
+        )}
       </div>
       <div className={classes.phone} data-wide={admin}>
         <Button

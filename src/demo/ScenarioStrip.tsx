@@ -90,9 +90,9 @@ function LostAnswers({ exchanges }: { readonly exchanges: Exchanges }) {
   return <> {lossesText(losses)}</>;
 }
 
-function lossesText({ lost, resent }: Losses): string {
-  if (lost === 0) return 'No answer is lost yet.';
-  const answers = lost === 1 ? '1 answer was lost' : `${lost} answers were lost`;
+function lossesText({ lostAnswers, resent }: Losses): string {
+  if (lostAnswers === 0) return 'No answer is lost yet.';
+  const answers = lostAnswers === 1 ? '1 answer was lost' : `${lostAnswers} answers were lost`;
   return `${answers}, ${resent} sent again.`;
 }
 

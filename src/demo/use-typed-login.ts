@@ -20,7 +20,7 @@ export function useTypedLogin(offered: Message | null, onTyped: (message: Messag
   const [contact] = useState(() => demoSettings(window.location.search, configuration).contact);
   const typed = useRef(false);
   const done = useRef(false);
-  const told = useEffectEvent(onTyped);
+  const onTypedEvent = useEffectEvent(onTyped);
   useEffect(() => {
     if (contact === null) return undefined;
     const type = () => {
@@ -38,7 +38,7 @@ export function useTypedLogin(offered: Message | null, onTyped: (message: Messag
     done.current = true;
     queueMicrotask(() => {
       autofillCode(code); // the form moves its focus, which React does not do within an effect
-      told(offered);
+      onTypedEvent(offered);
     });
   }, [contact, offered]);
 }

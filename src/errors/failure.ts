@@ -36,8 +36,8 @@ const problemLike = z.object({
 
 /** Converts anything thrown, rejected or answered to a failure; `path` is where it happened. */
 export function toFailure(thrown: unknown, path: string): Failure {
-  const given = Failure.safeParse(thrown);
-  if (given.success) return given.data;
+  const parsed = Failure.safeParse(thrown);
+  if (parsed.success) return parsed.data;
 
   if (isApiError(thrown))
     return thrown.kind === 'problem' ? ofProblem(thrown.problem, path) : ofSilence(thrown, path);

@@ -34,7 +34,7 @@ const isFault = ({ kind }: Failure) => kind !== 'offline' && kind !== 'maintenan
  */
 export function ErrorView({ failure, onRetry, note, children }: Props) {
   const missing = failure.status === 404;
-  const { kept } = use(CartContext);
+  const { unfinishedWork } = use(CartContext);
   return (
     <section className={classes.error} data-missing={missing}>
       {isAnswered(failure) && <p className={classes.code}>{failure.status}</p>}
@@ -42,7 +42,7 @@ export function ErrorView({ failure, onRetry, note, children }: Props) {
       <PageHeading>{failure.message}</PageHeading>
       <p className={classes.description}>{failure.description}</p>
       <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
-      {kept}
+      {unfinishedWork}
       {isFault(failure) && failure.requestId !== null && (
         <p className={classes.request}>Request {failure.requestId}</p>
       )}

@@ -68,8 +68,8 @@ function useEarlyLetters(searching: boolean): () => string {
     return () => document.removeEventListener('keydown', collect, { capture: true });
   }, [searching]);
   return useCallback(() => {
-    const taken = letters.current;
+    const typedLetters = letters.current;
     letters.current = '';
-    return taken;
+    return typedLetters;
   }, []);
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { selectKeptAsOf } from '#src/platform/storage/data-age.ts';
+import { selectCachedAsOf } from '#src/platform/storage/data-age.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
@@ -12,9 +12,9 @@ import classes from './KeptDataAge.module.css';
 const halfMinuteMs = 30_000;
 
 /** Says how old the page's data are while the network is unavailable. */
-export function KeptDataAge() {
+export function CachedDataAge() {
   const { locale, timeZone } = useConfiguration();
-  const asOf = useAppSelector(selectKeptAsOf);
+  const asOf = useAppSelector(selectCachedAsOf);
   const inBrowser = useInBrowser();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [now, setNow] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PageCountContext } from '#src/ui/format/use-page-count.ts';
-import { KeptDataAge } from './KeptDataAge.tsx';
+import { CachedDataAge } from './KeptDataAge.tsx';
 import classes from './Page.module.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
@@ -19,7 +19,7 @@ export function Page({ aside, steps, children, ...head }: PageProps) {
     <PageCountContext value={setCount}>
       <PageHead {...head} count={count} />
       {steps}
-      <KeptDataAge />
+      <CachedDataAge />
       {aside === undefined ? (
         children
       ) : (

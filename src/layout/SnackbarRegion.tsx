@@ -34,18 +34,18 @@ export function SnackbarRegion() {
  */
 function Message({ snack }: { snack: Snack }) {
   const dispatch = useAppDispatch();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const { id, tone, text, link } = snack;
   const { pathname, search } = useLocation();
   const isThere = link?.to === pathname + search;
   useEffect(() => {
     if (isThere) dispatch(snackbarDismissed(id));
-    if (held || isThere) return undefined;
+    if (isPaused || isThere) return undefined;
     const timer = setTimeout(() => dispatch(snackbarDismissed(id)), snackbarTimeoutMs);
     return () => clearTimeout(timer);
-  }, [dispatch, held, id, isThere]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [dispatch, isPaused, id, isThere]);
+  const hold = () => setPaused(true);
+  const release = () => setPaused(false);
   return (
     <Notification
       role="none" // the live region around it announces the message

@@ -70,18 +70,18 @@ export function TopBar({ onSearch, onShortcuts }: Props) {
 
 /** Who is logged in, in which role, and their menu. On a phone only the initials have room. */
 function Person({ onShortcuts }: Pick<Props, 'onShortcuts'>) {
-  const own = useOwnRole();
+  const account = useOwnRole();
   const [menu, open] = useOpenedModule(loadMenu);
-  const who = own ? `${own.fullName}, ${roleNames[own.role]}` : 'Account';
+  const who = account ? `${account.fullName}, ${roleNames[account.role]}` : 'Account';
   const button = (
     <UnstyledButton className={classes.person} aria-haspopup="menu" onClick={open}>
       <span aria-hidden="true" className={classes.initials}>
-        {initialsOf(own?.fullName ?? '')}
+        {initialsOf(account?.fullName ?? '')}
       </span>
-      {own && (
+      {account && (
         <span aria-hidden="true" className={classes.name}>
-          <span translate="no">{own.fullName}</span>
-          <span className={classes.role}>{roleNames[own.role]}</span>
+          <span translate="no">{account.fullName}</span>
+          <span className={classes.role}>{roleNames[account.role]}</span>
         </span>
       )}
       <VisuallyHidden>{who}</VisuallyHidden>

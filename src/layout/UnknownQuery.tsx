@@ -14,9 +14,9 @@ export function UnknownQuery({ id }: { readonly id: RouteId }) {
   if (!isShown || id === 'error' || 'cursor' in query.shape) return null;
   const parts = unknownParts(query, search, { mocks });
   const drop = () => {
-    const kept = new URLSearchParams(search);
-    for (const { name, value } of parts) kept.delete(name, value);
-    setSearch(kept, { replace: true });
+    const knownParams = new URLSearchParams(search);
+    for (const { name, value } of parts) knownParams.delete(name, value);
+    setSearch(knownParams, { replace: true });
   };
   return (
     <UnknownParts

@@ -3,6 +3,6 @@ export type BadgeHost = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 
 /** Shows a number on the installed application's icon; 0 removes it. A browser may refuse it at any time. */
 export function showAppBadge(host: Partial<BadgeHost>, count: number): void {
-  const shown = count > 0 ? host.setAppBadge?.(count) : host.clearAppBadge?.();
-  shown?.catch(() => undefined);
+  const badgeSet = count > 0 ? host.setAppBadge?.(count) : host.clearAppBadge?.();
+  badgeSet?.catch(() => undefined);
 }

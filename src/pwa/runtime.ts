@@ -25,7 +25,7 @@ import { readRelease } from './release/latest.ts';
 import { type Poller, startPolling, triggerGapMs } from './release/poll.ts';
 import { recoverWith } from './release/chunks.ts';
 import { createRecovery } from './release/recovery.ts';
-import { type Kept, saveForReload, takeSaved } from './release/persisted-state.ts';
+import { type PersistedState, saveForReload, takeSaved } from './release/persisted-state.ts';
 import { restoreScroll } from './release/scroll.ts';
 import {
   buildRead,
@@ -38,7 +38,7 @@ import {
 } from './release/slice.ts';
 import { onReturn } from './release/triggers.ts';
 
-interface Surroundings {
+interface PageScope {
   readonly window: Window;
   /** Null where storage is blocked. */
   readonly sessionStorage: KeyValueStorage | null;
@@ -48,14 +48,14 @@ interface Surroundings {
 export interface Runtime {
   readonly browserEffects: BrowserEffects;
   /** The state that the previous page saved. */
-  readonly kept: Kept;
+  readonly persistedState: PersistedState;
   /**
-   * Starts reporting to the store. `shown` resolves when the page has been rendered, `firstData` when its first data
+   * Starts reporting to the store. `firstRender` resolves when the page has been rendered, `firstData` when its first data
    * are there.
    */
   attach(
     store: AppStore,
-    when: { readonly shown: Promise<unknown>; readonly firstData: Promise<unknown> },
+    when: { readonly firstRender: Promise<unknown>; readonly firstData: Promise<unknown> },
     how: How,
   ): void;
 }
@@ -73,7 +73,7 @@ const placeOf = ({ pathname, search }: Location) => pathname + search;
  * Manages releases, worker and installation in this browser. It is created before the store, whose thunks call its
  * effects.
  */
-export function createRuntime({ window, sessionStorage, localStorage }: Surroundings): Runtime {
+export function createRuntime({ window, sessionStorage, localStorage }: PageScope): Runtime {
   const { location, navigator } = window;
   const locks = 'locks' in navigator ? navigator.locks : null;
   const build = readBuildId(window.document);
@@ -85,12 +85,12 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
   function keep(): boolean {
     if (!attached) return false;
     const { persistedFields, shell } = attached.getState();
-    const kept = { persistedFields, rail: shell.rail, scroll: window.scrollY };
+    const persistedState = { persistedFields, rail: shell.rail, scroll: window.scrollY };
     const at = { storage: sessionStorage, now: systemClock.now(), path: placeOf(location), build };
-    return saveForReload(at, kept);
+    return saveForReload(at, persistedState);
   }
   function reload({ force }: { readonly force: boolean }): boolean {
-    if (!force && (unsavedWork.held || !mayReload(sessionStorage, location.pathname, systemClock.now())))
+    if (!force && (unsavedWork.isHeld || !mayReload(sessionStorage, location.pathname, systemClock.now())))
       return false;
     if (!keep() && !force) return false;
     leaving = true;
@@ -122,7 +122,11 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
     recheckWaitingWorker: () => recheckWaitingWorker(systemClock),
   });
   const installer = createInstaller({ window, storage: localStorage });
-  const kept = takeSaved({ storage: sessionStorage, now: systemClock.now(), path: placeOf(location) });
+  const persistedState = takeSaved({
+    storage: sessionStorage,
+    now: systemClock.now(),
+    path: placeOf(location),
+  });
 
   return {
     browserEffects: {
@@ -133,21 +137,21 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
       reloadWhenFree,
       cancelReload,
     },
-    kept,
+    persistedState,
 
-    attach(store, { shown, firstData }, { pollMs, isBuilt }) {
+    attach(store, { firstRender, firstData }, { pollMs, isBuilt }) {
       attached = store;
       store.dispatch(buildRead(build));
       watchConnection(window, store);
       startInstaller(installer, store);
-      void shown.then(() => restoreScroll(window, kept.scroll ?? 0));
+      void firstRender.then(() => restoreScroll(window, persistedState.scroll ?? 0));
       if (!isBuilt) return;
       recoverWith(createRecovery({ window, store, client, sessionStorage, build, keep }));
       const replacedUnseen = (active: string | null) => {
         const { controlled, phase } = store.getState().worker;
         const isNewer = active !== null && build !== null && active !== build;
         if (!isNewer || !controlled || phase !== 'activated') return;
-        if (unsavedWork.held) store.dispatch(handleWorkerEvent({ name: 'replacedWhileBusy' }));
+        if (unsavedWork.isHeld) store.dispatch(handleWorkerEvent({ name: 'replacedWhileBusy' }));
         else if (mayReload(sessionStorage, location.pathname, systemClock.now()))
           store.dispatch(handleWorkerEvent({ name: 'replaced' }));
       };
@@ -161,7 +165,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
         pauseMs: Math.min(triggerGapMs, pollMs),
       });
       let poller: Poller | null = null;
-      void shown.then(() => {
+      void firstRender.then(() => {
         poller = startPolling({
           currentId: build,
           intervalMs: pollMs,
@@ -171,8 +175,8 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
           clock: systemClock,
           random: Math.random,
           report: {
-            begun: () => store.dispatch(checkStarted()),
-            seen: (release) => {
+            started: () => store.dispatch(checkStarted()),
+            released: (release) => {
               store.dispatch(releaseSeen(release));
               if (release.id !== build) askForWorker();
             },

@@ -35,7 +35,7 @@ interface DemoStart {
   readonly feed: ChangeFeed;
   readonly tabStorage: KeyValueStorage | null;
   /** Resolves when another tab has handed its session over, which brings that tab's scenario, or none has. */
-  readonly handed: Promise<unknown>;
+  readonly sharedSession: Promise<unknown>;
 }
 
 /** Starts the mock backend, and does what the address asks of the demo. */
@@ -43,7 +43,7 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
   const { configuration, store, feed, tabStorage } = start;
   const { network, profile, fails, cart } = demoSettings(window.location.search, configuration);
   const begins = isScenarioLink(window.location, configuration);
-  await start.handed;
+  await start.sharedSession;
   const scenario = scenarioHere(configuration, tabStorage);
   const backend = await startMockBackend({
     baseUrl: configuration.apiBaseUrl,

@@ -30,10 +30,10 @@ function sessionOf(text: string | null): { readonly token: string | null; readon
 /** Returns the path with the parameters of the page's address; null when the request does not apply to the address. */
 function pathFor({ path, plainAddress }: FirstRequest, search: string): string | null {
   if (plainAddress && search !== '') return null;
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   let complete = true;
   const filled = path.replace(/\{\?(\w+)\}/g, (_, name: string) => {
-    const value = given.get(name) ?? '';
+    const value = params.get(name) ?? '';
     complete &&= value !== '';
     return encodeURIComponent(value);
   });
@@ -47,8 +47,8 @@ function begin(): void {
   const { token, role } = sessionOf(sessionStorage.getItem(sessionKey));
   if (token === null) signIn.forEach(fetchEarly);
 
-  const ask = (given: Deployment) => {
-    const { apiBaseUrl = '/api', mocks = 'off' } = { ...buildDefaults(import.meta.env), ...given };
+  const ask = (settings: Deployment) => {
+    const { apiBaseUrl = '/api', mocks = 'off' } = { ...buildDefaults(import.meta.env), ...settings };
     if (mocks !== 'off' || typeof apiBaseUrl !== 'string') return;
     for (const request of requests) {
       const path = pathFor(request, location.search);

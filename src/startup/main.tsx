@@ -3,7 +3,7 @@ import '#src/theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
-import type { KeptAnswers } from '#src/api/cached-answers.ts';
+import type { CachedAnswers } from '#src/api/cached-answers.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { firstData } from '#src/api/first-data.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
@@ -81,7 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   // 2. A session of another tab. A public page is rendered at once; any other would show the login page first.
   const id = matchPath(window.location.pathname);
-  const handed = id === null || routes[id].access === 'public' ? null : await sharing.handed;
+  const sharedSession = id === null || routes[id].access === 'public' ? null : await sharing.handed;
 
   // 3. The store. Its API waits for the mock backend, which is loaded in parallel to the page's chunk.
   const rendered = Promise.withResolvers<void>();
@@ -106,17 +106,17 @@ async function start(root: HTMLElement): Promise<void> {
       ...(configuration.mocks === 'off' && { keptAnswers: keptAnswersOnce() }),
       sessionHandover: sharing.handover,
     },
-    runtime.kept,
+    runtime.persistedState,
   );
 
   // 4. What the browser reports to the store: releases, the connection, the window, other tabs.
   runtime.attach(
     store,
-    { shown: rendered.promise, firstData: firstDataShown.promise },
+    { firstRender: rendered.promise, firstData: firstDataShown.promise },
     { pollMs: configuration.releasePollMs, isBuilt: import.meta.env.PROD },
   );
   reportTo(store);
-  if (handed) sharing.take(handed, store, configuration);
+  if (sharedSession) sharing.take(sharedSession, store, configuration);
   // a link to a scenario says who is logged in
   if (!isScenarioLink(window.location, configuration))
     void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
@@ -126,7 +126,7 @@ async function start(root: HTMLElement): Promise<void> {
   backend.resolve(
     configuration.mocks === 'off'
       ? null
-      : startDemo({ configuration, store, feed, tabStorage, handed: sharing.handed }),
+      : startDemo({ configuration, store, feed, tabStorage, sharedSession: sharing.handed }),
   );
   const demoReady = backend.promise.catch((thrown: unknown) => {
     store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));
@@ -167,12 +167,12 @@ function reportTo(store: AppStore): void {
 }
 
 /** Returns a function that loads the answers kept in this tab when it is called first. */
-function keptAnswersOnce(): () => Promise<KeptAnswers> {
-  let answers: Promise<KeptAnswers> | undefined;
+function keptAnswersOnce(): () => Promise<CachedAnswers> {
+  let answers: Promise<CachedAnswers> | undefined;
   return () =>
-    (answers ??= import('#src/api/cached-answers.ts').then(({ createKeptAnswers }) => {
-      const kept = createKeptAnswers(tabStorage, systemClock);
-      window.addEventListener('pagehide', kept.flush);
-      return kept;
+    (answers ??= import('#src/api/cached-answers.ts').then(({ createCachedAnswers: createKeptAnswers }) => {
+      const cachedAnswers = createKeptAnswers(tabStorage, systemClock);
+      window.addEventListener('pagehide', cachedAnswers.flush);
+      return cachedAnswers;
     }));
 }

@@ -29,7 +29,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     newId: () => randomId(),
     countOthers: countTabs('locks' in navigator ? navigator.locks : null),
   });
-  const handed = isNewTab(tabStorage)
+  const sharedSession = isNewTab(tabStorage)
     ? handover.ask(location.pathname + location.search)
     : Promise.resolve(null);
 
@@ -51,7 +51,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
       },
       end(token) {
         if (selectToken(store.getState()) === token)
-          store.dispatch(signedOut({ onlyHere: true, lost: true }));
+          store.dispatch(signedOut({ onlyHere: true, isLost: true }));
       },
       renew(token, session) {
         if (selectToken(store.getState()) === token)
@@ -60,5 +60,5 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     });
   }
 
-  return { handover, handed, take, answer };
+  return { handover, handed: sharedSession, take, answer };
 }

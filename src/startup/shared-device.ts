@@ -25,22 +25,22 @@ export function clearSharedDevice(store: AppStore, { storage, openUploads, locks
 
   function hold(userId: string): void {
     const end = Promise.withResolvers<void>();
-    const held = locks
+    const ownLock = locks
       ?.request(lockPrefix + userId, { mode: 'shared' }, () => end.promise)
       .catch(() => undefined); // refused, or the page is being closed
     release = () => {
       end.resolve();
-      return held;
+      return ownLock;
     };
   }
 
   async function peopleHere(): Promise<ReadonlySet<string>> {
     const userId = selectSession(store.getState())?.userId;
-    const { held = [] } = (await locks?.query().catch(() => null)) ?? {};
-    const others = held.flatMap(({ name }) =>
+    const { held: heldLocks = [] } = (await locks?.query().catch(() => null)) ?? {};
+    const otherUserIds = heldLocks.flatMap(({ name }) =>
       name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [],
     );
-    return new Set(userId === undefined ? others : [...others, userId]);
+    return new Set(userId === undefined ? otherUserIds : [...otherUserIds, userId]);
   }
 
   async function clear(hasLeft: string | undefined, released?: unknown): Promise<void> {

@@ -13,21 +13,21 @@ import classes from './components.module.css';
 const onPrimary = 'var(--mantine-primary-color-contrast)';
 
 /** The class name of a rule of the style sheet. */
-const named = (rule: string) => classes[rule] ?? '';
+const className = (rule: string) => classes[rule] ?? '';
 
 /**
  * Default props of Mantine's components. Plain objects instead of `Component.extend`, so that the theme imports no
  * component that a page does not use. `year` is the current year.
  */
 export function componentDefaults(year: number): MantineThemeComponents {
-  const day = named('day');
+  const day = className('day');
   const years = {
     defaultProps: datePickerYears(year),
     classNames: { day, monthsListControl: day, yearsListControl: day },
   };
   const field = {
     defaultProps: { size: 'md' },
-    classNames: { label: named('label'), description: named('description') },
+    classNames: { label: className('label'), description: className('description') },
   };
   const dateField = {
     defaultProps: { ...years.defaultProps, ...field.defaultProps },
@@ -35,22 +35,26 @@ export function componentDefaults(year: number): MantineThemeComponents {
   };
   const slider = {
     defaultProps: { size: 'sm', thumbSize: 24, label: null },
-    classNames: { root: named('slider'), track: named('track'), bar: named('filled') },
+    classNames: { root: className('slider'), track: className('track'), bar: className('filled') },
   };
-  const control = named('control');
+  const control = className('control');
   // The header of a dialog is not a second banner. Scroll locking is off because Mantine does it with a style
   // element, which the content security policy refuses.
   const dialog = {
     defaultProps: { lockScroll: false, attributes: { header: { role: 'presentation' } } },
-    classNames: { content: named('dialog'), header: named('dialogHeader'), close: named('close') },
+    classNames: {
+      content: className('dialog'),
+      header: className('dialogHeader'),
+      close: className('close'),
+    },
   };
   // On phones the dialog is at the bottom, within reach of the thumb.
   const sheet = {
     ...dialog,
     classNames: {
       ...dialog.classNames,
-      inner: named('sheetInner'),
-      content: `${named('dialog')} ${named('sheet')}`,
+      inner: className('sheetInner'),
+      content: `${className('dialog')} ${className('sheet')}`,
     },
   };
   const content = { defaultProps: { onFocus: showFirstFocus } };
@@ -60,43 +64,43 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Alert: { defaultProps: { variant: 'light' }, styles: { message: { overflow: 'visible' } } },
     Badge: {
       defaultProps: { variant: 'light', radius: 'xl' },
-      classNames: { root: named('badge'), label: named('badgeLabel') },
+      classNames: { root: className('badge'), label: className('badgeLabel') },
     },
     Button: {
       defaultProps: { size: 'md', component: ButtonElement },
       classNames: {
-        root: named('button'),
-        inner: named('buttonInner'),
-        label: named('buttonLabel'),
+        root: className('button'),
+        inner: className('buttonInner'),
+        label: className('buttonLabel'),
       },
     },
     ActionIcon: {
       defaultProps: { variant: 'subtle', size: 'xl' },
-      classNames: { root: named('iconButton') },
+      classNames: { root: className('iconButton') },
     },
     // The check mark is on the primary colour, which is light in the dark scheme.
     Chip: {
       defaultProps: { color: 'primary' },
-      classNames: { root: named('chip'), label: named('chipLabel') },
+      classNames: { root: className('chip'), label: className('chipLabel') },
     },
     Checkbox: {
       defaultProps: { size: 'md', radius: 'xs', iconColor: onPrimary },
       classNames: {
         root: control,
-        label: named('choiceLabel'),
-        input: named('tick'),
-        icon: named('tickIcon'),
+        label: className('choiceLabel'),
+        input: className('tick'),
+        icon: className('tickIcon'),
       },
     },
     Radio: {
       defaultProps: { size: 'md', iconColor: onPrimary },
-      classNames: { root: control, radio: named('tick'), icon: named('tickIcon') },
+      classNames: { root: control, radio: className('tick'), icon: className('tickIcon') },
     },
     RadioIndicator: {
       defaultProps: { iconColor: onPrimary },
-      classNames: { indicator: `${control} ${named('tick')}`, icon: named('tickIcon') },
+      classNames: { indicator: `${control} ${className('tick')}`, icon: className('tickIcon') },
     },
-    Switch: { classNames: { track: named('switch'), thumb: named('thumb') } },
+    Switch: { classNames: { track: className('switch'), thumb: className('thumb') } },
     Menu: {
       // Opens with the focus on the first item, as menus elsewhere do, and not on the frame around the items; lies in
       // the main landmark; scrolls where the window has no room for all items.
@@ -106,14 +110,14 @@ export function componentDefaults(year: number): MantineThemeComponents {
         middlewares: { flip: true, shift: true, size: { padding: 8 } },
       },
       classNames: {
-        dropdown: `${named('dropdown')} ${named('menu')}`,
-        item: named('menuItem'),
+        dropdown: `${className('dropdown')} ${className('menu')}`,
+        item: className('menuItem'),
       },
     },
-    Popover: { classNames: { dropdown: named('dropdown') } },
+    Popover: { classNames: { dropdown: className('dropdown') } },
     Input: { classNames: { wrapper: control } },
     TextInput: field,
-    Textarea: { ...field, classNames: { ...field.classNames, input: named('text') } },
+    Textarea: { ...field, classNames: { ...field.classNames, input: className('text') } },
     // The options lie in the dialog around the field, which hides all else from screen readers. The list itself scrolls: an
     // area around its options would need the focus for that.
     Select: {
@@ -125,7 +129,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
         comboboxProps: { withinPortal: false },
         withScrollArea: false,
       },
-      classNames: { ...field.classNames, options: named('options') },
+      classNames: { ...field.classNames, options: className('options') },
     },
     NativeSelect: field,
     TagsInput: field,
@@ -148,12 +152,12 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Rating: { defaultProps: { count: ratingLength, color: 'primary' } },
     Slider: slider,
     RangeSlider: slider,
-    Progress: { classNames: { root: named('track'), section: named('filled') } },
+    Progress: { classNames: { root: className('track'), section: className('filled') } },
     SegmentedControl: {
       classNames: {
-        root: named('segments'),
-        indicator: named('segment'),
-        label: named('segmentLabel'),
+        root: className('segments'),
+        indicator: className('segment'),
+        label: className('segmentLabel'),
       },
     },
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { vi } from 'vitest';
 import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
-import { createKeptAnswers } from '#src/api/cached-answers.ts';
+import { createCachedAnswers } from '#src/api/cached-answers.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { type Clock, systemClock } from '#src/platform/browser/clock.ts';
 import { errorShown } from '#src/errors/slice.ts';
@@ -46,7 +46,7 @@ export function appAt(
     intervalMs: whole.pollIntervalMs,
     channel: null,
   });
-  const answers = createKeptAnswers(window.sessionStorage, tab.clock);
+  const answers = createCachedAnswers(window.sessionStorage, tab.clock);
   window.addEventListener('pagehide', answers.flush);
   const keptAnswers = () => Promise.resolve(answers);
   const store = createAppStore({

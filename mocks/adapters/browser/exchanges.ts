@@ -18,7 +18,7 @@ export interface Exchange {
 
 /** How many answers the network has lost since the page was loaded, and how many requests were sent again after it. */
 export interface Losses {
-  readonly lost: number;
+  readonly lostAnswers: number;
   readonly resent: number;
 }
 
@@ -29,7 +29,7 @@ export function createExchanges(below: string, now: () => number) {
   const listeners = new Set<() => void>();
   let kept: readonly Exchange[] = [];
   let last = 0;
-  let losses: Losses = { lost: 0, resent: 0 };
+  let losses: Losses = { lostAnswers: 0, resent: 0 };
   /** Requests whose answer was lost, until they are sent again. */
   const unanswered = new Set<string>();
 
@@ -65,7 +65,7 @@ export function createExchanges(below: string, now: () => number) {
         const isAnswered = response.type !== 'error';
         if (!isAnswered) {
           unanswered.add(call);
-          losses = { ...losses, lost: losses.lost + 1 };
+          losses = { ...losses, lostAnswers: losses.lostAnswers + 1 };
         }
         complete(id, {
           status: isAnswered ? response.status : 'failed',

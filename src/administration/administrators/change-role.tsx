@@ -23,7 +23,7 @@ export const changeRole = defineAction(changeRoleEndpoint, {
       unchosen: 'Choose a role',
       except: ({ role }) => role,
     }),
-    reason: textField<AdministratorDetails>('Reason', { least: detailedLength }),
+    reason: textField<AdministratorDetails>('Reason', { minLength: detailedLength }),
   },
   simulation: {
     usePreview: ({ id }, body) =>

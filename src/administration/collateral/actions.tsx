@@ -110,7 +110,7 @@ export const requestInfo = defineAction(requestCollateralInfo, {
   label: 'Ask a question',
   compares,
   useSend: useRequestCollateralInfoMutation,
-  form: { note: textField<CollateralDetails>('Question', { least: 10, rows: 3 }) },
+  form: { note: textField<CollateralDetails>('Question', { minLength: 10, rows: 3 }) },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was asked`, auditOf: id }),
 });
 

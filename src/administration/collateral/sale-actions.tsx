@@ -17,7 +17,7 @@ const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'May be sold from', value: ({ saleFrom }, { day }) => (saleFrom === null ? '–' : day(saleFrom)) },
 ];
 
-const reason = textField<CollateralDetails>('Reason', { least: detailedLength });
+const reason = textField<CollateralDetails>('Reason', { minLength: detailedLength });
 
 export const announceSale = defineAction(announceCollateralSale, {
   label: 'Announce sale',

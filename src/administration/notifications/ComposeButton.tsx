@@ -13,7 +13,7 @@ const Composer = lazyDialog(() => import('./Composer.tsx'));
 export function ComposeButton() {
   const navigate = useNavigate();
   return (
-    <CreationButton what="notification">
+    <CreationButton name="notification">
       {(close) => (
         <Composer
           notification={null}

@@ -33,7 +33,7 @@ export const decideBudget = defineAction(decideBudgetReview, {
   useSend: useDecideBudgetReviewMutation,
   form: {
     decision: choiceField('Decision', { APPROVED: 'Approve', DECLINED: 'Decline' }),
-    reason: textField('Reason, which the customer reads', { least: detailedLength }),
+    reason: textField('Reason, which the customer reads', { minLength: detailedLength }),
   },
   lead: ({ assessment, budgetReview }, { money }) =>
     assessment

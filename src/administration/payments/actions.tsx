@@ -121,7 +121,7 @@ export const refundPayment = defineAction(createRefund, {
         },
 });
 
-const reason = textField<PaymentDetails>('Reason', { least: detailedLength });
+const reason = textField<PaymentDetails>('Reason', { minLength: detailedLength });
 
 export const cancelPayment = defineAction(cancelPaymentOf, {
   label: 'Cancel payment',

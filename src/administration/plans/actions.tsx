@@ -91,7 +91,7 @@ export const answerDispute = defineAction(answerDisputeOf, {
   compares: planCompares,
   useSend: useAnswerDisputeMutation,
   lead: ({ dispute }: PlanDetails) => dispute && <DisputeText dispute={dispute} />,
-  form: { answer: textField('Answer to the customer', { least: 10, rows: 3 }) },
+  form: { answer: textField('Answer to the customer', { minLength: 10, rows: 3 }) },
   receipt: ({ id, customerName }) => ({
     title: 'Problem answered',
     text: `${customerName} gets your answer. Reminders continue.`,

@@ -10,7 +10,7 @@ export const planCompares: readonly Comparison<PlanDetails>[] = [
   { label: 'Late fees open', value: ({ feeOpen }, { money }) => money(feeOpen) },
 ];
 
-export const reasonField = textField<PlanDetails>('Reason', { least: detailedLength });
+export const reasonField = textField<PlanDetails>('Reason', { minLength: detailedLength });
 
 /** Returns the instalments with an open amount. */
 export const openLines = ({ strip }: PlanDetails) =>

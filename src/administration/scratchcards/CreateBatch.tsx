@@ -24,7 +24,7 @@ import { LazyDateField } from '#src/kits/forms/lazy-date-fields.tsx';
 import { moneyTyped } from '#src/kits/forms/amount.ts';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
-import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
@@ -83,7 +83,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
   const { currency, timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [expiresOn] = useState(() => wallTime(Date.now() + aheadMs + yearMs, timeZone).slice(0, 10));
-  const kept = useKeptForm('create.batch', 'tab');
+  const kept = usePersistedForm('create.batch', 'tab');
   const initial: TypedBatch = {
     name: '',
     value: 20,

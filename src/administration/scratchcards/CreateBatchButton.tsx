@@ -9,7 +9,7 @@ const CreateBatch = lazyDialog(() => import('./CreateBatch.tsx'));
 export function CreateBatchButton() {
   const navigate = useNavigate();
   return (
-    <CreationButton what="batch">
+    <CreationButton name="batch">
       {(close) => (
         <CreateBatch
           // replaces the form, so that Back does not open it again

@@ -5,7 +5,7 @@ const ImportUsers = lazyDialog(() => import('./ImportUsers.tsx'));
 
 /** A button that opens the import of customers from a file. */
 export const ImportButton = () => (
-  <CreationButton what="customers" variant="default">
+  <CreationButton name="customers" variant="default">
     {(close) => <ImportUsers onClose={close} />}
   </CreationButton>
 );

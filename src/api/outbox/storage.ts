@@ -49,7 +49,7 @@ export function outboxPersistence(
         const waiting = stored(storage, action.payload.userId).read();
         if (waiting) dispatch(outboxFound(waiting));
       }
-      if (session && signedOut.match(action) && !action.payload?.lost && !action.payload?.onlyHere)
+      if (session && signedOut.match(action) && !action.payload?.isLost && !action.payload?.onlyHere)
         stored(storage, session.userId).remove();
       const { entries } = getState().outbox;
       if (session && isChange(action) && entries !== before) {

@@ -45,7 +45,7 @@ export function useSender(senders: Senders): void {
   const entries = useAppSelector(selectOutbox);
   const { online } = useAppSelector(selectShell);
   const isSending = useRef(false);
-  const sent = useRef(0);
+  const sentCount = useRef(0);
   const [round, setRound] = useState(0);
   const [first] = entries;
 
@@ -69,11 +69,12 @@ export function useSender(senders: Senders): void {
     dispatch(
       outboxCarriedOut({ key: entry.key, version: z.safeParse(Versioned, data).data?.version ?? null }),
     );
-    if (entry.waited) sent.current += 1;
-    if (sent.current === 0 || selectOutbox(getState()).length > 0) return;
-    const text = sent.current === 1 ? 'Your change was sent.' : `Your ${sent.current} changes were sent.`;
+    if (entry.waited) sentCount.current += 1;
+    if (sentCount.current === 0 || selectOutbox(getState()).length > 0) return;
+    const text =
+      sentCount.current === 1 ? 'Your change was sent.' : `Your ${sentCount.current} changes were sent.`;
     dispatch(snackbarShown({ text, tone: 'success', topic: 'outbox' }));
-    sent.current = 0;
+    sentCount.current = 0;
   });
 
   /** A command that an earlier release stored and this one cannot read is refused. */

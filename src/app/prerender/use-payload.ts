@@ -12,7 +12,7 @@ import { payloadUrl } from './prerendered.ts';
 const maxWaitMs = 2_000;
 
 /** The requested payloads by page; null for the first page, whose data are in its HTML. */
-const taken = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
+const requestedPayloads = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
 
 /**
  * Before a prerendered page is shown after a navigation, fetches the answers built with it; suspends meanwhile. If
@@ -21,15 +21,15 @@ const taken = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
  */
 export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void {
   const store = useAppStore();
-  const known = taken.get(store);
-  if (!known) {
-    taken.set(store, new Map([[id, null]]));
+  const payloads = requestedPayloads.get(store);
+  if (!payloads) {
+    requestedPayloads.set(store, new Map([[id, null]]));
     return;
   }
-  let payload = known.get(id);
+  let payload = payloads.get(id);
   if (payload === undefined) {
     payload = fetchAnswers(store, id, loadPage);
-    known.set(id, payload);
+    payloads.set(id, payload);
   }
   if (payload) use(payload);
 }
@@ -37,7 +37,7 @@ export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void 
 function fetchAnswers(store: AppStore, id: RouteId, loadPage: () => Promise<unknown>): Promise<void> | null {
   const build = readBuildId(document);
   const url = build === null ? null : payloadUrl(id, build);
-  const services = store.dispatch((_dispatch, _getState, given: Services) => given);
+  const services = store.dispatch((_dispatch, _getState, extra: Services) => extra);
   const { configuration, sessionStorage } = services;
   const scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), sessionStorage);
   if (url === null || (configuration.mocks === 'on' && scenario !== null)) return null;

@@ -66,8 +66,8 @@ export function CodeForm(props: Props) {
     initial: { code: '' },
     advice: { code: `Enter the ${oneTimeCodeLength} digits` },
     call: { params: { challengeId: challenge.id } },
-    async send(given) {
-      const answer = await send(given);
+    async send(call) {
+      const answer = await send(call);
       if (answer.error !== undefined) onRefused?.();
       return answer;
     },
@@ -92,11 +92,11 @@ export function CodeForm(props: Props) {
     if (digits.length === oneTimeCodeLength && !busy && !isLocked && online) void form.submit();
   };
   const take = useEffectEvent((text: string) => {
-    const found = codeIn(text);
-    if (found === null || busy || isLocked) return;
-    flushSync(() => form.set('code', found)); // which enables the button
+    const code = codeIn(text);
+    if (code === null || busy || isLocked) return;
+    flushSync(() => form.set('code', code)); // which enables the button
     button.current?.focus();
-    if (eager) submit(found);
+    if (eager) submit(code);
   });
   useEffect(() => {
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {

@@ -54,7 +54,7 @@ export default function LogInAgain({ expiry, isForGuests }: Props) {
   const again = useCodeAgain('SIGN_IN', (challenge) =>
     setSent((before) => before && { ...before, challenge }),
   );
-  const leave = () => dispatch(signedOut({ lost: true }));
+  const leave = () => dispatch(signedOut({ isLost: true }));
   const content = useRef<HTMLDivElement>(null);
   useFocusAbove(content);
 

@@ -7,7 +7,7 @@ function createOffers() {
   const takers = new Set<Taker>();
   const watchers = new Set<() => void>();
 
-  function changed(): void {
+  function notifyWatchers(): void {
     for (const watch of watchers) watch();
   }
 
@@ -20,10 +20,10 @@ function createOffers() {
     /** Receives texts until the returned function is called. */
     onOffered(take: Taker): () => void {
       takers.add(take);
-      changed();
+      notifyWatchers();
       return () => {
         takers.delete(take);
-        changed();
+        notifyWatchers();
       };
     },
     /** Returns whether a form waits for a text. */

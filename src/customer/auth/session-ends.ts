@@ -40,7 +40,7 @@ async function send(dispatch: AppDispatch, storage: KeyValueStorage | null): Pro
     const { error } = await dispatch(call);
     // Only an answer of the backend itself settles it, not one of a gateway before it.
     if (error !== undefined && !problemOf(error, 'validation-failed')) return false;
-    const left = (ends.read() ?? []).filter((end) => end.key !== key); // another tab may have changed it
-    if (!(left.length > 0 ? ends.write(left) : ends.remove())) return false;
+    const remaining = (ends.read() ?? []).filter((end) => end.key !== key); // another tab may have changed it
+    if (!(remaining.length > 0 ? ends.write(remaining) : ends.remove())) return false;
   }
 }

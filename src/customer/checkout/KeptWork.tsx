@@ -1,5 +1,5 @@
 import { selectOutbox } from '#src/api/outbox/slice.ts';
-import { KeptFiles } from '#src/customer/collateral/KeptFiles.tsx';
+import { UnsentFiles } from '#src/customer/collateral/KeptFiles.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
@@ -12,7 +12,7 @@ import { useCartCount } from './use-cart-count.ts';
  * Says on the error page what was saved: the cart, an order to be paid, changes and files to be sent; nothing without
  * any.
  */
-export function KeptWork() {
+export function UnfinishedWork() {
   const { count, words } = useCartCount();
   const { unpaid } = useAppSelector(selectDraft);
   const { length: changes } = useAppSelector(selectOutbox);
@@ -31,7 +31,7 @@ export function KeptWork() {
         </p>
       )}
       {changes > 0 && <p>{changes === 1 ? '1 change waits' : `${changes} changes wait`} to be sent.</p>}
-      {isCustomer && <KeptFiles />}
+      {isCustomer && <UnsentFiles />}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '#contracts/orders/cart.ts';
-import { type DraftState, itemsToChange, merged, withItems } from './draft-changes.ts';
+import { type DraftState, itemsToChange, mergeItems, withItems } from './draft-changes.ts';
 
 /** Changes of the items in the cart. */
 export const cartReducers = {
   /** Adds one of a product to the cart. */
   itemAdded(state: DraftState, { payload }: PayloadAction<string>): DraftState {
     const items = itemsToChange(state);
-    const known = items.find((item) => item.productId === payload);
-    if (!known) return withItems(state, [...items, { productId: payload, quantity: 1 }]);
-    const quantity = Math.min(99, known.quantity + 1);
+    const itemInCart = items.find((item) => item.productId === payload);
+    if (!itemInCart) return withItems(state, [...items, { productId: payload, quantity: 1 }]);
+    const quantity = Math.min(99, itemInCart.quantity + 1);
     return withItems(
       state,
-      items.map((item) => (item === known ? { ...item, quantity } : item)),
+      items.map((item) => (item === itemInCart ? { ...item, quantity } : item)),
     );
   },
   /** Adds the items of an earlier order to the cart; of a product in both the larger quantity counts. */
   itemsRepeated(state: DraftState, { payload }: PayloadAction<readonly CartItem[]>): DraftState {
-    return withItems(state, merged(itemsToChange(state), payload));
+    return withItems(state, mergeItems(itemsToChange(state), payload));
   },
   quantitySet(state: DraftState, { payload }: PayloadAction<CartItem>): DraftState {
     const { productId } = payload;
@@ -35,7 +35,7 @@ export const cartReducers = {
   /** Undoes a removal at the item's old position. */
   itemRestored(state: DraftState, { payload }: PayloadAction<{ item: CartItem; index: number }>): DraftState {
     const { item, index } = payload;
-    const others = itemsToChange(state).filter((other) => other.productId !== item.productId);
-    return withItems(state, others.toSpliced(index, 0, item));
+    const otherItems = itemsToChange(state).filter((other) => other.productId !== item.productId);
+    return withItems(state, otherItems.toSpliced(index, 0, item));
   },
 };

@@ -7,7 +7,7 @@ export interface DraftState {
   /** The draft that another tab has saved, until the customer chooses between the two; null without one. */
   readonly newer: Draft | null;
   /** False when the browser refuses to store the draft. */
-  readonly kept: boolean;
+  readonly isPersisted: boolean;
   /**
    * True when this tab has shown a receipt and the cart is still empty, so that the steps before the receipt are
    * over.
@@ -24,11 +24,11 @@ export const noParts = { scratchcards: [], walletMinor: 0, byBank: false } as co
  * Applies a change of the cart or plan. The order made for the old choice is marked for cancelling, and its keys are
  * dropped.
  */
-export function changed(state: DraftState, change: Partial<Draft>): DraftState {
+export function withChange(state: DraftState, change: Partial<Draft>): DraftState {
   const { current } = state;
-  const begun = { orderId: null, quoteId: null, codeRound: 0, keys: paymentKeys(current.keys) };
+  const withoutOrder = { orderId: null, quoteId: null, codeRound: 0, keys: paymentKeys(current.keys) };
   const abandonedOrderId = current.orderId ?? current.abandonedOrderId;
-  return { ...state, current: { ...current, ...begun, abandonedOrderId, ...change } };
+  return { ...state, current: { ...current, ...withoutOrder, abandonedOrderId, ...change } };
 }
 
 /**
@@ -36,24 +36,24 @@ export function changed(state: DraftState, change: Partial<Draft>): DraftState {
  * product; of a product in both the larger quantity counts.
  */
 export function itemsToChange({ current, newer }: DraftState): readonly CartItem[] {
-  return merged(current.items, newer?.items ?? []);
+  return mergeItems(current.items, newer?.items ?? []);
 }
 
 /** Merges two carts; of a product in both the larger quantity counts. */
-export function merged(items: readonly CartItem[], others: readonly CartItem[]): readonly CartItem[] {
+export function mergeItems(items: readonly CartItem[], otherItems: readonly CartItem[]): readonly CartItem[] {
   const larger = items.map((item) => {
-    const other = others.find(({ productId }) => productId === item.productId);
+    const other = otherItems.find(({ productId }) => productId === item.productId);
     return other && other.quantity > item.quantity ? other : item;
   });
-  const known = new Set(larger.map(({ productId }) => productId));
-  return [...larger, ...others.filter(({ productId }) => !known.has(productId))];
+  const ids = new Set(larger.map(({ productId }) => productId));
+  return [...larger, ...otherItems.filter(({ productId }) => !ids.has(productId))];
 }
 
 export function withItems(state: DraftState, items: readonly CartItem[]): DraftState {
-  return changed({ ...state, newer: null, bought: false }, { items: [...items] });
+  return withChange({ ...state, newer: null, bought: false }, { items: [...items] });
 }
 
-export function noted(state: DraftState, fact: Partial<Draft>): DraftState {
+export function withFact(state: DraftState, fact: Partial<Draft>): DraftState {
   return { ...state, current: { ...state.current, ...fact } };
 }
 

@@ -1,29 +1,29 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { type DraftState, noParts, noted } from './draft-changes.ts';
+import { type DraftState, noParts, withFact } from './draft-changes.ts';
 import { emptyDraft, isOpen, paymentKeyPrefix, paymentKeys } from './draft-schema.ts';
 
 /** Changes by the progress of the order that was made from the cart, and of its payment. */
 export const orderReducers = {
   orderBegun: (state: DraftState, { payload }: PayloadAction<string>): DraftState =>
-    noted(state, { orderId: payload }),
-  abandonedOrderClosed: (state: DraftState): DraftState => noted(state, { abandonedOrderId: null }),
+    withFact(state, { orderId: payload }),
+  abandonedOrderClosed: (state: DraftState): DraftState => withFact(state, { abandonedOrderId: null }),
   /** Another quote has to be confirmed, so codes for the old one are void. */
   quoteReceived: (state: DraftState, { payload }: PayloadAction<string>): DraftState =>
-    payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
+    payload === state.current.quoteId ? state : withFact(state, { quoteId: payload, codeRound: 0 }),
   /** The order has another quote, which the customer has accepted. */
   downPaymentRaised: (
     state: DraftState,
     { payload }: PayloadAction<{ downPaymentBps: number; quoteId: string }>,
-  ): DraftState => noted(state, { ...payload, codeRound: 0 }),
+  ): DraftState => withFact(state, { ...payload, codeRound: 0 }),
   codeRequested: (state: DraftState, { payload }: PayloadAction<number>): DraftState =>
-    noted(state, { codeRound: payload }),
+    withFact(state, { codeRound: payload }),
   /** The order has ended or no longer exists; the same cart starts a new order. */
   orderEnded(state: DraftState, { payload }: PayloadAction<string>): DraftState {
     const { current } = state;
     const unpaid = current.unpaid?.orderId === payload ? null : current.unpaid;
-    if (current.orderId !== payload) return noted(state, { unpaid });
+    if (current.orderId !== payload) return withFact(state, { unpaid });
     const keys = paymentKeys(current.keys);
-    return noted(state, { orderId: null, quoteId: null, codeRound: 0, keys, unpaid });
+    return withFact(state, { orderId: null, quoteId: null, codeRound: 0, keys, unpaid });
   },
   /**
    * The order is confirmed and its payment is open. The cart is emptied: whatever is added from now on is another
@@ -48,9 +48,9 @@ export const orderReducers = {
   },
   /** The payment button was pressed for a confirmed order. A new cart stays unchanged. */
   payingStarted: (state: DraftState, { payload }: PayloadAction<string>): DraftState =>
-    noted(state, { unpaid: { orderId: payload, paying: true } }),
+    withFact(state, { unpaid: { orderId: payload, paying: true } }),
   payingStopped: (state: DraftState): DraftState =>
-    noted(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
+    withFact(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
   /** The order is paid. A new cart stays unchanged, and so does the card. */
   orderCompleted(state: DraftState, { payload }: PayloadAction<string>): DraftState {
     const { current } = state;
@@ -62,9 +62,9 @@ export const orderReducers = {
         current: { ...emptyDraft, owner: current.owner, card: current.card },
       };
     if (current.unpaid?.orderId !== payload) return state;
-    const others = Object.entries(current.keys).filter(
+    const otherKeys = Object.entries(current.keys).filter(
       ([name]) => !name.startsWith(paymentKeyPrefix + payload),
     );
-    return noted(state, { ...noParts, unpaid: null, keys: Object.fromEntries(others) });
+    return withFact(state, { ...noParts, unpaid: null, keys: Object.fromEntries(otherKeys) });
   },
 };

@@ -29,18 +29,18 @@ export function draftOwnership(listen: Listen, storage: KeyValueStorage | null):
       const owner = payload.userId;
       const { current } = getState().draft;
       if (owner === undefined || current.owner === owner) return;
-      const waiting = putAway(storage, owner);
-      const own = waiting.read();
-      waiting.remove();
+      const ownersDraft = putAway(storage, owner);
+      const draft = ownersDraft.read();
+      ownersDraft.remove();
       const isVisitors = current.owner === null && isOpen(current);
       if (isVisitors) {
         dispatch(draftOwned(owner));
-        if (own !== null) dispatch(newerDraftSeen(own));
+        if (draft !== null) dispatch(newerDraftSeen(draft));
         return;
       }
       keepForOwner(storage, current);
-      if (own !== null) {
-        dispatch(draftFound(own));
+      if (draft !== null) {
+        dispatch(draftFound(draft));
         dispatch(draftOwned(owner)); // this is a change, so the draft is stored
       } else dispatch(draftFound({ ...(current.owner === null ? current : emptyDraft), owner }));
     },

@@ -10,7 +10,7 @@ export const draftKey = 'tranche.draft';
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, draftKey, Draft);
 
-interface Surroundings {
+interface DraftStorage {
   /** Null where the browser blocks storage: the draft then lasts as long as the page, and the page says so. */
   readonly storage: KeyValueStorage | null;
   /** Returns the current instant by this machine's clock. */
@@ -26,7 +26,7 @@ interface Holder {
 }
 
 /** Stores every change of the draft before the dispatch returns, so that a key is stored before it is sent. */
-export function draftPersistence(listen: Listen, { storage, now }: Surroundings): void {
+export function draftPersistence(listen: Listen, { storage, now }: DraftStorage): void {
   listen({
     predicate: (action, { draft }, before) => draft.current !== before.draft.current && !isNews(action),
     effect(_action, { dispatch, getState }) {
@@ -34,8 +34,8 @@ export function draftPersistence(listen: Listen, { storage, now }: Surroundings)
       const theirs = stored(storage).read(); // another tab may have stored a draft of a customer
       if (theirs && isOthers(theirs, draft.current)) keepForOwner(storage, theirs);
       const savedAt = now();
-      const kept = stored(storage).write({ ...draftToStore(draft), savedAt });
-      dispatch(kept ? draftSaved(savedAt) : draftNotKept());
+      const isStored = stored(storage).write({ ...draftToStore(draft), savedAt });
+      dispatch(isStored ? draftSaved(savedAt) : draftNotKept());
     },
   });
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declineIn, isRefusedForGood } from '#src/customer/paying/declined-cards.ts';
 import { cartReducers } from './draft-cart.ts';
-import { changed, type DraftState, noParts, noted, without } from './draft-changes.ts';
+import { withChange, type DraftState, noParts, withFact, without } from './draft-changes.ts';
 import { orderReducers } from './draft-order.ts';
 import { type Draft, type DraftStep, emptyDraft, mostScratchcards } from './draft-schema.ts';
 
@@ -14,14 +14,14 @@ declare module '#src/platform/store/store.ts' {
 const initialState: DraftState = {
   current: emptyDraft,
   newer: null,
-  kept: true,
+  isPersisted: true,
   bought: false,
   declined: {},
 };
 
 function withoutDeclined(state: DraftState): DraftState {
   const { card } = state.current;
-  return card && isRefusedForGood(state.declined, card.id) ? noted(state, { card: null }) : state;
+  return card && isRefusedForGood(state.declined, card.id) ? withFact(state, { card: null }) : state;
 }
 
 export const draftSlice = createSlice({
@@ -30,52 +30,53 @@ export const draftSlice = createSlice({
   reducers: {
     ...cartReducers,
     discountChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
-      payload === state.current.discountCode ? state : changed(state, { discountCode: payload }),
+      payload === state.current.discountCode ? state : withChange(state, { discountCode: payload }),
     /** Records the prices that the customer was shown and forgets those of products that are no longer in the cart. */
     pricesSeen(state, { payload }: PayloadAction<Draft['seenPrices']>): DraftState {
-      const known = state.current.items.flatMap(({ productId }) => {
+      const prices = state.current.items.flatMap(({ productId }) => {
         const price = payload[productId] ?? state.current.seenPrices[productId];
         return price === undefined ? [] : [[productId, price] as const];
       });
-      return noted(state, { seenPrices: Object.fromEntries(known) });
+      return withFact(state, { seenPrices: Object.fromEntries(prices) });
     },
     offerChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
-      payload === state.current.offerCode ? state : changed(state, { offerCode: payload }),
+      payload === state.current.offerCode ? state : withChange(state, { offerCode: payload }),
     downPaymentChosen: (state, { payload }: PayloadAction<number | null>): DraftState =>
-      payload === state.current.downPaymentBps ? state : changed(state, { downPaymentBps: payload }),
+      payload === state.current.downPaymentBps ? state : withChange(state, { downPaymentBps: payload }),
     dueDayChosen: (state, { payload }: PayloadAction<number | null>): DraftState =>
-      payload === state.current.dueDay ? state : changed(state, { dueDay: payload }),
+      payload === state.current.dueDay ? state : withChange(state, { dueDay: payload }),
     cardChosen: (state, { payload }: PayloadAction<Draft['card']>): DraftState =>
-      noted(state, { card: payload }),
+      withFact(state, { card: payload }),
     scratchcardAdded: (state, { payload }: PayloadAction<Draft['scratchcards'][number]>): DraftState => {
       // Entering the same scratchcard again gives the same label and a newer token, so the old one is replaced.
-      const others = state.current.scratchcards.filter(({ label }) => label !== payload.label);
-      return noted(state, { scratchcards: [...others, payload].slice(-mostScratchcards) });
+      const otherScratchcards = state.current.scratchcards.filter(({ label }) => label !== payload.label);
+      return withFact(state, { scratchcards: [...otherScratchcards, payload].slice(-mostScratchcards) });
     },
     scratchcardRemoved: (state, { payload }: PayloadAction<string>): DraftState =>
-      noted(state, { scratchcards: state.current.scratchcards.filter(({ id }) => id !== payload) }),
+      withFact(state, { scratchcards: state.current.scratchcards.filter(({ id }) => id !== payload) }),
     walletChosen: (state, { payload }: PayloadAction<number>): DraftState =>
-      noted(state, { walletMinor: payload }),
-    bankChosen: (state, { payload }: PayloadAction<boolean>): DraftState => noted(state, { byBank: payload }),
+      withFact(state, { walletMinor: payload }),
+    bankChosen: (state, { payload }: PayloadAction<boolean>): DraftState =>
+      withFact(state, { byBank: payload }),
     /** The chosen sources cannot be used any more, so the customer chooses again. */
-    sourcesDropped: (state): DraftState => noted(state, { ...noParts, card: null }),
+    sourcesDropped: (state): DraftState => withFact(state, { ...noParts, card: null }),
     stepReached: (state, { payload }: PayloadAction<DraftStep>): DraftState =>
-      payload === state.current.step ? state : noted(state, { step: payload }),
+      payload === state.current.step ? state : withFact(state, { step: payload }),
     ...orderReducers,
     receiptShown: (state): DraftState => (state.bought ? state : { ...state, bought: true }),
 
     keyMade: (state, { payload }: PayloadAction<{ operation: string; key: string }>): DraftState =>
-      noted(state, { keys: { ...state.current.keys, [payload.operation]: payload.key } }),
+      withFact(state, { keys: { ...state.current.keys, [payload.operation]: payload.key } }),
     keyDropped: (state, { payload }: PayloadAction<string>): DraftState =>
-      noted(state, { keys: without(state.current.keys, payload) }),
+      withFact(state, { keys: without(state.current.keys, payload) }),
 
     draftSaved: (state, { payload }: PayloadAction<string>): DraftState => ({
-      ...noted(state, { savedAt: payload }),
-      kept: true,
+      ...withFact(state, { savedAt: payload }),
+      isPersisted: true,
     }),
-    draftNotKept: (state): DraftState => ({ ...state, kept: false }),
+    draftNotKept: (state): DraftState => ({ ...state, isPersisted: false }),
     /** Gives a visitor's cart to the customer who logs in. */
-    draftOwned: (state, { payload: owner }: PayloadAction<string>): DraftState => noted(state, { owner }),
+    draftOwned: (state, { payload: owner }: PayloadAction<string>): DraftState => withFact(state, { owner }),
     draftFound: (state, { payload }: PayloadAction<Draft>): DraftState => ({
       ...state,
       current: payload,
@@ -83,7 +84,7 @@ export const draftSlice = createSlice({
     }),
     newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
     /** The customer keeps this tab's draft. It counts as a change, so it is saved over the other tab's draft. */
-    newerDraftRefused: (state): DraftState => ({ ...noted(state, {}), newer: null }),
+    newerDraftRefused: (state): DraftState => ({ ...withFact(state, {}), newer: null }),
     draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null, declined: {} }),
     /** The payment of the order is known to be declined: a card that cannot pay it is not offered again. */
     declinedCardDropped: (state): DraftState => withoutDeclined(state),
@@ -92,9 +93,9 @@ export const draftSlice = createSlice({
     builder.addMatcher(
       (action: unknown) => declineIn(action) !== null,
       (state, action): DraftState => {
-        const found = declineIn(action);
-        if (!found) return state;
-        const next = { ...state, declined: { ...state.declined, [found.cardId]: found.decline } };
+        const declined = declineIn(action);
+        if (!declined) return state;
+        const next = { ...state, declined: { ...state.declined, [declined.cardId]: declined.decline } };
         // While an order is being paid, its card stays until the declined payment has been read.
         return state.current.unpaid?.paying ? next : withoutDeclined(next);
       },
@@ -103,7 +104,7 @@ export const draftSlice = createSlice({
   selectors: {
     selectDraft: (state) => state.current,
     selectNewerDraft: (state) => state.newer,
-    selectDraftKept: (state) => state.kept,
+    selectDraftKept: (state) => state.isPersisted,
     selectBought: (state) => state.bought,
     selectDeclinedCards: (state) => state.declined,
   },

@@ -10,9 +10,12 @@ export interface PriceChange {
 }
 
 /** Returns the lines whose price differs from the one that the customer has seen. */
-export function priceChanges({ lines }: Pick<PricedCart, 'lines'>, seen: Draft['seenPrices']): PriceChange[] {
+export function priceChanges(
+  { lines }: Pick<PricedCart, 'lines'>,
+  seenPrices: Draft['seenPrices'],
+): PriceChange[] {
   return lines.flatMap(({ productId, nameSnapshot, unitPriceSnapshot: now }) => {
-    const amountMinor = seen[productId];
+    const amountMinor = seenPrices[productId];
     if (amountMinor === undefined || amountMinor === now.amountMinor) return [];
     return [{ productId, name: nameSnapshot, before: { ...now, amountMinor }, now }];
   });
@@ -21,9 +24,9 @@ export function priceChanges({ lines }: Pick<PricedCart, 'lines'>, seen: Draft['
 /** Returns the prices of products that the customer sees for the first time; null if there are none. */
 export function newPrices(
   { lines }: Pick<PricedCart, 'lines'>,
-  seen: Draft['seenPrices'],
+  seenPrices: Draft['seenPrices'],
 ): Draft['seenPrices'] | null {
-  const added = lines.filter(({ productId }) => seen[productId] === undefined);
+  const added = lines.filter(({ productId }) => seenPrices[productId] === undefined);
   return added.length === 0 ? null : pricesOf(added);
 }
 

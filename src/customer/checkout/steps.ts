@@ -65,9 +65,9 @@ export interface Progress {
 }
 
 /** Returns the address for the requested step: that step, or the first incomplete one before it. */
-export function destination(wanted: CheckoutStep, { hasItems, hasOrder, offer }: Progress): string {
+export function destination(step: CheckoutStep, { hasItems, hasOrder, offer }: Progress): string {
   if (!hasItems) return paths.checkout({ step: 'cart' });
-  if (wanted !== 'payment' || offer === undefined) return paths.checkout({ step: wanted });
+  if (step !== 'payment' || offer === undefined) return paths.checkout({ step });
   if (offer === null) return paths.checkout({ step: 'plan' });
   if (offer.offer.collateralRequired && !hasOrder) return collateral.to;
   return isDueToday(offer) ? paths.checkout({ step: 'payment' }) : paths.checkoutConfirmation();

@@ -11,8 +11,8 @@ const perStore = new WeakMap<AppStore, ReturnType<typeof createSendOnce>>();
 /** Like `useSendOnce`, with keys stored in the draft, so that they outlive the page. */
 export function useDraftSendOnce() {
   const store = useAppStore();
-  const known = perStore.get(store);
-  if (known) return known;
+  const existing = perStore.get(store);
+  if (existing) return existing;
   const storage = store.dispatch((_dispatch, _getState, services: Services) => services.localStorage);
   const sendOnce = createSendOnce({
     keys: draftKeys(store, storage),

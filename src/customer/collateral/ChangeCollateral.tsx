@@ -4,7 +4,7 @@ import type { Collateral, CollateralType } from '#contracts/collateral/collatera
 import { updateCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Comparison } from '#src/kits/actions/action.ts';
 import { useConflict } from '#src/kits/actions/use-conflict.tsx';
-import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './api.ts';
@@ -42,32 +42,32 @@ export default function ChangeCollateral({ collateral, onClose }: Props) {
 }
 
 function ChangeForm({ collateral, types, onClose }: Props & { readonly types: readonly CollateralType[] }) {
-  const { seen, partOf, others } = useConflict(collateral, { compares, onClose });
-  const { currency } = seen.declaredValue;
+  const { base, renderConflict, otherError } = useConflict(collateral, { compares, onClose });
+  const { currency } = base.declaredValue;
   const [edited] = useState(`edit.${collateral.id}.${collateral.version}`); // a later version has its own
-  const kept = useKeptForm(edited);
+  const persistedForm = usePersistedForm(edited);
   const [change] = useUpdateCollateralMutation();
   const form = useContractForm(updateCollateral, {
     initial: fieldsOf(collateral),
-    kept,
+    persistedForm,
     advice: collateralAdvice,
     toBody: collateralTyped(currency, types),
-    call: { params: { collateralId: seen.id }, version: seen.version },
+    call: { params: { collateralId: base.id }, version: base.version },
     send: change,
     onDone: onClose,
   });
-  const conflict = partOf(form.error);
+  const conflict = renderConflict(form.error);
   if (conflict !== null) return conflict;
   return (
     <form {...form.props}>
       <CollateralFields
-        form={{ ...form, error: others(form.error) }}
-        kept={kept}
+        form={{ ...form, error: otherError(form.error) }}
+        persistedForm={persistedForm}
         currency={currency}
         types={types}
         submitLabel="Save"
         onCancel={() => {
-          kept.drop();
+          persistedForm.drop();
           onClose();
         }}
       />

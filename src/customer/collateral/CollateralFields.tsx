@@ -2,7 +2,7 @@ import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@manti
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
-import type { KeptForm } from '#src/kits/forms/use-kept-form.ts';
+import type { PersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
@@ -53,7 +53,7 @@ interface Form {
 interface Props {
   readonly form: Form;
   /** What was typed before. */
-  readonly kept: KeptForm;
+  readonly persistedForm: PersistedForm;
   readonly currency: Currency;
   readonly types: readonly CollateralType[];
   readonly submitLabel: string;
@@ -65,7 +65,7 @@ interface Props {
 const mostMinor = 1_000_000_00;
 
 /** The fields of an item of collateral, its kind, description and value, and the buttons of their form. */
-export function CollateralFields({ form, kept, currency, types, submitLabel, onCancel }: Props) {
+export function CollateralFields({ form, persistedForm, currency, types, submitLabel, onCancel }: Props) {
   const { online } = useAppSelector(selectShell);
   return (
     <Stack gap="lg">
@@ -84,7 +84,7 @@ export function CollateralFields({ form, kept, currency, types, submitLabel, onC
       {form.values.type === 'GOLD_JEWELLERY' && (
         <GoldEstimate
           currency={currency}
-          kept={kept}
+          persistedForm={persistedForm}
           onUse={(value) => form.set('declaredValue', majorUnits(value))}
         />
       )}

@@ -2,7 +2,7 @@ import type { CollateralType } from '#contracts/collateral/collateral.ts';
 import { createCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Currency } from '#contracts/money.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
-import type { KeptForm } from '#src/kits/forms/use-kept-form.ts';
+import type { PersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { useCreateCollateralMutation } from './api.ts';
 import { collateralAdvice, CollateralFields, collateralTyped, noCollateral } from './CollateralFields.tsx';
 
@@ -11,18 +11,18 @@ interface Props {
   readonly currency: Currency;
   readonly types: readonly CollateralType[];
   /** What was typed before. */
-  readonly kept: KeptForm;
+  readonly persistedForm: PersistedForm;
   /** Called with the id of the new item. */
   readonly onDone: (collateralId: string) => void;
   readonly onCancel: (() => void) | null;
 }
 
 /** The form that offers a further item of collateral. */
-export function CollateralForm({ orderId, currency, types, kept, onDone, onCancel }: Props) {
+export function CollateralForm({ orderId, currency, types, persistedForm, onDone, onCancel }: Props) {
   const [create] = useCreateCollateralMutation();
   const form = useContractForm(createCollateral, {
     initial: noCollateral,
-    kept,
+    persistedForm,
     advice: collateralAdvice,
     toBody: collateralTyped(currency, types),
     call: { params: { orderId } },
@@ -33,7 +33,7 @@ export function CollateralForm({ orderId, currency, types, kept, onDone, onCance
     <form {...form.props}>
       <CollateralFields
         form={form}
-        kept={kept}
+        persistedForm={persistedForm}
         currency={currency}
         types={types}
         submitLabel="Add and continue with documents"

@@ -4,7 +4,7 @@ import { type Collateral, longestAnswer } from '#contracts/collateral/collateral
 import { stateOf } from '#src/kits/actions/action.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { tooLong } from '#src/kits/forms/too-long.ts';
-import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { NeedsNetwork } from '#src/ui/trouble/NeedsNetwork.tsx';
@@ -31,8 +31,8 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
   const { id, version, status, question } = collateral;
   const { online } = useAppSelector(selectShell);
   const field = useRef<HTMLTextAreaElement>(null);
-  const kept = useKeptForm(`answer.${id}`);
-  const [typed, setTyped] = useState(kept.texts['answer'] ?? '');
+  const persistedForm = usePersistedForm(`answer.${id}`);
+  const [typed, setTyped] = useState(persistedForm.texts['answer'] ?? '');
   const [isTooShort, setTooShort] = useState(false);
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
     setError(outcome.error);
     if (outcome.error !== undefined) return;
     setTyped('');
-    kept.drop();
+    persistedForm.drop();
     onSent();
   }
   const handIn = () => {
@@ -78,7 +78,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
           error={isTooShort ? 'Answer in at least 3 characters' : lengthFault}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            kept.set('answer', currentTarget.value);
+            persistedForm.set('answer', currentTarget.value);
             setTooShort(false);
           }}
         />

@@ -45,18 +45,18 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const [removeDocument] = useRemoveDocumentMutation();
   const [correctDocument] = useCorrectDocumentMutation();
   const [error, setError] = useState<unknown>();
-  const sent = documents.filter(({ status }) => status !== 'REJECTED');
+  const sentDocuments = documents.filter(({ status }) => status !== 'REJECTED');
   const queuedKinds = [
     ...uploads.map(({ file }) => file.kind),
     ...sentFiles.map((file) => file.kind),
-    ...sent.map((document) => document.kind),
+    ...sentDocuments.map((document) => document.kind),
   ];
   const kind = chosen ?? missingDocuments.find((each) => !queuedKinds.includes(each)) ?? 'OTHER';
   const mayAdd = actions.some(({ action, allowed }) => action === 'add-document' && allowed);
   const mayCorrect = actions.some(({ action, allowed }) => action === 'change-document' && allowed);
   const mayRemove = actions.some(({ action, allowed }) => action === 'remove-document' && allowed);
   const sentIds = new Set(uploads.flatMap(({ file }) => file.documentId ?? []));
-  const shown = documents.filter(({ id }) => !sentIds.has(id));
+  const otherDocuments = documents.filter(({ id }) => !sentIds.has(id));
   const correct = async ({ id: documentId }: { id: string }, corrected: CollateralDocumentKind) => {
     corrections.current += 1; // each is sent, also one back again before the page has read the new version
     const answer = await sendOnce(`correct:${version}:${documentId}:${corrections.current}`, (key) =>
@@ -74,8 +74,8 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   /** While its replacement is chosen, a queued file may arrive. */
   const remove = useCallbackRef(({ id, sha256 }: Replaceable) => {
     if (queue.current().some(({ file }) => file.id === id)) return queue.remove(id);
-    const known = sentFiles.find((file) => file.id === id)?.documentId;
-    const documentId = known ?? documents.find((each) => each.id === id || each.sha256 === sha256)?.id;
+    const sentId = sentFiles.find((file) => file.id === id)?.documentId;
+    const documentId = sentId ?? documents.find((each) => each.id === id || each.sha256 === sha256)?.id;
     return documentId !== undefined && takeBack(documentId);
   });
   const replace = async (old: Replaceable, file: File) => {
@@ -93,9 +93,9 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
         if (mayAdd && files.length > 0 && !defaultPrevented) void add([...files], kind);
       }}
     >
-      {shown.length > 0 && (
+      {otherDocuments.length > 0 && (
         <SentDocuments
-          documents={shown}
+          documents={otherDocuments}
           mayCorrect={mayCorrect}
           mayReplace={mayRemove && mayAdd}
           mayRemove={mayRemove}

@@ -18,7 +18,7 @@ export default function FileDrop({ label, onFiles }: Props) {
     <Dropzone
       onDrop={() => undefined}
       // Files of other kinds are passed on together with the others, so that one notice names all that are wrong.
-      onDropAny={(files, refused) => onFiles([...files, ...refused.map(({ file }) => file)])}
+      onDropAny={(files, rejections) => onFiles([...files, ...rejections.map(({ file }) => file)])}
       accept={[...documentTypes]}
       useFsAccessApi={false}
       inputProps={{ 'aria-label': label }}

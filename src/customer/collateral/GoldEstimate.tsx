@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mostGrams } from '#contracts/collateral/estimate.ts';
 import type { Currency, Money as MoneyValue } from '#contracts/money.ts';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
-import type { KeptForm } from '#src/kits/forms/use-kept-form.ts';
+import type { PersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
 import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
@@ -14,7 +14,7 @@ import { useGetCollateralEstimateQuery } from './api.ts';
 
 interface Props {
   readonly currency: Currency;
-  readonly kept: KeptForm;
+  readonly persistedForm: PersistedForm;
   readonly onUse: (value: MoneyValue) => void;
 }
 
@@ -26,10 +26,10 @@ const stamps = [
 ];
 
 /** Estimates the value of gold by the price list, from its fineness and weight. */
-export function GoldEstimate({ currency, kept, onUse }: Props) {
+export function GoldEstimate({ currency, persistedForm, onUse }: Props) {
   const moneyText = useMoneyText();
-  const [stamp, setStamp] = useState(kept.texts['stamp'] ?? '585');
-  const [typed, setTyped] = useState<string | number>(kept.texts['grams'] ?? '');
+  const [stamp, setStamp] = useState(persistedForm.texts['stamp'] ?? '585');
+  const [typed, setTyped] = useState<string | number>(persistedForm.texts['grams'] ?? '');
   const grams = useSettledValue(Number(typed));
   const isWeight = grams > 0; // NaN for a text that the field refuses
   const { data, error, refetch } = useGetCollateralEstimateQuery(
@@ -46,7 +46,7 @@ export function GoldEstimate({ currency, kept, onUse }: Props) {
           data={stamps}
           onChange={({ currentTarget: { value } }) => {
             setStamp(value);
-            kept.set('stamp', value);
+            persistedForm.set('stamp', value);
           }}
         />
         <NumberField
@@ -58,7 +58,7 @@ export function GoldEstimate({ currency, kept, onUse }: Props) {
           value={typed}
           onChange={(value) => {
             setTyped(value);
-            kept.set('grams', String(value));
+            persistedForm.set('grams', String(value));
           }}
         />
       </SimpleGrid>

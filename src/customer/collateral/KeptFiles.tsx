@@ -6,12 +6,12 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { openUploadStorage } from './upload/upload-storage.ts';
 
 /** Names the files of the customer that still wait on this device to be sent; nothing without any. */
-export function KeptFiles() {
+export function UnsentFiles() {
   const owner = useAppSelector(selectSession)?.userId;
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void namesOf(owner).then((found) => isCurrent && setNames(found));
+    void namesOf(owner).then((fileNames) => isCurrent && setNames(fileNames));
     return () => {
       isCurrent = false;
     };

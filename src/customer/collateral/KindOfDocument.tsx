@@ -15,8 +15,8 @@ interface Props {
 /** The name of a document, and what it shows, which can be corrected. */
 export function KindOfDocument({ file: { kind, fileName }, onChange, disabled = false }: Props) {
   /** The choice stands until the document has been read again. */
-  const [shown, setShown] = useState({ kind, wanted: kind });
-  if (shown.kind !== kind) setShown({ kind, wanted: kind });
+  const [choice, setChoice] = useState({ kind, chosenKind: kind });
+  if (choice.kind !== kind) setChoice({ kind, chosenKind: kind });
   if (onChange === null)
     return (
       <span>
@@ -30,12 +30,12 @@ export function KindOfDocument({ file: { kind, fileName }, onChange, disabled = 
       labelProps={{ fw: 400, style: { overflowWrap: 'anywhere' } }}
       aria-label={`Kind of ${fileName}`}
       data={kinds}
-      value={shown.wanted}
+      value={choice.chosenKind}
       disabled={disabled}
       onChange={({ currentTarget: { value } }) => {
-        const wanted = kinds.find((each) => each.value === value)?.value ?? kind;
-        setShown({ kind, wanted });
-        void onChange(wanted).then((isTaken) => isTaken || setShown({ kind, wanted: kind }));
+        const chosenKind = kinds.find((each) => each.value === value)?.value ?? kind;
+        setChoice({ kind, chosenKind });
+        void onChange(chosenKind).then((isTaken) => isTaken || setChoice({ kind, chosenKind: kind }));
       }}
     />
   );

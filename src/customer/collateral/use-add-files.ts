@@ -21,7 +21,7 @@ export function useAddFiles(
   sentFiles: readonly QueuedFile[],
 ) {
   /** One sentence about each file that was not added. */
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   /** Returns the files that are queued, registered or sent, without the one that is replaced. */
   const filesBeside = (instead: string | undefined) => {
@@ -30,9 +30,9 @@ export function useAddFiles(
       .map((upload) => upload.file)
       .filter((other) => other.collateralId === collateralId);
     const arrived = sentFiles.filter(({ id }) => !queued.some((other) => other.id === id));
-    const own = [...queued, ...arrived];
-    const others = documents.filter(({ id }) => !own.some(({ documentId }) => documentId === id));
-    return [...own, ...others.map((document) => ({ ...document, documentId: document.id }))].filter(
+    const files = [...queued, ...arrived];
+    const otherDocuments = documents.filter(({ id }) => !files.some(({ documentId }) => documentId === id));
+    return [...files, ...otherDocuments.map((document) => ({ ...document, documentId: document.id }))].filter(
       ({ id, documentId }) => id !== instead && documentId !== instead,
     );
   };
@@ -43,18 +43,18 @@ export function useAddFiles(
     kind: CollateralDocumentKind,
     instead?: string,
   ): Promise<number> {
-    const wrong: string[] = [];
-    setRefused([]);
+    const newRefusals: string[] = [];
+    setRefusals([]);
     for (const chosen of files) {
       const file = await byContent(chosen);
       const fault = faultOf(file);
       if (fault !== null) {
-        wrong.push(fault);
+        newRefusals.push(fault);
         continue;
       }
       const read = await Promise.all([sha256Of(file), hasPlace(file)]).catch(() => null);
       if (read === null) {
-        wrong.push(unreadableFile(file.name));
+        newRefusals.push(unreadableFile(file.name));
         continue;
       }
       const [sha256, place] = read;
@@ -62,9 +62,9 @@ export function useAddFiles(
       const stay = filesBeside(instead);
       const same = stay.find((other) => other.sha256 === sha256)?.fileName;
       if (stay.length >= maxDocuments)
-        wrong.push(`${file.name} is one too many: at most ${maxDocuments} files.`);
+        newRefusals.push(`${file.name} is one too many: at most ${maxDocuments} files.`);
       else if (same !== undefined)
-        wrong.push(`${file.name} is already added${same === file.name ? '' : ` as ${same}`}.`);
+        newRefusals.push(`${file.name} is already added${same === file.name ? '' : ` as ${same}`}.`);
       else
         void queue.add({
           id: randomId(),
@@ -81,11 +81,11 @@ export function useAddFiles(
           addedAt: Date.now(),
         });
     }
-    setRefused((others) => [...others, ...wrong]); // those of files that were added at the same time stay
-    return files.length - wrong.length;
+    setRefusals((refusalsBefore) => [...refusalsBefore, ...newRefusals]); // those of files that were added at the same time stay
+    return files.length - newRefusals.length;
   }
 
-  return { add, refused, dismiss: () => setRefused([]) };
+  return { add, refused: refusals, dismiss: () => setRefusals([]) };
 }
 
 /** Returns the file with the type of its first bytes; one that has none of ours keeps the type that it says. */

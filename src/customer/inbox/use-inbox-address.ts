@@ -5,13 +5,13 @@ export type InboxTabName = (typeof inboxTabs)[number];
 
 /** Whether the inbox is open and at which tab. The address holds it: `?messages=unread`. */
 export function useInboxAddress() {
-  const [named, set] = useSearchMember('messages');
+  const [addressTab, setAddressTab] = useSearchMember('messages');
   return {
     /** null: the inbox is closed */
-    tab: named === null ? null : (inboxTabs.find((name) => name === named) ?? 'unread'),
+    tab: addressTab === null ? null : (inboxTabs.find((name) => name === addressTab) ?? 'unread'),
     /** adds a history entry, so that Back closes the inbox */
-    open: () => set('unread', { replace: false }),
-    show: (tab: InboxTabName) => set(tab),
-    close: () => set(null),
+    open: () => setAddressTab('unread', { replace: false }),
+    show: (tab: InboxTabName) => setAddressTab(tab),
+    close: () => setAddressTab(null),
   };
 }

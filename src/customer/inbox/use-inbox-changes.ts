@@ -23,17 +23,17 @@ export function useInboxChanges() {
     /** Returns the message with the changes that have not been sent yet. */
     withChanges<Item extends InboxItem>(item: Item): Item & ReadItem {
       return entries.reduce<Item & ReadItem>(
-        (shown, { operation, params, body, waited }) => {
-          const isWaiting = shown.isWaiting || waited;
-          if (operation === 'readInbox' && shown.status === 'UNREAD')
-            return { ...shown, status: 'READ', isWaiting };
-          if (params?.['inboxItemId'] !== item.id) return shown;
+        (message, { operation, params, body, waited }) => {
+          const isWaiting = message.isWaiting || waited;
+          if (operation === 'readInbox' && message.status === 'UNREAD')
+            return { ...message, status: 'READ', isWaiting };
+          if (params?.['inboxItemId'] !== item.id) return message;
           if (operation === 'followInboxItem')
-            return { ...shown, status: shown.status === 'UNREAD' ? 'READ' : shown.status, isWaiting };
+            return { ...message, status: message.status === 'UNREAD' ? 'READ' : message.status, isWaiting };
           const change = z.safeParse(InboxChange, body).data;
-          if (!change) return shown;
+          if (!change) return message;
           const snoozedUntil = change.status === 'SNOOZED' ? change.snoozedUntil : null;
-          return { ...shown, status: change.status, snoozedUntil, isWaiting };
+          return { ...message, status: change.status, snoozedUntil, isWaiting };
         },
         { ...item, isWaiting: false },
       );

@@ -9,14 +9,14 @@ interface Props extends Pick<LegalDocument, 'sections'> {
 
 /** The paragraphs and rows of a legal text that contain the searched words. */
 export function SearchText({ sections, words }: Props) {
-  const found = sectionsContaining(sections, words);
+  const matches = sectionsContaining(sections, words);
   return (
     <Card>
       <Stack gap="md">
         <Text size="sm" c="dimmed" role="status">
-          {saysCount(found.length)}
+          {saysCount(matches.length)}
         </Text>
-        {found.map(({ id, heading, texts }) => (
+        {matches.map(({ id, heading, texts }) => (
           <section key={id} aria-label={heading}>
             <h3>
               <a href={`#${id}`}>{heading}</a>

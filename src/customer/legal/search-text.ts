@@ -6,9 +6,9 @@ interface Found extends Pick<Section, 'id' | 'heading'> {
 
 /** Returns the sections that match, each with its matching paragraphs and rows; a matching heading includes all of them. */
 export function sectionsContaining(sections: readonly Section[], words: string): readonly Found[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return [];
-  const says = (text: string) => text.toLowerCase().includes(wanted);
+  const searched = words.trim().toLowerCase();
+  if (searched === '') return [];
+  const says = (text: string) => text.toLowerCase().includes(searched);
   return sections
     .map((section) => {
       const { id, heading } = section;

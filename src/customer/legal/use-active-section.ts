@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);
   useEffect(() => {
-    const seen = new Set<string>();
+    const visibleIds = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
+          if (isIntersecting) visibleIds.add(target.id);
+          else visibleIds.delete(target.id);
         }
-        const first = ids.find((id) => seen.has(id));
+        const first = ids.find((id) => visibleIds.has(id));
         if (first !== undefined) setActive(first);
       },
       { rootMargin: '0px 0px -66% 0px' },

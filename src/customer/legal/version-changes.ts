@@ -8,8 +8,8 @@ export interface SectionChange {
   readonly removed: readonly string[];
 }
 
-const without = (texts: readonly string[], others: readonly string[]) =>
-  texts.filter((text) => !others.includes(text));
+const without = (texts: readonly string[], excluded: readonly string[]) =>
+  texts.filter((text) => !excluded.includes(text));
 
 /** Returns the sections that differ between two versions, in the order of the newer one; removed sections come last. */
 export function versionChanges(
@@ -17,14 +17,16 @@ export function versionChanges(
   after: Pick<LegalDocument, 'sections'>,
 ): readonly SectionChange[] {
   const earlier = new Map(before.sections.map((section) => [section.id, section]));
-  const kept = new Set(after.sections.map(({ id }) => id));
-  const changed = after.sections.map((section) => {
+  const remainingIds = new Set(after.sections.map(({ id }) => id));
+  const changedSections = after.sections.map((section) => {
     const before = earlier.get(section.id);
     const [texts, old] = [textsOf(section), before ? textsOf(before) : []];
     return { heading: section.heading, added: without(texts, old), removed: without(old, texts) };
   });
-  const gone = before.sections
-    .filter(({ id }) => !kept.has(id))
+  const removedSections = before.sections
+    .filter(({ id }) => !remainingIds.has(id))
     .map((section) => ({ heading: section.heading, added: [], removed: textsOf(section) }));
-  return [...changed, ...gone].filter(({ added, removed }) => added.length + removed.length > 0);
+  return [...changedSections, ...removedSections].filter(
+    ({ added, removed }) => added.length + removed.length > 0,
+  );
 }

@@ -24,24 +24,27 @@ export function AutopayDialog({ plan, onClose }: Props) {
   const [set] = useSetAutopayMutation();
   const { online } = useAppSelector(selectShell);
   const sendOnce = useSendOnce();
-  const refused = useFocusOnMount(); // the pressed button is far below on a phone
+  const refusalRef = useFocusOnMount(); // the pressed button is far below on a phone
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const { seen, partOf, others, follow } = useConflict(plan, { compares: ownPlanCompares, onClose });
-  const conflict = partOf(error);
-  const refusal = others(error);
+  const { base, renderConflict, otherError, acceptUpdates } = useConflict(plan, {
+    compares: ownPlanCompares,
+    onClose,
+  });
+  const conflict = renderConflict(error);
+  const refusal = otherError(error);
 
   async function change(cardTokenId: string | null) {
     setBusy(true);
     setError(undefined);
-    const { id: planId, version } = seen;
+    const { id: planId, version } = base;
     const result = await sendOnce(`autopay ${cardTokenId} ${version}`, async (key) =>
       set({ params: { planId }, body: { cardTokenId }, version, key }),
     );
     setBusy(false);
     if (!result.data) setError(result.error);
     else if (result.data.autopay?.lapsesOn)
-      follow(true); // another card can be chosen here
+      acceptUpdates(true); // another card can be chosen here
     else onClose();
   }
 
@@ -53,24 +56,24 @@ export function AutopayDialog({ plan, onClose }: Props) {
           Your card is charged for what is due on each due date, and again 1, 3 and 5 days later if your bank
           refuses it. No late fee arises when one of these works.
         </Text>
-        {seen.autopay && (
+        {base.autopay && (
           <>
-            {seen.autopay.lapsesOn !== null && (
+            {base.autopay.lapsesOn !== null && (
               <StatusAlert
                 color="warning"
                 role="alert"
                 title="Autopay is on, with a card that ends too early"
               >
-                <Lapse cardLabel={seen.autopay.cardLabel} on={seen.autopay.lapsesOn} />
+                <Lapse cardLabel={base.autopay.cardLabel} on={base.autopay.lapsesOn} />
               </StatusAlert>
             )}
             <Text size="sm">
-              {seen.autopay.cardLabel}
-              {seen.autopay.stopped && ' is not charged any more: choose a card.'}
-              {seen.autopay.nextOn !== null && (
+              {base.autopay.cardLabel}
+              {base.autopay.stopped && ' is not charged any more: choose a card.'}
+              {base.autopay.nextOn !== null && (
                 <>
                   {' '}
-                  is charged next on <DateText value={seen.autopay.nextOn} />.
+                  is charged next on <DateText value={base.autopay.nextOn} />.
                 </>
               )}
             </Text>
@@ -80,12 +83,12 @@ export function AutopayDialog({ plan, onClose }: Props) {
           </>
         )}
         {refusal !== undefined && (
-          <div tabIndex={-1} ref={refused}>
+          <div tabIndex={-1} ref={refusalRef}>
             <ProblemNotice error={refusal} />
           </div>
         )}
         <CardForm
-          submitLabel={seen.autopay ? 'Use this card' : 'Turn autopay on'}
+          submitLabel={base.autopay ? 'Use this card' : 'Turn autopay on'}
           busy={busy}
           onToken={({ id }) => void change(id)}
         />

@@ -36,8 +36,8 @@ function OwnCards(props: CardFormProps) {
       const why = decline ? declines[decline.declineCode].sentence : each.refused;
       return { ...each, why, isForGood: each.refused !== null || decline?.retryable === false };
     });
-  const wanted = saved.find(({ id, isForGood }) => id === chosen && !isForGood);
-  const card = chosen === another ? undefined : (wanted ?? saved.find(({ why }) => why === null));
+  const chosenCard = saved.find(({ id, isForGood }) => id === chosen && !isForGood);
+  const card = chosen === another ? undefined : (chosenCard ?? saved.find(({ why }) => why === null));
   return (
     <Stack>
       {isUnread && (

@@ -33,12 +33,12 @@ export function ConfirmAtBank({ payment: { id, sources, confirmBy }, amount, onA
   const answer = async (result: 'CONFIRMED' | 'REFUSED') => {
     setBusy(result);
     setError(undefined);
-    const sent = await sendOnce(`confirm ${id} ${result}`, async (key) =>
+    const response = await sendOnce(`confirm ${id} ${result}`, async (key) =>
       confirm({ params: { paymentId: id }, body: { result }, key }),
     );
     setBusy(null);
-    if (sent.data) onAnswered?.(sent.data);
-    else setError(sent.error);
+    if (response.data) onAnswered?.(response.data);
+    else setError(response.error);
   };
 
   return (

@@ -49,7 +49,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose, onChoose }: Prop
     { params, body: { amount: { amountMinor: Math.max(1, settled), currency }, mode, on: null } },
     { skip: Number.isNaN(settled), refetchOnMountOrArgChange: true },
   );
-  const { seen, ...conflict } = useConflict(plan, { compares: ownPlanCompares, onClose });
+  const { base, ...conflict } = useConflict(plan, { compares: ownPlanCompares, onClose });
   const [prepay] = usePrepayPlanMutation();
   const refusal = amountRefusal(error);
   const isCurrent = quote !== undefined && quote.amount.amountMinor === amount.amountMinor;
@@ -60,7 +60,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose, onChoose }: Prop
       unquoted={refusal ? undefined : error}
       onRequote={refetch}
       choice={`${mode} ${amount.amountMinor}`}
-      send={(sources, key) => prepay({ params, version: seen.version, body: { amount, mode, sources }, key })}
+      send={(sources, key) => prepay({ params, version: base.version, body: { amount, mode, sources }, key })}
       conflict={conflict}
       done="Your instalments were recomputed."
       onClose={onClose}

@@ -71,20 +71,20 @@ export function PayDialog({ plans, way, onClose }: Props) {
   // Nothing is paid while one of the amounts cannot be read: what was meant is not known.
   const isRead = entered.every(({ amount }) => !Number.isNaN(amount.amountMinor));
   const parts = isRead ? entered.filter(({ amount }) => amount.amountMinor > 0) : [];
-  const wanted = JSON.stringify(parts);
-  const settled = useSettledValue(wanted);
+  const partsText = JSON.stringify(parts);
+  const settled = useSettledValue(partsText);
   const { currentData, error, refetch } = usePreviewPlanPaymentQuery(
     { body: { parts } },
-    { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },
+    { skip: parts.length === 0 || settled !== partsText, refetchOnMountOrArgChange: true },
   );
   // An amount that is too large is refused at its field.
   const tooMuch = amountRefusal(error);
   const isOver = ({ id, leftToPay }: Payable) =>
     parts.some(({ planId, amount }) => planId === id && amount.amountMinor > leftToPay.amountMinor);
   const [pay] = usePayPlansMutation();
-  const { seen, ...conflict } = useConflict(plans, { compares: plans.map(leftOf), onClose });
+  const { base, ...conflict } = useConflict(plans, { compares: plans.map(leftOf), onClose });
   const [done, setDone] = useState(''); // by the last press: the plans change with the payment
-  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const versions = new Map(base.map(({ id, version }) => [id, version]));
   const [first] = parts;
   const total = first && {
     amountMinor: sumMinor(parts.map(({ amount }) => amount)),
@@ -93,12 +93,12 @@ export function PayDialog({ plans, way, onClose }: Props) {
   return (
     <PaymentDialog
       title="Pay"
-      amount={total && currentData && settled === wanted ? total : null}
+      amount={total && currentData && settled === partsText ? total : null}
       unquoted={tooMuch && plans.some(isOver) ? undefined : error}
       onRequote={refetch}
-      choice={wanted}
+      choice={partsText}
       send={(sources, key) => {
-        setDone(paidText(seen, parts));
+        setDone(paidText(base, parts));
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });
       }}

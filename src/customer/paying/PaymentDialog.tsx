@@ -39,7 +39,7 @@ interface Props {
     amount: Money,
   ) => PromiseLike<SendResult<Payment | PlanPayment>>;
   /** Handles a payment that is refused because its plan has changed meanwhile. */
-  readonly conflict?: Pick<ConflictOf<unknown>, 'partOf' | 'others' | 'follow'>;
+  readonly conflict?: Pick<ConflictOf<unknown>, 'renderConflict' | 'otherError' | 'acceptUpdates'>;
   /** The title of the receipt, after the bank has agreed. */
   readonly done: string;
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ const leastVisible = 96;
 const visibleShares = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** One charge can pay several plans, with a payment for each. */
-const paymentsOf = (made: Payment | PlanPayment) => ('payments' in made ? made.payments : [made]);
+const paymentsOf = (result: Payment | PlanPayment) => ('payments' in result ? result.payments : [result]);
 
 const isSame = (a: Money, b: Money | null) =>
   b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
@@ -60,7 +60,7 @@ export function PaymentDialog(props: Props) {
   const { title, amount, unquoted, onRequote, children, choice = '', send, conflict, done, onClose } = props;
   const money = useMoneyText();
   const button = useFocusOnMount(); // the focused button was removed with the form
-  const refused = useFocusOnMount(); // the pressed button is far below on a phone
+  const refusalRef = useFocusOnMount(); // the pressed button is far below on a phone
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,9 @@ export function PaymentDialog(props: Props) {
   /** How often the customer has refused a payment at the bank: a press after that is another payment. */
   const [refusals, setRefusals] = useState(0);
   /** What was paid by the last press; null before the first one. */
-  const [sent, setSent] = useState<{ readonly amount: Money; readonly choice: string } | null>(null);
+  const [lastPress, setLastPress] = useState<{ readonly amount: Money; readonly choice: string } | null>(
+    null,
+  );
 
   const place = useRef<HTMLDivElement>(null);
   const { ref, entry } = useIntersection<HTMLDivElement>({ threshold: visibleShares });
@@ -86,15 +88,15 @@ export function PaymentDialog(props: Props) {
   };
 
   // While another amount is being checked, the sources chosen for the last one stay.
-  const [shown, setShown] = useState(amount);
-  if (amount !== null && !isSame(amount, shown)) setShown(amount);
+  const [shownAmount, setShownAmount] = useState(amount);
+  if (amount !== null && !isSame(amount, shownAmount)) setShownAmount(amount);
 
   async function pay(sources: RequestedSources, charged: Money) {
     setBusy(true);
     setError(undefined);
     setRefused(false);
-    setSent({ amount: charged, choice });
-    if (!isUndecided(error)) conflict?.follow(false); // a repetition has to be the same request
+    setLastPress({ amount: charged, choice });
+    if (!isUndecided(error)) conflict?.acceptUpdates(false); // a repetition has to be the same request
     const name = `pay ${refusals} ${choice} ${JSON.stringify(sources)}`;
     const result = await sendOnce(name, async (key) => send(sources, key, charged));
     setBusy(false);
@@ -103,14 +105,14 @@ export function PaymentDialog(props: Props) {
     else setError(result.error);
   }
 
-  const both = conflict?.partOf(error) ?? null;
+  const conflictChoice = conflict?.renderConflict(error) ?? null;
   // A payment whose answer was lost can have been made, and its plan then has no other quote: a press asks for its answer.
   const isLost = isUndecided(error);
-  const lost = isLost && sent?.choice === choice ? sent.amount : null;
-  const payable = amount ?? (unquoted === undefined ? null : lost);
-  const quoteRefusal = lost === null ? unquoted : undefined;
-  const own = isLost && lost === null ? undefined : error; // with another choice the next press is another payment
-  const refusal = quoteRefusal ?? (conflict ? conflict.others(own) : own);
+  const unconfirmedAmount = isLost && lastPress?.choice === choice ? lastPress.amount : null;
+  const payable = amount ?? (unquoted === undefined ? null : unconfirmedAmount);
+  const quoteRefusal = unconfirmedAmount === null ? unquoted : undefined;
+  const currentError = isLost && unconfirmedAmount === null ? undefined : error; // with another choice the next press is another payment
+  const refusal = quoteRefusal ?? (conflict ? conflict.otherError(currentError) : currentError);
   const stale = problemOf(refusal, 'settlement-quote-stale');
   return (
     <Modal
@@ -120,7 +122,7 @@ export function PaymentDialog(props: Props) {
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {both}
+      {conflictChoice}
       {paid?.payment.status === 'REQUIRES_ACTION' ? (
         <ConfirmAtBank
           payment={paid.payment}
@@ -129,7 +131,7 @@ export function PaymentDialog(props: Props) {
             const isPaid = payment.status === 'SUCCEEDED';
             setRefused(!isPaid);
             setRefusals(isPaid ? refusals : refusals + 1);
-            conflict?.follow(!isPaid); // the payment and its refusal have changed the plan
+            conflict?.acceptUpdates(!isPaid); // the payment and its refusal have changed the plan
             setPaid(isPaid ? { ...paid, payment } : null);
           }}
         />
@@ -153,12 +155,12 @@ export function PaymentDialog(props: Props) {
           </DialogButtons>
         </Stack>
       ) : (
-        <Stack gap="md" display={both === null ? 'flex' : 'none'}>
+        <Stack gap="md" display={conflictChoice === null ? 'flex' : 'none'}>
           {children}
           {refusal !== undefined && (
-            <div tabIndex={-1} ref={error === undefined ? null : refused}>
-              {stale && sent ? (
-                <AmountChanged before={sent.amount} now={stale.newAmount} />
+            <div tabIndex={-1} ref={error === undefined ? null : refusalRef}>
+              {stale && lastPress ? (
+                <AmountChanged before={lastPress.amount} now={stale.newAmount} />
               ) : (
                 <PaymentRefusal
                   error={refusal}
@@ -173,11 +175,11 @@ export function PaymentDialog(props: Props) {
               You told your bank that you do not make this payment. Nothing was charged.
             </StatusAlert>
           )}
-          {shown && (
+          {shownAmount && (
             <OnlineOnly why="Nothing is paid until you’re back online.">
               <Stack gap="md">
                 <PayBy
-                  total={shown}
+                  total={shownAmount}
                   busy={busy}
                   disabled={payable === null || problemOf(quoteRefusal, 'payment-in-progress') !== null}
                   payRef={payRef}
@@ -188,7 +190,7 @@ export function PaymentDialog(props: Props) {
               </Stack>
             </OnlineOnly>
           )}
-          {shown && isBelow && <HowToPay amount={shown} onPress={goToPay} />}
+          {shownAmount && isBelow && <HowToPay amount={shownAmount} onPress={goToPay} />}
         </Stack>
       )}
     </Modal>

@@ -17,10 +17,10 @@ export interface PaymentParts {
 /** Divides an amount among its sources: scratchcards in order, then the wallet, then card or bank. */
 export function splitPayment(chosen: Chosen, { amountMinor: total }: Money): PaymentParts {
   let leftMinor = total;
-  const take = (most: number): number => {
-    const taken = Math.min(most, leftMinor);
-    leftMinor -= taken;
-    return taken;
+  const take = (limit: number): number => {
+    const amountMinor = Math.min(limit, leftMinor);
+    leftMinor -= amountMinor;
+    return amountMinor;
   };
   const scratchcards = chosen.scratchcards
     .map((card) => ({ ...card, amountMinor: take(card.valueMinor) }))
@@ -65,12 +65,12 @@ interface NamedSource {
 export function namedSources(chosen: Chosen, total: Money, undecided: string): NamedSource[] {
   const { scratchcards, walletMinor, leftMinor } = splitPayment(chosen, total);
   const rest = chosen.byBank ? 'Bank transfer' : (chosen.card?.label ?? undecided);
-  const named = [
+  const labelled = [
     ...scratchcards.map(({ label, amountMinor }) => ({ kind: 'scratchcard' as const, label, amountMinor })),
     { kind: 'wallet' as const, label: 'Your wallet', amountMinor: walletMinor },
     { kind: 'rest' as const, label: rest, amountMinor: leftMinor },
   ];
-  return named.flatMap(({ kind, label, amountMinor }) =>
+  return labelled.flatMap(({ kind, label, amountMinor }) =>
     amountMinor === 0 ? [] : [{ kind, label, amount: { ...total, amountMinor } }],
   );
 }

@@ -140,7 +140,7 @@ export const reportProblem = defineAction(openDispute, {
   useSend: useOpenDisputeMutation,
   form: {
     reason: choiceField<OwnPlan, DisputeReason>('What is wrong?', disputeReasons),
-    text: textField('What happened', { least: 10, rows: 3 }),
+    text: textField('What happened', { minLength: 10, rows: 3 }),
   },
   receipt: ({ dispute }) => ({
     title: 'Your report is sent',

@@ -11,19 +11,19 @@ import { useCreateScratchcardTokenMutation } from './api.ts';
 
 interface Props {
   /** Initial values of the fields; null for empty fields. */
-  readonly given?: Fields | null;
+  readonly initialFields?: Fields | null;
   /** Called when a PIN is checked: what the card before it was used for is no longer the last that happened. */
   readonly onCheck: () => void;
   readonly onUsed: (used: UsedScratchcard) => void;
 }
 
 /** Redeems a scratchcard: checks the PIN, shows what its value can be used for, then uses it. */
-export function RedeemForm({ given = null, onCheck, onUsed }: Props) {
+export function RedeemForm({ initialFields = null, onCheck, onUsed }: Props) {
   const [token, setToken] = useState<ScratchcardToken | null>(null);
   const [isBack, setIsBack] = useState(false);
   const [check] = useCreateScratchcardTokenMutation();
   const form = useContractForm(createScratchcardToken, {
-    initial: given ?? noScratchcard,
+    initial: initialFields ?? noScratchcard,
     advice: pinAdvice,
     toBody: scratchcardOf,
     send: (call: Parameters<typeof check>[0]) => {

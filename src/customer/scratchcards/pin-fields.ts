@@ -17,8 +17,8 @@ export const pinAdvice: PinFields = {
 /** Returns the scratchcard as the contract's body. */
 export function scratchcardOf({ pin, code }: PinFields): z.input<typeof EnteredScratchcard> {
   const digits = plainText(code).replace(/[\s-]/g, '');
-  const written = `${digits.slice(0, 4)}-${digits.slice(4, 10)}-${digits.slice(10)}`;
-  return { pin: plainText(pin).replace(/[\s-]/g, ''), code: code.trim() === '' ? null : written };
+  const groupedCode = `${digits.slice(0, 4)}-${digits.slice(4, 10)}-${digits.slice(10)}`;
+  return { pin: plainText(pin).replace(/[\s-]/g, ''), code: code.trim() === '' ? null : groupedCode };
 }
 
 /** Returns what is wrong with a complete PIN; null if it is incomplete or correct. */

@@ -20,20 +20,20 @@ export function usePinAttempts(refusal: unknown): { readonly text: string | null
     refetchOnMountOrArgChange: true,
     skip,
   });
-  const known = useLocalDeadline(data?.lockedUntil ?? null);
+  const lockedUntil = useLocalDeadline(data?.lockedUntil ?? null);
   const lock = problemOf(refusal, 'card-redemption-locked');
-  const refused = useMemo(() => {
+  const wait = useMemo(() => {
     const at = Date.now();
     return lock && { at, until: at + lock.retryAfterS * 1_000 };
   }, [lock]);
-  const isNewer = refused && (fulfilledTimeStamp ?? 0) <= refused.at; // than what the query has answered
+  const isNewer = wait && (fulfilledTimeStamp ?? 0) <= wait.at; // than what the query has answered
   useEffect(() => {
-    if (known === null) return;
-    const timer = setTimeout(() => void refetch(), Math.max(0, known - Date.now()) + clockSlack);
+    if (lockedUntil === null) return;
+    const timer = setTimeout(() => void refetch(), Math.max(0, lockedUntil - Date.now()) + clockSlack);
     return () => clearTimeout(timer);
-  }, [known, refetch]);
+  }, [lockedUntil, refetch]);
   return {
     text: data && data.attemptsLeft > 0 ? attemptsText(data, locale) : null,
-    wait: useSecondsLeft(isNewer ? refused.until : known),
+    wait: useSecondsLeft(isNewer ? wait.until : lockedUntil),
   };
 }

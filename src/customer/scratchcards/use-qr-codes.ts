@@ -20,7 +20,7 @@ export function useQrCodes(
   isOn: boolean,
   onTexts: (texts: readonly string[]) => void,
 ): void {
-  const found = useEffectEvent(onTexts);
+  const onFound = useEffectEvent(onTexts);
   useEffect(() => {
     const detector = isOn ? detectorOf(globalThis) : null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,10 +28,10 @@ export function useQrCodes(
     async function scan(): Promise<void> {
       const picture = video.current;
       if (!isOpen || !detector || !picture) return;
-      const seen = picture.readyState >= 2 ? await detector.detect(picture).catch(() => []) : [];
+      const barcodes = picture.readyState >= 2 ? await detector.detect(picture).catch(() => []) : [];
       if (!isOpen) return;
       timer = setTimeout(() => void scan(), everyMs);
-      found(seen.map(({ rawValue }) => rawValue));
+      onFound(barcodes.map(({ rawValue }) => rawValue));
     }
     void scan();
     return () => {

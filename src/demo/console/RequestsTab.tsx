@@ -48,7 +48,7 @@ function ContractCheck({ exchange, backend }: { readonly exchange: Exchange; rea
   const [breach, setBreach] = useState<string | null | undefined>();
   useEffect(() => {
     let here = true;
-    void backend.verdictOf(exchange).then((found) => here && setBreach(found));
+    void backend.verdictOf(exchange).then((violation) => here && setBreach(violation));
     return () => {
       here = false;
     };

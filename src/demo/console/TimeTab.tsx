@@ -29,8 +29,8 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
   async function move(day: LocalDate): Promise<void> {
     setOutcome('busy');
     try {
-      const passed = await backend.moveTo(day, plan?.id);
-      setOutcome(passed ?? 'refused');
+      const result = await backend.moveTo(day, plan?.id);
+      setOutcome(result ?? 'refused');
       // data that depend on the day alone are not in the feed of changes
       dispatch(api.util.invalidateTags([...entityTypes]));
     } catch {

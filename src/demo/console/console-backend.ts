@@ -44,7 +44,7 @@ export interface Exchange {
 
 /** How many answers the network has lost, and how many requests were sent again after it. */
 export interface Losses {
-  readonly lost: number;
+  readonly lostAnswers: number;
   readonly resent: number;
 }
 

@@ -24,24 +24,24 @@ interface Props<Entity extends Actionable> {
 export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { action, entity, refetch, onDone, onClose } = props;
   const { compares = [], Refusal } = action;
-  const { seen, partOf, others } = useConflict(entity, {
+  const { base, renderConflict, otherError } = useConflict(entity, {
     compares,
     refetch,
     refusedNow: (now) => stateOf(now, action.name)?.reason ?? null,
     onClose,
   });
-  const { form, current, settled, isSettled, giveUp } = useActionForm(action, seen, onDone);
+  const { form, current, settled, isSettled, giveUp } = useActionForm(action, base, onDone);
   /** The body that the visible preview belongs to; null after an input until the new preview has arrived. */
   const [previewed, setPreviewed] = useState<unknown>(null);
   const formats = useFormats();
   const { online } = useAppSelector(selectShell);
-  const conflict = partOf(form.error);
+  const conflict = renderConflict(form.error);
   // The button waits until the preview of the current body is shown. Invalid fields are reported when it is pressed.
   const waits = action.simulation !== undefined && settled !== null && !(previewed === settled && isSettled);
-  const refused = (error: unknown) =>
+  const renderError = (error: unknown) =>
     Refusal ? <Refusal error={error} onLeave={onClose} /> : <ProblemNotice error={error} />;
-  const refusal = others(form.error);
-  const refusalPart = refusal !== undefined && refused(refusal);
+  const refusal = otherError(form.error);
+  const refusalPart = refusal !== undefined && renderError(refusal);
   const fields = Object.entries(action.form ?? {});
   // Without a field, the focus starts on the button that sends the form, or on the other one if the action cannot be
   // undone.
@@ -80,23 +80,23 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
       <Stack gap="md" onKeyDown={onKeyDown}>
         {action.lead && (
           <Text size="sm" component="div">
-            {action.lead(seen, formats)}
+            {action.lead(base, formats)}
           </Text>
         )}
         {fields.map(([name, { Input }], index) => (
           <Input
             key={name}
-            entity={seen}
+            entity={base}
             controlled={{ ...form.field(name), ...(index === 0 && { 'data-autofocus': true }) }}
           />
         ))}
         {action.simulation ? (
           <Preview
             simulation={action.simulation}
-            entity={seen}
+            entity={base}
             body={settled}
             onShown={setPreviewed}
-            refused={refused}
+            renderError={renderError}
           >
             {refusalPart}
           </Preview>
@@ -126,7 +126,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             loading={form.busy}
             disabled={waits || !online}
           >
-            {(current !== null && action.confirm?.(current, formats, seen)) || action.label}
+            {(current !== null && action.confirm?.(current, formats, base)) || action.label}
           </Button>
         </DialogButtons>
       </Stack>

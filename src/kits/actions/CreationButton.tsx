@@ -6,7 +6,7 @@ import { PermittedButton } from './PermittedButton.tsx';
 import { useOwnRole } from './use-own-role.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
-  readonly what: CreationName;
+  readonly name: CreationName;
   /** Renders the form; called with the function that closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -16,16 +16,16 @@ interface Props extends Omit<ButtonProps, 'children'> {
  * waits until the permissions are known, so that people without the permission never see it, and its dates are those of
  * the backend's clock.
  */
-export function CreationButton({ what, children, ...button }: Props) {
-  const creation = creations[what];
+export function CreationButton({ name, children, ...button }: Props) {
+  const creation = creations[name];
   const [open, show] = useSearchMember(creationParameter);
   const isPermitted = useOwnRole()?.permissions.includes(creation.needs);
   return (
     <>
-      <PermittedButton {...button} needs={creation.needs} onClick={() => show(what)}>
+      <PermittedButton {...button} needs={creation.needs} onClick={() => show(name)}>
         {'button' in creation ? creation.button : creation.label}
       </PermittedButton>
-      {isPermitted && open === what && children(() => show(null))}
+      {isPermitted && open === name && children(() => show(null))}
     </>
   );
 }

@@ -59,10 +59,11 @@ export function DecisionButtons<Entity extends Actionable>(props: Props<Entity>)
         </Group>
         {refusals.size > 0 && (
           <List size="xs" c="dimmed" listStyleType="none">
-            {[...refusals].map(([cause, refused]) => (
+            {[...refusals].map(([cause, refusedStates]) => (
               <List.Item key={cause}>
-                {refused.length < states.length && `${refused.map(({ step }) => step.label).join(', ')}: `}
-                {refused.length > 1 ? cause : refused[0]?.reason}
+                {refusedStates.length < states.length &&
+                  `${refusedStates.map(({ step }) => step.label).join(', ')}: `}
+                {refusedStates.length > 1 ? cause : refusedStates[0]?.reason}
               </List.Item>
             ))}
           </List>

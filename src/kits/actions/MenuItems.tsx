@@ -15,12 +15,12 @@ export interface MenuChoice {
 
 /** The actions of a menu: those that are possible, then the others with what stands in their way. */
 export function MenuItems({ choices }: { readonly choices: readonly MenuChoice[] }) {
-  const refused = choices.filter(({ refusal }) => refusal !== null);
-  const groups = [...Map.groupBy(refused, ({ cause, refusal }) => cause ?? refusal ?? '')];
+  const refusedChoices = choices.filter(({ refusal }) => refusal !== null);
+  const groups = [...Map.groupBy(refusedChoices, ({ cause, refusal }) => cause ?? refusal ?? '')];
   return (
     <>
       {choices.map((choice) => choice.refusal === null && <Item key={choice.label} {...choice} />)}
-      {refused.length > 0 && refused.length < choices.length && <Menu.Divider />}
+      {refusedChoices.length > 0 && refusedChoices.length < choices.length && <Menu.Divider />}
       {groups.map(
         ([, [first, second]]) => first && !second && <Item key={first.label} {...first} isReasonShown />,
       )}

@@ -8,14 +8,14 @@ interface Props<Entity extends Actionable> {
   readonly body: unknown;
   /** Called with the body whose preview is on the screen; null while none is. */
   readonly onShown: (body: unknown) => void;
-  readonly refused: (error: unknown) => ReactNode;
+  readonly renderError: (error: unknown) => ReactNode;
   /** What follows a preview; left out while the preview itself is refused, so that nothing is refused twice. */
   readonly children: ReactNode;
 }
 
 /** What the command would do with the current input, as the backend simulates it. */
 export function Preview<Entity extends Actionable>(props: Props<Entity>) {
-  const { simulation, entity, body, onShown, refused, children } = props;
+  const { simulation, entity, body, onShown, renderError, children } = props;
   const { data, error, isFetching } = simulation.usePreview(entity, body);
   const isShown = body !== null && data !== undefined && error === undefined && !isFetching;
   const report = useEffectEvent(onShown);
@@ -38,7 +38,7 @@ export function Preview<Entity extends Actionable>(props: Props<Entity>) {
         </Paper>
       )}
       {/* at the same place, so that the same refusal of both is rendered once */}
-      {isRefused ? refused(error) : children}
+      {isRefused ? renderError(error) : children}
     </>
   );
 }

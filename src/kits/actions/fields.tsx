@@ -101,14 +101,14 @@ export function choiceField<Entity, Value extends string>(
 interface TextOptions {
   readonly optional?: boolean;
   /** The characters that it needs, as the contract says. */
-  readonly least?: number;
+  readonly minLength?: number;
   readonly advice?: string;
   /** The lines that it has room for at first; null for a text that is one line. */
   readonly rows?: number | null;
 }
 
 /** The message of a text field that is too short. */
-export const charactersAdvice = (least: number) => `Enter at least ${least} characters`;
+export const charactersAdvice = (minLength: number) => `Enter at least ${minLength} characters`;
 
 /**
  * A text field, which grows with its text, and whose text is kept over a reload: not for secrets. If the text is
@@ -116,7 +116,12 @@ export const charactersAdvice = (least: number) => `Enter at least ${least} char
  */
 export function textField<Entity>(
   label: string,
-  { optional = false, least = shortLength, advice = charactersAdvice(least), rows = 1 }: TextOptions = {},
+  {
+    optional = false,
+    minLength = shortLength,
+    advice = charactersAdvice(minLength),
+    rows = 1,
+  }: TextOptions = {},
 ): Field<Entity> {
   return {
     advice,

@@ -5,7 +5,7 @@ import type { FormEndpoint } from '#src/kits/forms/contract-fields.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
 import type { Action, Actionable } from './action.ts';
-import { useKeptTexts, useOpenInput } from './use-kept-texts.ts';
+import { usePersistedTexts, useOpenInput } from './use-kept-texts.ts';
 
 type Values = Record<string, unknown>;
 type AnyForm = FormEndpoint & {
@@ -35,29 +35,30 @@ export function useActionForm<Entity extends Actionable>(
   const [trigger] = useSend();
   const useKeys = once?.useSendOnce ?? useSendOnce;
   const sendOnce = useKeys();
-  const named = Object.entries(fields ?? {});
+  const fieldEntries = Object.entries(fields ?? {});
   // The action's own fields build the body and the endpoint's schema validates it, so `Values` fits every action.
   const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
   const definition = useMemo<AnyForm>(
     () => ({ ...endpoint, body, answers: { 200: anything } }),
     [endpoint, body],
   );
-  const kept = useKeptTexts(`${actionName}.${entity.id}`, fields ?? {});
+  const persisted = usePersistedTexts(`${actionName}.${entity.id}`, fields ?? {});
   const toBody = (values: Values) =>
-    Object.fromEntries(named.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
+    Object.fromEntries(fieldEntries.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
   const form = useContractForm<AnyForm, Values>(definition, {
     initial: Object.fromEntries(
-      named.map(([name, { initial }]) => [name, kept.texts[name] ?? initial(entity)]),
+      fieldEntries.map(([name, { initial }]) => [name, persisted.texts[name] ?? initial(entity)]),
     ),
-    persisted: kept.persisted,
-    advice: Object.fromEntries(named.map(([name, { advice }]) => [name, advice])),
+    persisted: persisted.persisted,
+    advice: Object.fromEntries(fieldEntries.map(([name, { advice }]) => [name, advice])),
     toBody,
-    send: ({ body: sent, key }) => trigger({ ...target(entity), ...(fields && { body: sent }), key }),
+    send: ({ body: requestBody, key }) =>
+      trigger({ ...target(entity), ...(fields && { body: requestBody }), key }),
     onDone: (answer) => {
-      kept.drop();
+      persisted.drop();
       onDone(answer);
     },
-    ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
+    ...(once && { once: { sendOnce, operationOf: (requestBody) => once.operationOf(entity, requestBody) } }),
   });
   useOpenInput(form.isDirty);
   const values = toBody(form.values);
@@ -73,7 +74,7 @@ export function useActionForm<Entity extends Actionable>(
     current,
     settled: whole === null ? null : settled,
     isSettled: last === whole,
-    giveUp: kept.drop,
+    giveUp: persisted.drop,
   };
 }
 

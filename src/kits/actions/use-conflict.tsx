@@ -18,43 +18,49 @@ export interface ConflictOf<Entity> {
    * The entity as it was when the dialog was opened. After a conflict, the newer version replaces it when the person
    * chooses to continue.
    */
-  readonly seen: Entity;
+  readonly base: Entity;
   /**
    * Renders both versions and the choice; null unless this refusal is a version conflict that the person has not
    * resolved yet.
    */
-  readonly partOf: (refusal: unknown) => ReactNode;
+  readonly renderConflict: (refusal: unknown) => ReactNode;
   /** Returns a refusal that is no version conflict, to be shown as a problem; undefined for a conflict. */
-  readonly others: (refusal: unknown) => unknown;
+  readonly otherError: (refusal: unknown) => unknown;
   /** While on, newer versions are taken without asking, because the person's own command has made them. */
-  readonly follow: (isOn: boolean) => void;
+  readonly acceptUpdates: (isOn: boolean) => void;
 }
 
 const isConflict = (refusal: unknown) => problemOf(refusal, 'version-conflict') !== null;
 
 /** @param now the newest version that has been fetched */
 export function useConflict<Entity>(now: Entity, options: Options<Entity>): ConflictOf<Entity> {
-  const [kept, setKept] = useState(now);
-  const [follows, setFollows] = useState(false);
-  const seen = follows ? now : kept;
-  const [answered, setAnswered] = useState<unknown>();
+  const [accepted, setAccepted] = useState(now);
+  const [acceptsUpdates, setAcceptsUpdates] = useState(false);
+  const base = acceptsUpdates ? now : accepted;
+  const [resolvedConflict, setResolvedConflict] = useState<unknown>();
   return {
-    seen,
-    partOf: (refusal) => {
-      if (!isConflict(refusal) || refusal === answered) return null;
+    base,
+    renderConflict: (refusal) => {
+      if (!isConflict(refusal) || refusal === resolvedConflict) return null;
       const adopt = () => {
-        setKept(now);
-        setAnswered(refusal);
+        setAccepted(now);
+        setResolvedConflict(refusal);
       };
-      const { refusedNow, ...others } = options;
+      const { refusedNow, ...shownOptions } = options;
       return (
-        <Conflict {...others} refusal={refusedNow?.(now) ?? null} before={seen} now={now} onAdopt={adopt} />
+        <Conflict
+          {...shownOptions}
+          refusal={refusedNow?.(now) ?? null}
+          before={base}
+          now={now}
+          onAdopt={adopt}
+        />
       );
     },
-    others: (refusal) => (isConflict(refusal) ? undefined : refusal),
-    follow: (isOn) => {
-      setKept(now);
-      setFollows(isOn);
+    otherError: (refusal) => (isConflict(refusal) ? undefined : refusal),
+    acceptUpdates: (isOn) => {
+      setAccepted(now);
+      setAcceptsUpdates(isOn);
     },
   };
 }

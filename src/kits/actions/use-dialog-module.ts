@@ -4,7 +4,7 @@ import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { useModule } from '#src/ui/loading/use-module.ts';
 
 const unreachable = 'This could not be opened. Check your connection and try again.';
-const gone = 'This could not be opened. Reload the page and try again.';
+const failureText = 'This could not be opened. Reload the page and try again.';
 
 /** Loads the code of what is opened, at first when it is wanted; the page stays if that fails. */
 export function useDialogModule<Module extends object>(
@@ -19,7 +19,7 @@ export function useDialogModule<Module extends object>(
 export function useOpenFailed(onClose: () => void): (thrown: unknown) => void {
   const dispatch = useAppDispatch();
   return (thrown) => {
-    const text = thrown instanceof UnreachableError ? unreachable : gone;
+    const text = thrown instanceof UnreachableError ? unreachable : failureText;
     dispatch(snackbarShown({ text, tone: 'error', topic: 'dialog' }));
     onClose();
   };

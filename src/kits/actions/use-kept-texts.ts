@@ -1,4 +1,4 @@
-import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import type { Field } from './fields.tsx';
 
@@ -8,8 +8,11 @@ import type { Field } from './fields.tsx';
  * @param name names the action and what it is taken on
  * @param fields the fields by name; only those that are marked are kept
  */
-export function useKeptTexts(name: string, fields: Readonly<Record<string, Pick<Field<never>, 'isKept'>>>) {
-  const { texts, set, drop } = useKeptForm(name, 'tab');
+export function usePersistedTexts(
+  name: string,
+  fields: Readonly<Record<string, Pick<Field<never>, 'isKept'>>>,
+) {
+  const { texts, set, drop } = usePersistedForm(name, 'tab');
   const names = Object.keys(fields).filter((field) => fields[field]?.isKept);
   return {
     texts,

@@ -7,9 +7,9 @@ import { useOwnRole } from './use-own-role.ts';
  * returns null when none is missing and until the permissions are known: the backend checks every command in any case.
  */
 export function useLackingPermission(): (needed: readonly Permission[]) => string | null {
-  const own = useOwnRole();
+  const account = useOwnRole();
   return (needed) => {
-    const missing = own && needed.find((permission) => !own.permissions.includes(permission));
-    return missing ? lackingPermission(own.role, missing) : null;
+    const missing = account && needed.find((permission) => !account.permissions.includes(permission));
+    return missing ? lackingPermission(account.role, missing) : null;
   };
 }

@@ -19,19 +19,19 @@ interface Props {
 /** A calendar for choosing a first and a last day. */
 export function DateRangeField({ label, value, firstShown, onChange }: Props) {
   /** The first day, until the last one is chosen. */
-  const [begun, setBegun] = useState<LocalDate | null>(null);
-  const shown: [string | null, string | null] =
-    begun === null ? [value?.[0] ?? null, value?.[1] ?? null] : [begun, null];
+  const [firstDay, setFirstDay] = useState<LocalDate | null>(null);
+  const visibleRange: [string | null, string | null] =
+    firstDay === null ? [value?.[0] ?? null, value?.[1] ?? null] : [firstDay, null];
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <DatePicker
         type="range"
         allowSingleDateInRange
         {...calendarProps}
-        value={shown}
+        value={visibleRange}
         defaultDate={value?.[0] ?? firstShown}
         onChange={([first, last]) => {
-          setBegun(last === null ? first : null);
+          setFirstDay(last === null ? first : null);
           if (first !== null && last !== null) onChange([first, last]);
         }}
       />

@@ -45,11 +45,11 @@ export function NumberField({
   const textOf = (of: number | string) =>
     of === '' || Number.isNaN(of) ? '' : (unreadText(of) ?? numberText(Number(of), form));
   const [text, setText] = useState(() => textOf(value));
-  const [given, setGiven] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [entered, setEntered] = useState(value);
   const [isLeft, setLeft] = useState(true);
-  if (!Object.is(value, given)) {
-    setGiven(value);
+  if (!Object.is(value, lastValue)) {
+    setLastValue(value);
     if (!isSame(value, entered)) {
       setEntered(value);
       setText(textOf(value));

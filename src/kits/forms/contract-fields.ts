@@ -3,7 +3,7 @@ import type { FieldError } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
-import type { KeptForm } from './use-kept-form.ts';
+import type { PersistedForm } from './use-kept-form.ts';
 
 /** An endpoint that takes a body: what a form can send. */
 export interface FormEndpoint extends Endpoint {
@@ -36,8 +36,8 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   readonly fieldOf?: Readonly<Partial<Record<MemberOf<E>, keyof Fields>>>;
   /** Texts that outlive a reload (`usePersistedField`). Fields that nothing keeps block reloads while they are unsaved. */
   readonly persisted?: Readonly<Partial<Record<keyof Fields, readonly [string, (text: string) => void]>>>;
-  /** Keeps all texts until they are sent (`useKeptForm`). */
-  readonly kept?: KeptForm;
+  /** Keeps all texts until they are sent (`usePersistedForm`). */
+  readonly persistedForm?: PersistedForm;
   /** The mutation of this endpoint. */
   readonly send: (given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>;
   readonly onDone: (answer: AnswerOf<E>, body: BodyOf<E>) => void;
@@ -48,8 +48,8 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
 /** A member that the schema refuses. */
 export interface WrongMember {
   readonly member: string;
-  /** The most characters of a text that has more; null for every other refusal. */
-  readonly most: number | null;
+  /** The maximum length of a text that is longer; null for every other refusal. */
+  readonly maxLength: number | null;
 }
 
 export type Validated<E extends FormEndpoint> =
@@ -63,7 +63,7 @@ export function validate<E extends FormEndpoint>(definition: E, unchecked: unkno
   if (result.success) return { body: result.data as BodyOf<E>, wrong: null };
   const wrong = result.error.issues.map((issue) => ({
     member: String(issue.path[0] ?? ''),
-    most: issue.code === 'too_big' && issue.origin === 'string' ? Number(issue.maximum) : null,
+    maxLength: issue.code === 'too_big' && issue.origin === 'string' ? Number(issue.maximum) : null,
   }));
   return { body: null, wrong };
 }

@@ -78,12 +78,12 @@ function numericDay(text: string, form: DayForm): LocalDate | null {
 function namedDay(text: string, form: DayForm): LocalDate | null {
   const words = text.split(/[\s,./-]+/).filter((word) => word !== '' && word !== 'of' && word !== 'the');
   const weekday = nameIndex(words[0] ?? '', weekdays(form.locale));
-  const named = weekday === null ? words : words.slice(1);
-  const month = named.slice(0, 2).findIndex((word) => nameIndex(word, months(form.locale)) !== null);
-  const [date = '', year, ...more] = named.filter((_, at) => at !== month);
+  const dateWords = weekday === null ? words : words.slice(1);
+  const month = dateWords.slice(0, 2).findIndex((word) => nameIndex(word, months(form.locale)) !== null);
+  const [date = '', year, ...more] = dateWords.filter((_, at) => at !== month);
   const [, number = ''] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(date) ?? [];
   if (month < 0 || number === '' || more.length > 0 || !/^(\d{4}|\d{2})?$/.test(year ?? '')) return null;
-  const monthNo = (nameIndex(named[month] ?? '', months(form.locale)) ?? 0) + 1;
+  const monthNo = (nameIndex(dateWords[month] ?? '', months(form.locale)) ?? 0) + 1;
   const day = dated(year, String(monthNo), number, form);
   return day !== null && weekday !== null && weekdayOf(day) !== weekday ? null : day;
 }
@@ -130,6 +130,6 @@ function nameIndex(word: string, of: Names): number | null {
   const exact = of.findIndex((each) => each.includes(word));
   if (exact >= 0) return exact;
   if (word.length < 3) return null;
-  const found = of.flatMap((each, index) => (each.some((name) => name.startsWith(word)) ? [index] : []));
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const indexes = of.flatMap((each, index) => (each.some((name) => name.startsWith(word)) ? [index] : []));
+  return indexes.length === 1 ? (indexes[0] ?? null) : null;
 }

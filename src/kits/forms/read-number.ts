@@ -70,8 +70,8 @@ function wholeDigits(text: string, locale: string): string | null {
   if (text.includes('٫')) return null;
   const digits = text.replace(/\D/g, '');
   const isGrouped = /^[1-9]\d{0,2}([.,٬'’\s])\d{3}(?:\1\d{3})*$/.test(text);
-  const own = plainText(numberFormat(locale, {}).format(Number(digits))); // in groups of two in some countries
-  return isGrouped || own === text ? digits : null;
+  const regrouped = plainText(numberFormat(locale, {}).format(Number(digits))); // in groups of two in some countries
+  return isGrouped || regrouped === text ? digits : null;
 }
 
 /** The whole part and the decimals, if the last separator is a decimal sign. */
@@ -105,6 +105,6 @@ function question(
 
 function limits(form: NumberForm): string {
   const { min = 0, max } = form;
-  const least = numberText(min, form);
-  return max === undefined ? `Enter at least ${least}` : `Enter ${least} to ${numberText(max, form)}`;
+  const minText = numberText(min, form);
+  return max === undefined ? `Enter at least ${minText}` : `Enter ${minText} to ${numberText(max, form)}`;
 }

@@ -2,7 +2,7 @@ import { type GetInputPropsOptions, useForm } from '@mantine/form';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
-import type { KeptTexts } from '#src/platform/storage/persisted-forms.ts';
+import type { PersistedTexts } from '#src/platform/storage/persisted-forms.ts';
 import { tooLongText } from './too-long.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import {
@@ -24,14 +24,14 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
   options: ContractFormOptions<E, Fields>,
 ) {
   type Name = keyof Fields & string;
-  const { initial, advice, toBody, persisted, kept, call, send, onDone, once } = options;
+  const { initial, advice, toBody, persisted, persistedForm, call, send, onDone, once } = options;
   const names: readonly Name[] = Object.keys(initial);
   const form = useForm<Fields>({
-    initialValues: { ...initial, ...textsOf(names, kept?.texts ?? {}) },
+    initialValues: { ...initial, ...textsOf(names, persistedForm?.texts ?? {}) },
     onValuesChange: (values) =>
       names.forEach((name) => {
         persisted?.[name]?.[1](String(values[name]));
-        kept?.set(name, String(values[name]));
+        persistedForm?.set(name, String(values[name]));
       }),
   });
   const inThisPage = useSendOnce();
@@ -41,7 +41,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
   const intention = useRef({ content: '', no: 0 });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  useUnsavedWork(!kept && names.some((name) => !persisted?.[name] && form.isDirty(name)));
+  useUnsavedWork(!persistedForm && names.some((name) => !persisted?.[name] && form.isDirty(name)));
 
   const fieldOf: Readonly<Record<string, keyof Fields | undefined>> = options.fieldOf ?? {};
   const fieldAt = (member: string) => names.find((name) => name === (fieldOf[member] ?? member));
@@ -60,11 +60,11 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     if (wrong !== null) {
       setError(undefined);
       // an error of a member without a field is shown at the first field
-      const told = wrong.map(({ member, most }) => {
+      const messages = wrong.map(({ member, maxLength }) => {
         const name = fieldAt(member) ?? names[0] ?? '';
-        return [name, most === null ? (advice[name] ?? '') : tooLongText(most)] as const;
+        return [name, maxLength === null ? (advice[name] ?? '') : tooLongText(maxLength)] as const;
       });
-      refuse(Object.fromEntries(told));
+      refuse(Object.fromEntries(messages));
       return;
     }
     const content = JSON.stringify([call, body]);
@@ -78,17 +78,17 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     if (answer.data !== undefined) {
       setError(undefined);
       form.resetDirty();
-      kept?.drop();
+      persistedForm?.drop();
       onDone(answer.data, body);
       return;
     }
-    const refused = problemOf(answer.error, 'validation-failed')?.errors ?? [];
-    const told = refused.flatMap((each) => {
+    const invalidMembers = problemOf(answer.error, 'validation-failed')?.errors ?? [];
+    const messages = invalidMembers.flatMap((each) => {
       const name = fieldAt(memberAt(each));
       return name === undefined ? [] : [[name, each.message] as const];
     });
-    refuse(Object.fromEntries(told));
-    setError(told.length > 0 && told.length === refused.length ? undefined : answer.error);
+    refuse(Object.fromEntries(messages));
+    setError(messages.length > 0 && messages.length === invalidMembers.length ? undefined : answer.error);
   }
 
   return {
@@ -127,5 +127,5 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
 }
 
 /** The kept texts of fields that the form still has. */
-const textsOf = (names: readonly string[], texts: KeptTexts) =>
+const textsOf = (names: readonly string[], texts: PersistedTexts) =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type KeptTexts, keptForm } from '#src/platform/storage/persisted-forms.ts';
+import { type PersistedTexts, persistedForm } from '#src/platform/storage/persisted-forms.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
@@ -7,9 +7,9 @@ import { useSessionStorage } from '#src/platform/storage/use-session-storage.ts'
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 
 /** The texts of a form that outlive its page. */
-export interface KeptForm {
+export interface PersistedForm {
   /** What was typed before this page was loaded. */
-  readonly texts: KeptTexts;
+  readonly texts: PersistedTexts;
   readonly set: (field: string, text: string) => void;
   /** Forgets the texts, which were sent or given up. */
   readonly drop: () => void;
@@ -19,13 +19,13 @@ export interface KeptForm {
  * Keeps what a person types in a form until it is sent: on this device, so that neither a reload nor a closed tab loses
  * it, or only in this tab. Where the browser does not store it, reloads are blocked instead.
  */
-export function useKeptForm(name: string, place: 'device' | 'tab' = 'device'): KeptForm {
+export function usePersistedForm(name: string, place: 'device' | 'tab' = 'device'): PersistedForm {
   const ofDevice = useLocalStorage();
   const ofTab = useSessionStorage();
   const storage = place === 'device' ? ofDevice : ofTab;
   const userId = useAppSelector(selectSession)?.userId;
-  const kept = keptForm(storage, userId, name);
-  const [texts, setTexts] = useState(() => kept.read(Date.now()));
+  const stored = persistedForm(storage, userId, name);
+  const [texts, setTexts] = useState(() => stored.read(Date.now()));
   const typed = useRef(texts);
   const [isAtRisk, setAtRisk] = useState(false);
   useUnsavedWork(isAtRisk);
@@ -34,10 +34,10 @@ export function useKeptForm(name: string, place: 'device' | 'tab' = 'device'): K
     set(field, text) {
       if (typed.current[field] === text) return;
       typed.current = { ...typed.current, [field]: text };
-      setAtRisk(!kept.write(Date.now(), typed.current));
+      setAtRisk(!stored.write(Date.now(), typed.current));
     },
     drop() {
-      kept.remove(Date.now());
+      stored.remove(Date.now());
       typed.current = {};
       setTexts(typed.current);
       setAtRisk(false);

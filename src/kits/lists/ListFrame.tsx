@@ -51,9 +51,9 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     skeleton,
     children,
   } = props;
-  const answered = useFirstPhase(listPhase(answer, narrowings(control.view)));
+  const firstPhase = useFirstPhase(listPhase(answer, narrowings(control.view)));
   const isPastEnd = useLastPage(control, answer);
-  const phase = isPastEnd ? 'loading' : answered;
+  const phase = isPastEnd ? 'loading' : firstPhase;
   const rows = answer.data?.items ?? [];
   const region = useStartOfPage(control.view.page, isCovered);
   if (control.unknown.parts.length > 0) return <UnsettledLink {...control.unknown} name={name} />;
@@ -118,10 +118,10 @@ function useLastPage(
 /** When another page of the list is shown, scrolls to its first row and moves the focus there. */
 function useStartOfPage(page: number, isCovered: boolean) {
   const region = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     region.current?.scrollIntoView({ block: 'start' });
     if (!isCovered) region.current?.focus({ preventScroll: true });
   }, [page, isCovered]);

@@ -20,14 +20,14 @@ export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
   const range = total === null ? null : rowRange(control.view, { rows, total, isLast: nextCursor === null });
   // A list that fits the shortest page needs no pager.
   const turns = range !== null && total !== null && (total > Math.min(limitChoices[0], limit) || page > 1);
-  const shown =
+  const rangeText =
     range && total !== null
       ? `${countText(range.first, locale)}–${countText(range.last, locale)} of ${countText(total, locale)}`
       : '';
   return (
     <Group gap="sm" justify="space-between">
       <Text role="status" translate="no" size="sm" c="dimmed">
-        {shown}
+        {rangeText}
       </Text>
       {turns && (
         <Group gap="xs">

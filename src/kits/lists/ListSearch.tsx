@@ -31,14 +31,14 @@ interface Props {
  */
 export function ListSearch({ name, searches, value, isFetching, onSearch }: Props) {
   const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [requested, setRequested] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   // A changed address (Back, "clear") replaces the text. When the field's own search reaches the address after
   // further letters were typed, those letters stay.
-  if (seen !== value) {
-    setSeen(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     setRequested(null);
     if (value !== requested) setText(value);
   }

@@ -12,7 +12,7 @@ import { visibleKeys } from '#src/kits/lists/columns/extra-columns.ts';
 import { shortColumns } from '#src/kits/lists/columns/short-columns.ts';
 import { LayoutMenu } from '#src/kits/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/kits/lists/columns/use-layout.ts';
-import { useKeptFocus } from '#src/kits/lists/rows/use-kept-focus.ts';
+import { useRowFocus } from '#src/kits/lists/rows/use-kept-focus.ts';
 import { useRowForm } from '#src/kits/lists/rows/use-row-form.ts';
 import { useRowKeys } from '#src/kits/lists/rows/use-row-keys.ts';
 import type { List } from './define-list.ts';
@@ -117,11 +117,11 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });
-  useKeptFocus({ ids, openId: open.id });
-  const named = namedViews(views, control);
+  useRowFocus({ ids, openId: open.id });
+  const namedFilters = namedViews(views, control);
   usePageCommands(() => [
     { label: `Export ${name.toLowerCase()}`, refusal: null, run: startExport },
-    ...named.map(({ label, show: run }) => ({
+    ...namedFilters.map(({ label, show: run }) => ({
       label: `View: ${label}`,
       refusal: null,
       isSearched: true,
@@ -130,11 +130,11 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   ]);
   const form = useRowForm();
   const Rows = form === 'cards' ? RowCards : RowTable;
-  const { shown } = layout;
+  const { visibleColumns } = layout;
   const isChosen = layout.layout.columns !== null;
   const inRows = useMemo(
-    () => (form === 'short' ? shortColumns(shown, isChosen) : shown),
-    [form, shown, isChosen],
+    () => (form === 'short' ? shortColumns(visibleColumns, isChosen) : visibleColumns),
+    [form, visibleColumns, isChosen],
   );
   const actions = details?.actions;
   const menuOf = useMemo(
@@ -151,7 +151,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
       <ListFrame
         {...{ name, control, answer, empty }}
         isCovered={open.id !== null}
-        views={<ListViews named={named} saved={saved.choices} />}
+        views={<ListViews namedFilters={namedFilters} saved={saved.choices} />}
         sorts={form === 'table' ? [] : sortChoices(columns, control.sortKeys)}
         savedViews={<SavedViews {...saved} onEdit={setEditedView} />}
         tools={(onLeave) => (
@@ -189,12 +189,18 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
               columns={inRows}
               layout={layout.layout}
               sums={answer.data?.sums ?? null}
-              onColumns={(keys) => layout.change({ columns: [...keys, ...beside(keys, shown, inRows)] })}
+              onColumns={(keys) =>
+                layout.change({ columns: [...keys, ...beside(keys, visibleColumns, inRows)] })
+              }
               open={details ? open : null}
               selection={selects}
             />
             <SumsBelow
-              columns={form === 'cards' ? shown : shown.filter((column) => !inRows.includes(column))}
+              columns={
+                form === 'cards'
+                  ? visibleColumns
+                  : visibleColumns.filter((column) => !inRows.includes(column))
+              }
               sums={answer.data?.sums ?? null}
             />
           </>
@@ -207,7 +213,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
         <LazyExportDialog
           {...{ name, endpoint, control }}
           query={query as QueryArguments} // the query of a list endpoint has these members
-          columns={layout.shown}
+          columns={layout.visibleColumns}
           total={answer.data?.total ?? 0}
           keyOf={keyOf}
           selected={selects && !selects.all && selects.ids.size > 0 ? selects.ids : null}

@@ -62,7 +62,7 @@ export function readListView(search: URLSearchParams, rules: ListRules): ListVie
  */
 export function unknownListParts(search: URLSearchParams, rules: ListRules): readonly UnknownPart[] {
   const view = readListView(search, rules);
-  const written = writeListView(new URLSearchParams(), view, { ...rules, likedLimit: undefined });
+  const address = writeListView(new URLSearchParams(), view, { ...rules, likedLimit: undefined });
   const isDefault: Readonly<Record<string, string>> = {
     q: '',
     sort: rules.paging.defaultSort,
@@ -70,10 +70,10 @@ export function unknownListParts(search: URLSearchParams, rules: ListRules): rea
     page: '1',
   };
   return [...ownNames, ...rules.filters.map(({ name }) => name)].flatMap((name) => {
-    const read = new Set([...written.getAll(name), ...(written.has(name) ? [] : [isDefault[name]])]);
-    const given = search.getAll(name);
+    const read = new Set([...address.getAll(name), ...(address.has(name) ? [] : [isDefault[name]])]);
+    const values = search.getAll(name);
     const isSingle = Object.hasOwn(isDefault, name) || name === 'cursor';
-    return given
+    return values
       .filter((value, index) => !read.has(value) || (isSingle && index > 0))
       .map((value) => ({ name, value }));
   });
@@ -104,18 +104,18 @@ export function writeListView(
   view: ListView,
   { paging, filters, likedLimit = pageLimits.default }: ListRules,
 ): URLSearchParams {
-  const written = new URLSearchParams(search);
-  for (const name of [...ownNames, ...filters.map((filter) => filter.name)]) written.delete(name);
-  if (view.q !== '') written.set('q', view.q);
-  for (const { name } of filters) for (const value of view.filter[name] ?? []) written.append(name, value);
-  if (view.sort !== paging.defaultSort) written.set('sort', view.sort);
+  const address = new URLSearchParams(search);
+  for (const name of [...ownNames, ...filters.map((filter) => filter.name)]) address.delete(name);
+  if (view.q !== '') address.set('q', view.q);
+  for (const { name } of filters) for (const value of view.filter[name] ?? []) address.append(name, value);
+  if (view.sort !== paging.defaultSort) address.set('sort', view.sort);
   if (view.limit !== pageLimits.default || view.limit !== likedLimit)
-    written.set('limit', String(view.limit));
+    address.set('limit', String(view.limit));
   if (view.page > 1 && view.cursor !== null) {
-    written.set('page', String(view.page));
-    written.set('cursor', view.cursor);
+    address.set('page', String(view.page));
+    address.set('cursor', view.cursor);
   }
-  return written;
+  return address;
 }
 
 /**
@@ -164,7 +164,7 @@ export function withKeptDays(
 }
 
 /** Changes the view and goes back to the first page, because a cursor is valid for one request only. */
-export function changed(
+export function withViewChange(
   view: ListView,
   change: Partial<Pick<ListView, 'q' | 'sort' | 'limit' | 'filter'>>,
 ): ListView {
@@ -173,14 +173,16 @@ export function changed(
 
 /** Sets the values of a filter; an empty array removes the filter. */
 export function filteredBy(view: ListView, name: string, values: readonly string[]): ListView {
-  const { [name]: _before, ...others } = view.filter;
-  return changed(view, { filter: values.length === 0 ? others : { ...others, [name]: values } });
+  const { [name]: _before, ...otherFilters } = view.filter;
+  return withViewChange(view, {
+    filter: values.length === 0 ? otherFilters : { ...otherFilters, [name]: values },
+  });
 }
 
 /** Sorts by a column, in direction `first` at first; a second press reverses the direction. */
 export function sortedBy(view: ListView, key: string, first: 'lowest' | 'highest'): ListView {
   const [initial, reversed] = first === 'lowest' ? [key, `-${key}`] : [`-${key}`, key];
-  return changed(view, { sort: view.sort === initial ? reversed : initial });
+  return withViewChange(view, { sort: view.sort === initial ? reversed : initial });
 }
 
 /** Counts what narrows the list: the search and each chosen value. */

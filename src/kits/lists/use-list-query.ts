@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { z } from '#contracts/z.ts';
 import {
-  changed,
+  withViewChange,
   filteredBy,
   type ListView,
   queryOf,
@@ -59,8 +59,8 @@ const State = z.object({ trail: z.array(z.nullable(z.string())) });
 
 /** Returns the cursors up to page `page`; null if the history entry does not have them (a shared link). */
 function trailOf(state: unknown, page: number): Trail | null {
-  const known = z.safeParse(State, state);
-  return known.success && known.data.trail.length === page - 1 ? known.data.trail : null;
+  const parsed = z.safeParse(State, state);
+  return parsed.success && parsed.data.trail.length === page - 1 ? parsed.data.trail : null;
 }
 
 /** Binds a list endpoint to the address: `query` is for its hook, `control` for the parts of the list. */
@@ -84,17 +84,17 @@ export function useListQuery<const E extends ListEndpoint>(
       sortKeys: definition.paging.sort,
       searches: searchWords(definition.paging),
       // A whole search is one history entry and not one per letter; the entry before it is kept.
-      search: (q) => go(changed(view, { q }), null, view.q !== ''),
+      search: (q) => go(withViewChange(view, { q }), null, view.q !== ''),
       sort: (key, first) => go(sortedBy(view, key, first)),
-      setSort: (sort) => go(changed(view, { sort })),
+      setSort: (sort) => go(withViewChange(view, { sort })),
       filterBy: (filter, values) => go(filteredBy(view, filter, values)),
-      show: (filter) => go(changed(view, { filter: withKeptDays(filter, view, filters) })),
+      show: (filter) => go(withViewChange(view, { filter: withKeptDays(filter, view, filters) })),
       setLimit: (limit) => {
-        go(changed(view, { limit }));
+        go(withViewChange(view, { limit }));
         onLimit?.(limit);
       },
-      clear: () => go(changed(view, { q: '', filter: {} })),
-      clearFilters: () => go(changed(view, { filter: {} })),
+      clear: () => go(withViewChange(view, { q: '', filter: {} })),
+      clearFilters: () => go(withViewChange(view, { filter: {} })),
       next: (cursor) =>
         go({ ...view, page: view.page + 1, cursor }, trail && { trail: [...trail, view.cursor] }),
       previous: ({ replace = false } = {}) =>

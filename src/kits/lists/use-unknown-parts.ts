@@ -30,14 +30,15 @@ export function useUnknownParts(
   const { mocks } = useConfiguration();
   return useMemo(() => {
     const id = matchPath(pathname);
-    const others = filters.map(({ name }) => name);
+    const filterNames = filters.map(({ name }) => name);
     const of = (address: URLSearchParams) => {
-      const shown = address.get('columns');
-      const hasAll = columns === undefined || (columnsIn(shown) ?? []).every((key) => columns.includes(key));
+      const columnsText = address.get('columns');
+      const hasAll =
+        columns === undefined || (columnsIn(columnsText) ?? []).every((key) => columns.includes(key));
       const all = [
         ...unknownListParts(address, { paging, filters }),
-        ...(shown === null || hasAll ? [] : [{ name: 'columns', value: shown }]),
-        ...(id === null ? [] : unknownParts(routes[id].query, address, { mocks, others })),
+        ...(columnsText === null || hasAll ? [] : [{ name: 'columns', value: columnsText }]),
+        ...(id === null ? [] : unknownParts(routes[id].query, address, { mocks, others: filterNames })),
       ];
       return [...new Map(all.map((part) => [JSON.stringify(part), part])).values()];
     };
@@ -52,10 +53,10 @@ export function useUnknownParts(
 
 /** Returns the address without these parts; without its later pages, too, whose cursors were made with the parts. */
 function withoutParts(search: URLSearchParams, parts: readonly UnknownPart[]): URLSearchParams {
-  const kept = new URLSearchParams();
+  const knownParams = new URLSearchParams();
   for (const [name, value] of search) {
     const isUnknown = parts.some((part) => part.name === name && part.value === value);
-    if (!isUnknown && name !== 'page' && name !== 'cursor') kept.append(name, value);
+    if (!isUnknown && name !== 'page' && name !== 'cursor') knownParams.append(name, value);
   }
-  return kept;
+  return knownParams;
 }

@@ -22,17 +22,17 @@ interface Props {
 /** Shows how an amount is divided. The legend says the same in text, so that colour is not needed. */
 export function CentBar({ parts, label }: Props) {
   const moneyText = useMoneyText();
-  const shown = parts.filter((part) => part.amount.amountMinor > 0);
-  const words = shown.map((part) => `${part.label} ${moneyText(part.amount)}`).join(', ');
+  const visibleParts = parts.filter((part) => part.amount.amountMinor > 0);
+  const words = visibleParts.map((part) => `${part.label} ${moneyText(part.amount)}`).join(', ');
   return (
     <figure className={classes.figure}>
       <div className={classes.bar} role="img" aria-label={`${label}: ${words}`}>
-        {shown.map((part) => (
+        {visibleParts.map((part) => (
           <span key={part.label} data-kind={part.kind} style={share(part.amount.amountMinor)} />
         ))}
       </div>
       <ul className={classes.legend} aria-hidden="true">
-        {shown.map((part) => (
+        {visibleParts.map((part) => (
           <li key={part.label}>
             <i data-kind={part.kind} />
             {part.label} <Money value={part.amount} />

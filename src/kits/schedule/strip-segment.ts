@@ -61,14 +61,14 @@ export function segmentName(
 ): string {
   const who = segment.no === 0 ? 'Down payment' : `${kindWords[segment.kind]} ${segment.no} of ${count}`;
   const partly = segment.openMinor > 0 && segment.openMinor < segment.totalMinor;
-  const left = partly ? [`${format.money(segment.openMinor)} still open`] : [];
+  const openTexts = partly ? [`${format.money(segment.openMinor)} still open`] : [];
   const due = `due ${format.day(segment.dueDate)}`;
   return [
     who,
     format.money(segment.totalMinor),
     due,
     words ?? segmentLabels[segment.status].words,
-    ...left,
+    ...openTexts,
   ].join(', ');
 }
 
@@ -98,6 +98,6 @@ export function currentIndex(segments: readonly StripSegment[]): number {
  * Returns the number of segments per row so that rows are as even as possible: 37 in rows of at most 13 gives 13, 13,
  * 11. `most` is at least 1.
  */
-export function perRow(count: number, most: number): number {
-  return Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / most)));
+export function perRow(count: number, maxPerRow: number): number {
+  return Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / maxPerRow)));
 }

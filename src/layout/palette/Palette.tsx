@@ -35,10 +35,10 @@ export default function Palette({ opened, takeEarly, onClose, onShortcuts }: Pro
     if (opened) spotlight.open();
     else spotlight.close();
   }, [opened]);
-  const found = groups.flatMap(({ entities }) => entities.map(({ id }) => id)).join();
+  const foundIds = groups.flatMap(({ entities }) => entities.map(({ id }) => id)).join();
   useLayoutEffect(() => {
     if (text !== '') selectFirst(); // together with the rows, as Enter may follow at once
-  }, [found, text]);
+  }, [foundIds, text]);
   const words = text.trim().toLowerCase();
   const fits = ({ label }: { readonly label: string }) => label.toLowerCase().includes(words);
   const commands = (opened ? pageCommands() : [])

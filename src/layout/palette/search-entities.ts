@@ -29,7 +29,7 @@ interface Kind<Row> {
   /** The prefix of the numbers that only this kind has. */
   readonly begins: RegExp;
   readonly endpoint: Endpoint & { readonly paging: Paging };
-  readonly shown: (row: Row, money: MoneyText) => FoundEntity;
+  readonly entityOf: (row: Row, money: MoneyText) => FoundEntity;
 }
 
 /** Describes how to search one list for entities. */
@@ -44,7 +44,7 @@ const kinds = [
   kind(listUsers, {
     title: 'Users',
     begins: /^usr[-_]/i,
-    shown: ({ id, fullName, maskedEmail, maskedPhone }) => ({
+    entityOf: ({ id, fullName, maskedEmail, maskedPhone }) => ({
       id,
       label: fullName,
       description: maskedEmail ?? maskedPhone ?? id,
@@ -54,7 +54,7 @@ const kinds = [
   kind(listAllOrders, {
     title: 'Orders',
     begins: /^ord[-_]/i,
-    shown: ({ id, number, customerName, total }, money) => ({
+    entityOf: ({ id, number, customerName, total }, money) => ({
       id,
       label: number,
       description: `${customerName}, ${money(total)}`,
@@ -64,7 +64,7 @@ const kinds = [
   kind(listAllPlans, {
     title: 'Plans',
     begins: /^pln[-_]/i,
-    shown: ({ id, number, customerName, title }) => ({
+    entityOf: ({ id, number, customerName, title }) => ({
       id,
       label: number,
       description: `${customerName}, ${title}`,
@@ -74,7 +74,7 @@ const kinds = [
   kind(listAllPayments, {
     title: 'Payments',
     begins: /^pay[-_]/i,
-    shown: ({ id, amount, customerName, planNumber }, money) => ({
+    entityOf: ({ id, amount, customerName, planNumber }, money) => ({
       id,
       label: `${money(amount)}, ${customerName}`,
       description: planNumber ?? id,
@@ -84,7 +84,7 @@ const kinds = [
   kind(listAllCollaterals, {
     title: 'Collateral',
     begins: /^col_/i,
-    shown: ({ id, description, customerName }) => ({
+    entityOf: ({ id, description, customerName }) => ({
       id,
       label: description,
       description: customerName,
@@ -94,7 +94,7 @@ const kinds = [
   kind(listBatches, {
     title: 'Scratchcard batches',
     begins: /^bat_/i,
-    shown: ({ id, number, name, value }, money) => ({
+    entityOf: ({ id, number, name, value }, money) => ({
       id,
       label: `${number} · ${name}`,
       description: money(value),
@@ -104,7 +104,7 @@ const kinds = [
   kind(listAllScratchcards, {
     title: 'Scratchcards',
     begins: /^crd_/i,
-    shown: ({ id, code, value }, money) => ({
+    entityOf: ({ id, code, value }, money) => ({
       id,
       label: code,
       description: money(value),
@@ -114,7 +114,7 @@ const kinds = [
   kind(listNotifications, {
     title: 'Notifications',
     begins: /^ntf_/i,
-    shown: ({ id, name }) => ({
+    entityOf: ({ id, name }) => ({
       id,
       label: name,
       description: id,
@@ -124,7 +124,7 @@ const kinds = [
   kind(listAdministrators, {
     title: 'Administrators',
     begins: /^adm_/i,
-    shown: ({ id, fullName, email }) => ({
+    entityOf: ({ id, fullName, email }) => ({
       id,
       label: fullName,
       description: email,
@@ -134,7 +134,7 @@ const kinds = [
   kind(listApprovals, {
     title: 'Approvals',
     begins: /^apr_/i,
-    shown: ({ id, requestedByName }) => ({
+    entityOf: ({ id, requestedByName }) => ({
       id,
       label: `Requested by ${requestedByName}`,
       description: id,
@@ -144,7 +144,7 @@ const kinds = [
   kind(listJobs, {
     title: 'Jobs',
     begins: /^job_/i,
-    shown: ({ id, reason }) => ({
+    entityOf: ({ id, reason }) => ({
       id,
       label: reason,
       description: id,
@@ -162,7 +162,7 @@ export interface FoundGroup {
 }
 
 /** The maximum number of results per kind. */
-const most = 5;
+const maxPerKind = 5;
 
 /** Searches the lists for entities by number, id or name. A list that fails is left out. */
 export async function searchEntities(
@@ -172,13 +172,13 @@ export async function searchEntities(
   const certain = kinds.filter(({ begins }) => begins.test(q));
   const searches = certain.length > 0 ? certain : byText;
   const groups = await Promise.all(
-    searches.map(async ({ endpoint, title, shown }) => {
-      const query: QueryOf<typeof listAllOrders> = { q, limit: most };
+    searches.map(async ({ endpoint, title, entityOf }) => {
+      const query: QueryOf<typeof listAllOrders> = { q, limit: maxPerKind };
       const answer = await call(endpoint, { query }, signal);
       if ('error' in answer) return { title, entities: [] };
       // the client has validated the answer against the endpoint's contract
       const { items } = answer.data as { readonly items: readonly never[] };
-      return { title, entities: items.map((row) => shown(row, money)) };
+      return { title, entities: items.map((row) => entityOf(row, money)) };
     }),
   );
   return groups.filter(({ entities }) => entities.length > 0);

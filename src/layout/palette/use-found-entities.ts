@@ -18,14 +18,14 @@ export function useFoundEntities(text: string): {
   const isAsked = q.length >= shortest;
   const call = useCall();
   const money = useMoneyText();
-  const [found, setFound] = useState<{ readonly q: string; readonly groups: readonly FoundGroup[] }>();
+  const [result, setResult] = useState<{ readonly q: string; readonly groups: readonly FoundGroup[] }>();
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
       void searchEntities(q, { call, money, signal }).then((groups) => {
-        if (!signal.aborted) setFound({ q, groups });
+        if (!signal.aborted) setResult({ q, groups });
       });
     }, pauseMs);
     return () => {
@@ -33,5 +33,5 @@ export function useFoundEntities(text: string): {
       controller.abort();
     };
   }, [q, isAsked, call, money]);
-  return { groups: isAsked ? (found?.groups ?? none) : none, busy: isAsked && found?.q !== q };
+  return { groups: isAsked ? (result?.groups ?? none) : none, busy: isAsked && result?.q !== q };
 }

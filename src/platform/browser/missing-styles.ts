@@ -18,9 +18,9 @@ export function watchStyles(window: Window): void {
 
 /** Returns the addresses of the style sheets that have failed since the last call. */
 export function takeMissingStyles(): readonly string[] {
-  const taken = [...missing];
+  const names = [...missing];
   missing.clear();
-  return taken;
+  return names;
 }
 
 /** Loads the style sheets; rejects with the message of a missing chunk when one fails again. */

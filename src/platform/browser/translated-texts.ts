@@ -4,19 +4,21 @@
  * again. Returns a function that ends it.
  */
 export function keepTextsCurrent(root: Node): () => void {
-  const shownInstead = new WeakMap<Node, Element>();
+  const translations = new WeakMap<Node, Element>();
   const observer = new MutationObserver((records) => {
     for (const record of records) {
       if (record.type === 'characterData') {
-        const shown = shownInstead.get(record.target);
-        if (shown?.isConnected && record.target instanceof Text) shown.replaceWith(record.target);
+        const translation = translations.get(record.target);
+        if (translation?.isConnected && record.target instanceof Text) translation.replaceWith(record.target);
         continue;
       }
       for (const text of record.removedNodes) {
         if (!(text instanceof Text) || text.isConnected) continue;
-        const shown = [...record.addedNodes, record.previousSibling, record.nextSibling].find(isTranslation);
-        if (!shown) continue;
-        shownInstead.set(text, shown);
+        const translation = [...record.addedNodes, record.previousSibling, record.nextSibling].find(
+          isTranslation,
+        );
+        if (!translation) continue;
+        translations.set(text, translation);
         observer.observe(text, { characterData: true });
       }
     }

@@ -9,17 +9,17 @@ export function useLocalDeadline(deadline: Instant | null): number | null {
   return deadline === null || aheadMs === null ? null : Date.parse(deadline) - aheadMs;
 }
 
-const left = (deadlineMs: number | null) =>
+const secondsUntil = (deadlineMs: number | null) =>
   deadlineMs === null ? 0 : Math.max(0, Math.ceil((deadlineMs - Date.now()) / 1000));
 
 /** Counts down whole seconds to an instant of this machine's clock; 0 without one or after it. */
 export function useSecondsLeft(deadlineMs: number | null): number {
-  const [seconds, setSeconds] = useState(() => left(deadlineMs));
+  const [seconds, setSeconds] = useState(() => secondsUntil(deadlineMs));
   useEffect(() => {
-    setSeconds(left(deadlineMs));
-    if (left(deadlineMs) === 0) return;
+    setSeconds(secondsUntil(deadlineMs));
+    if (secondsUntil(deadlineMs) === 0) return;
     const timer = setInterval(() => {
-      const now = left(deadlineMs);
+      const now = secondsUntil(deadlineMs);
       setSeconds(now);
       if (now === 0) clearInterval(timer);
     }, 500);

@@ -13,7 +13,7 @@ export function useHandle<Handle>(isHandle: (ready: unknown) => ready is Handle)
     let here = true;
     const ready = store.dispatch((_dispatch, _getState, services: Services) => services.backendReady);
     ready.then(
-      (found) => here && isHandle(found) && setHandle(found),
+      (value) => here && isHandle(value) && setHandle(value),
       () => undefined, // a failed start of the mock backend is reported elsewhere
     );
     return () => {

@@ -27,14 +27,14 @@ export function csvRows(csv: string): CsvRows {
   const [wrong] = errors;
   if (wrong) {
     const line = (declaration + text.slice(0, wrong.index)).split('\n').length;
-    return refused(
+    return refusedFile(
       wrong.code === 'MissingQuotes'
         ? `The quotation mark in line ${line} is never closed.`
         : `Line ${line} goes on after a closing quotation mark.`,
     );
   }
   const spaced = data.findIndex((cells) => cells.some((cell) => /^\s+"/.test(cell)));
-  if (spaced >= 0) return refused(`A space stands before the quotation mark in row ${spaced + 1}.`);
+  if (spaced >= 0) return refusedFile(`A space stands before the quotation mark in row ${spaced + 1}.`);
   return {
     rows: data
       .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
@@ -43,7 +43,7 @@ export function csvRows(csv: string): CsvRows {
   };
 }
 
-const refused = (refusal: string): CsvRows => ({ rows: [], refusal });
+const refusedFile = (refusal: string): CsvRows => ({ rows: [], refusal });
 
 /** Returns the separator that the first row has most of outside quotation marks. */
 function separatorOf(text: string): string {

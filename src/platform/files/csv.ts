@@ -28,7 +28,7 @@ const day = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?$/;
 
 const isDigits = (text: string) => digits.test(text) && !day.test(text);
 
-function written(cell: Cell): string {
+function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return cell.figure;
   const safe = isDigits(cell) ? mark + cell : cell.replace(formulas, mark);
@@ -45,7 +45,7 @@ export function unmarked(text: string): string {
 export const byteOrderMark = '\uFEFF';
 
 /** Formats a row of a CSV file (RFC 4180). */
-export const csvRow = (row: readonly Cell[]) => `${row.map(written).join(',')}\r\n`;
+export const csvRow = (row: readonly Cell[]) => `${row.map(cellText).join(',')}\r\n`;
 
 /** Formats rows as a CSV file. */
 export function csvFile(rows: readonly (readonly Cell[])[]): string {

@@ -13,7 +13,7 @@ export interface TextFile {
   readonly isGuessed: boolean;
 }
 
-const refused = (refusal: string): TextFile => ({ text: '', refusal, isGuessed: false });
+const refusedFile = (refusal: string): TextFile => ({ text: '', refusal, isGuessed: false });
 
 /** Encodings by the mark with which a file begins. */
 const marks = [
@@ -30,9 +30,9 @@ const misread = /[À-ÖØ-öø-ÿ]{3}|\p{L}[ƒ„†‡ˆ‰‹•˜›¡-©«-�
 
 /** Reads a text in the encoding of its mark, in UTF-8 or in Windows-1252, which spreadsheets write for "CSV". */
 export async function readTextFile(file: Blob): Promise<TextFile> {
-  if (file.size > mostBytes) return refused('This file is larger than 5 MB.');
+  if (file.size > mostBytes) return refusedFile('This file is larger than 5 MB.');
   const content = await file.arrayBuffer().catch(() => null);
-  return content === null ? refused(unreadableFile()) : textOf(new Uint8Array(content));
+  return content === null ? refusedFile(unreadableFile()) : textOf(new Uint8Array(content));
 }
 
 function textOf(bytes: Uint8Array): TextFile {
@@ -40,11 +40,11 @@ function textOf(bytes: Uint8Array): TextFile {
   const strict = decoded(bytes, marked?.encoding ?? 'utf-8');
   const text = strict ?? (marked ? null : decoded(bytes, 'windows-1252'));
   if (text === null || /[^\P{Cc}\t\n\r]/u.test(text))
-    return refused(`This file isn’t a text in an encoding that can be read. ${again}`);
+    return refusedFile(`This file isn’t a text in an encoding that can be read. ${again}`);
   if (text.includes('\uFFFD'))
-    return refused('Letters were lost when this file was written: it has “\uFFFD” in their place.');
+    return refusedFile('Letters were lost when this file was written: it has “\uFFFD” in their place.');
   const isGuessed = strict === null;
-  if (isGuessed && misread.test(text)) return refused(`The encoding of this file is unclear. ${again}`);
+  if (isGuessed && misread.test(text)) return refusedFile(`The encoding of this file is unclear. ${again}`);
   return { text, refusal: null, isGuessed };
 }
 

@@ -17,19 +17,19 @@ const indexOf = (state: unknown) => z.safeParse(Entry, state).data?.idx ?? null;
 export function watchBack(page: Window): () => void {
   let index = indexOf(page.history.state);
   let restoring = false;
-  let asked: Element | null = null;
+  let closingLayer: Element | null = null;
   const popped = (event: PopStateEvent) => {
     const to = indexOf(event.state);
     const top = [...page.document.querySelectorAll(layers)].at(-1) ?? null;
     const back = to === null || index === null ? 0 : index - to; // 0: there is no way back
-    if (restoring || top === null || top === asked || back === 0) {
+    if (restoring || top === null || top === closingLayer || back === 0) {
       if (restoring) event.stopImmediatePropagation();
       restoring = false;
       index = to;
       return;
     }
     event.stopImmediatePropagation();
-    asked = top;
+    closingLayer = top;
     restoring = true;
     page.history.go(back);
     const focused = page.document.activeElement;

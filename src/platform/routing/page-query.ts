@@ -4,12 +4,12 @@ import { z } from '#contracts/z.ts';
 // Schemas for the query of an address. An invalid field gets its default, so that an old link still opens;
 // `unknownParts` returns what is replaced or left out, which the page names.
 
-/** A text, truncated to `longest` characters. */
-export const text = (longest: number) =>
+/** A text, truncated to `maxLength` characters. */
+export const text = (maxLength: number) =>
   fallingBack(
     z.pipe(
       z.string(),
-      z.transform((value) => value.slice(0, longest)),
+      z.transform((value) => value.slice(0, maxLength)),
     ),
   );
 
@@ -79,11 +79,11 @@ export interface UnknownPart {
 export function unknownParts(
   schema: z.ZodMiniObject,
   search: URLSearchParams,
-  { mocks, others = [] }: { readonly mocks: 'on' | 'off'; readonly others?: readonly string[] },
+  { mocks, others: otherNames = [] }: { readonly mocks: 'on' | 'off'; readonly others?: readonly string[] },
 ): readonly UnknownPart[] {
   const shape: z.core.$ZodShape = { ...everywhere.shape, ...schema.shape };
   const isKnown = (name: string) =>
-    others.includes(name) || tracking.test(name) || (mocks === 'on' && demoNames.includes(name));
+    otherNames.includes(name) || tracking.test(name) || (mocks === 'on' && demoNames.includes(name));
   return [...new Set(search.keys())].flatMap((name) => {
     const values = search.getAll(name);
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
@@ -94,8 +94,8 @@ export function unknownParts(
 
 function isRead(field: z.core.$ZodType, values: readonly string[], name: string): boolean {
   if (values.includes('')) return name === 'q' && values.length === 1; // an empty search narrows nothing
-  const given = values.length > 1 ? values : values[0];
-  return z.parse(field, given) === given;
+  const value = values.length > 1 ? values : values[0];
+  return z.parse(field, value) === value;
 }
 
 function fallingBack<const Schema extends z.core.SomeType>(schema: Schema) {
@@ -111,11 +111,11 @@ export function readQuery<const Schema extends z.ZodMiniObject>(
   schema: Schema,
   search: URLSearchParams,
 ): z.output<Schema> {
-  const given = [...new Set(search.keys())].map((name) => {
+  const entries = [...new Set(search.keys())].map((name) => {
     const [first, ...more] = search.getAll(name).filter((value) => value !== '');
     return [name, more.length > 0 ? [first, ...more] : first] as const;
   });
-  return z.parse(schema, Object.fromEntries(given));
+  return z.parse(schema, Object.fromEntries(entries));
 }
 
 export type QueryValue = string | number | readonly (string | number)[] | undefined;

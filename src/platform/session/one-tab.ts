@@ -11,8 +11,8 @@ export async function oneTabAtATime(name: string, task: () => Promise<void>): Pr
   if (typeof navigator !== 'object' || !('locks' in navigator)) return begin();
   try {
     await navigator.locks.request(name, begin);
-  } catch (refused) {
-    if (hasBegun) throw refused;
+  } catch (error) {
+    if (hasBegun) throw error;
     await begin();
   }
 }

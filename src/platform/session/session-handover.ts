@@ -74,7 +74,7 @@ interface Parts {
 }
 
 export function createSessionHandover({ channel, clock, newId, countOthers }: Parts): SessionHandover {
-  let own: OwnTab | null = null;
+  let thisTab: OwnTab | null = null;
   const questions = new Map<string, (answer: Answer) => void>();
   const post = (message: Message) => channel?.postMessage(message);
 
@@ -87,22 +87,22 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
       case 'answer':
         return questions.get(message.data.to)?.(message.data);
       case 'end':
-        return own?.end(message.data.token);
+        return thisTab?.end(message.data.token);
       case 'renew':
-        return own?.renew(message.data.token, message.data.session);
+        return thisTab?.renew(message.data.token, message.data.session);
     }
   });
 
   function answer(to: string, address: string): void {
-    const handed = own?.handed() ?? null;
-    const hasOpened = own?.hasOpened(address) ?? false;
-    post({ kind: 'answer', to, handed, hasOpened, usedAt: own?.usedAt() ?? 0 });
+    const handed = thisTab?.handed() ?? null;
+    const hasOpened = thisTab?.hasOpened(address) ?? false;
+    post({ kind: 'answer', to, handed, hasOpened, usedAt: thisTab?.usedAt() ?? 0 });
   }
 
-  /** Resolves to the answers of the other tabs: of `others` tabs, or those that arrive in time, or until `isLast`. */
+  /** Resolves to the answers of the other tabs: of `otherTabs` tabs, or those that arrive in time, or until `isLast`. */
   function collect(
     address: string,
-    others: number | null,
+    otherTabs: number | null,
     isLast: (given: Answer) => boolean,
   ): Promise<readonly Answer[]> {
     const id = newId();
@@ -113,10 +113,10 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
       questions.delete(id);
       resolve(answers);
     };
-    const cancel = clock.after(others === null ? uncountedMs : answerMs, end);
-    questions.set(id, (given) => {
-      answers.push(given);
-      if (isLast(given) || answers.length === others) end();
+    const cancel = clock.after(otherTabs === null ? uncountedMs : answerMs, end);
+    questions.set(id, (answer) => {
+      answers.push(answer);
+      if (isLast(answer) || answers.length === otherTabs) end();
     });
     post({ kind: 'ask', id, address });
     return promise;
@@ -124,21 +124,21 @@ export function createSessionHandover({ channel, clock, newId, countOthers }: Pa
 
   return {
     async ask(address) {
-      const others = await countOthers();
-      if (!channel || others === 0) return null;
-      const answers = await collect(address, others, isOpener);
+      const otherTabs = await countOthers();
+      if (!channel || otherTabs === 0) return null;
+      const answers = await collect(address, otherTabs, isOpener);
       const withSession = answers.filter(({ handed }) => handed !== null);
       const lastUsed = withSession.toSorted((a, b) => b.usedAt - a.usedAt)[0];
       return (withSession.find(isOpener) ?? lastUsed)?.handed ?? null;
     },
     async countSharing(token) {
-      const others = await countOthers();
-      if (!channel || others === 0) return 0;
-      const answers = await collect('', others, () => false);
+      const otherTabs = await countOthers();
+      if (!channel || otherTabs === 0) return 0;
+      const answers = await collect('', otherTabs, () => false);
       return answers.filter(({ handed }) => handed?.session.token === token).length;
     },
     answerAs(tab) {
-      own = tab;
+      thisTab = tab;
     },
     ended: (token) => post({ kind: 'end', token }),
     renewed: (token, session) => post({ kind: 'renew', token, session }),

@@ -30,16 +30,16 @@ export interface SessionState {
   /** Not null while the backend refuses `current` as expired and the page waits for the same person to log in again. */
   readonly expired: Expiry | null;
   /** True after a session that was not ended in this tab: it expired, or was ended elsewhere. */
-  readonly lost: boolean;
+  readonly isLost: boolean;
 }
 
-const initialState: SessionState = { current: null, expired: null, lost: false };
+const initialState: SessionState = { current: null, expired: null, isLost: false };
 
 interface Ending {
   /** The session continues in the other tabs that share it, or has ended there already. */
   readonly onlyHere?: true;
   /** It was not ended in this tab. */
-  readonly lost?: true;
+  readonly isLost?: true;
 }
 
 export const sessionSlice = createSlice({
@@ -49,7 +49,7 @@ export const sessionSlice = createSlice({
     signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({
       current: action.payload,
       expired: null,
-      lost: false,
+      isLost: false,
     }),
     /** An answer to an earlier session changes nothing. */
     sessionExpired: (
@@ -60,13 +60,13 @@ export const sessionSlice = createSlice({
     sessionRenewed: ({ current }, { payload }: PayloadAction<SignedInSession>): SessionState => ({
       current: current?.shared ? { ...payload, shared: true } : payload,
       expired: null,
-      lost: false,
+      isLost: false,
     }),
     // A late answer does not mark a session as lost that was ended here.
-    signedOut: ({ current, lost }, { payload }: PayloadAction<Ending | undefined>): SessionState => ({
+    signedOut: ({ current, isLost }, { payload }: PayloadAction<Ending | undefined>): SessionState => ({
       current: null,
       expired: null,
-      lost: current === null ? lost : (payload?.lost ?? false),
+      isLost: current === null ? isLost : (payload?.isLost ?? false),
     }),
   },
   selectors: {
@@ -74,7 +74,7 @@ export const sessionSlice = createSlice({
     selectToken: (state) => state.current?.token ?? null,
     selectRole: (state) => state.current?.role ?? null,
     selectExpiry: (state) => state.expired,
-    selectSessionLost: (state) => state.lost,
+    selectSessionLost: (state) => state.isLost,
   },
 });
 

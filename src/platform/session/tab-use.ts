@@ -49,8 +49,8 @@ export function countTabs(locks: Locks | null): () => Promise<number | null> {
   return async () => {
     try {
       if (!(await holding)) return null;
-      const { held = [] } = await locks.query();
-      return held.filter(({ name }) => name === tabLock).length - 1;
+      const { held: tabLocks = [] } = await locks.query();
+      return tabLocks.filter(({ name }) => name === tabLock).length - 1;
     } catch {
       return null; // a browser may refuse locks
     }

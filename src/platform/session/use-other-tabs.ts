@@ -12,8 +12,8 @@ export function useOtherTabs(): number | null {
     if (token === null) return;
     let isCurrent = true;
     const { sessionHandover } = store.dispatch((_dispatch, _getState, services: Services) => services);
-    void Promise.resolve(sessionHandover?.countSharing(token) ?? 0).then((answered) => {
-      if (isCurrent) setCount(answered);
+    void Promise.resolve(sessionHandover?.countSharing(token) ?? 0).then((otherTabs) => {
+      if (isCurrent) setCount(otherTabs);
     });
     return () => {
       isCurrent = false;

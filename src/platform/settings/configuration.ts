@@ -74,12 +74,15 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Merges `given` over the defaults and validates the result; throws `ConfigurationError`. */
-export function readConfiguration(given: unknown, buildDefaults: Partial<Configuration> = {}): Configuration {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+/** Merges `settings` over the defaults and validates the result; throws `ConfigurationError`. */
+export function readConfiguration(
+  settings: unknown,
+  buildDefaults: Partial<Configuration> = {},
+): Configuration {
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
     throw new ConfigurationError(['the file is not a JSON object']);
   }
-  const result = Configuration.safeParse({ ...defaults, ...buildDefaults, ...given });
+  const result = Configuration.safeParse({ ...defaults, ...buildDefaults, ...settings });
   if (result.success) return result.data;
   throw new ConfigurationError(result.error.issues.map(sentence));
 }
@@ -146,6 +149,6 @@ function parseJson(text: string): unknown {
 
 /** Returns the scenario that a link names, whether it exists or not; null without the mock backend. */
 export function scenarioOf(search: string, { mocks }: Pick<Configuration, 'mocks'>): string | null {
-  const named = new URLSearchParams(search).get('scenario');
-  return mocks === 'on' && named ? named.slice(0, 40) : null;
+  const name = new URLSearchParams(search).get('scenario');
+  return mocks === 'on' && name ? name.slice(0, 40) : null;
 }

@@ -45,7 +45,7 @@ interface Section {
 const pressed = (key: string) => (/^[A-Z]$/.test(key) ? `Shift ${key.toLowerCase()}` : key);
 
 const listed = (keys: Readonly<Record<string, string>>) =>
-  Object.entries(keys).map(([key, what]) => [pressed(key), what] as const);
+  Object.entries(keys).map(([key, description]) => [pressed(key), description] as const);
 
 /** Returns the shortcuts of customers' pages with their labels. */
 export const customerShortcuts = (): readonly Section[] => [

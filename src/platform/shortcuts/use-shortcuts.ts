@@ -49,16 +49,16 @@ const sequenceMs = 1_500;
  * The first key of a sequence and the one that followed. Shared, because each listener of the page receives the same
  * events.
  */
-let begun: { readonly first: KeyboardEvent; second: KeyboardEvent | null } | null = null;
+let sequence: { readonly first: KeyboardEvent; second: KeyboardEvent | null } | null = null;
 
 function beginWith(first: KeyboardEvent): void {
-  begun = { first, second: null };
+  sequence = { first, second: null };
 }
 
 function nameOf(event: KeyboardEvent): string {
-  if (begun === null || begun.first === event) return event.key;
-  begun.second ??= event;
-  const { first, second } = begun;
+  if (sequence === null || sequence.first === event) return event.key;
+  sequence.second ??= event;
+  const { first, second } = sequence;
   const isSecond = second === event && event.timeStamp - first.timeStamp < sequenceMs;
   return isSecond ? `${first.key} ${event.key}` : event.key;
 }

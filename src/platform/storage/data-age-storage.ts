@@ -8,7 +8,7 @@ const stored = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.read-at', z.number().check(z.gte(0)));
 
 /** The key of the answers that `api/cached-answers.ts` stores. */
-export const keptAnswersKey = 'tranche.answers';
+export const cachedAnswersKey = 'tranche.answers';
 
 /** The key of the selection that `lists/selection/stored-selection.ts` stores. */
 export const selectionKey = 'tranche.selection';
@@ -35,7 +35,7 @@ export function dataAgePersistence(listen: Listen, storage: KeyValueStorage | nu
     effect() {
       writtenAt = 0;
       stored(storage).remove();
-      for (const key of [keptAnswersKey, selectionKey]) storedValue(storage, key, z.unknown()).remove();
+      for (const key of [cachedAnswersKey, selectionKey]) storedValue(storage, key, z.unknown()).remove();
     },
   });
 }

@@ -16,13 +16,13 @@ export const dataAgeSlice = createSlice({
   initialState,
   reducers: {
     dataRead: (_state, { payload: asOf }: PayloadAction<number>): DataAgeState => ({ asOf }),
-    keptAnswerShown: ({ asOf }, { payload: readAt }: PayloadAction<number>): DataAgeState => ({
+    cachedAnswerShown: ({ asOf }, { payload: readAt }: PayloadAction<number>): DataAgeState => ({
       asOf: Math.min(asOf ?? readAt, readAt),
     }),
   },
 });
 
-export const { dataRead, keptAnswerShown } = dataAgeSlice.actions;
+export const { dataRead, cachedAnswerShown } = dataAgeSlice.actions;
 
 interface State {
   readonly shell: Pick<ShellState, 'online'>;
@@ -30,10 +30,10 @@ interface State {
 }
 
 /** Null while online, where the feed of changes keeps everything up to date, and before anything was read. */
-export const selectKeptAsOf = ({ shell, dataAge }: State): number | null =>
+export const selectCachedAsOf = ({ shell, dataAge }: State): number | null =>
   shell.online ? null : dataAge.asOf;
 
 /** How many ms ago a cached answer was created, from its `Age` header, which is in seconds. */
-export function keptFor(age: string | null): number {
+export function cachedForMs(age: string | null): number {
   return age !== null && /^\d{1,9}$/.test(age) ? Number(age) * 1_000 : 0;
 }

@@ -14,16 +14,16 @@ export interface IdempotencyKeys {
 export const memoryKeys = (): IdempotencyKeys => keysIn(new Map(), () => undefined);
 
 /** Keys in a map; `onChange` may store it. */
-export function keysIn(known: Map<string, string>, onChange: () => void): IdempotencyKeys {
+export function keysIn(keys: Map<string, string>, onChange: () => void): IdempotencyKeys {
   return {
     keyFor(operation) {
-      const key = known.get(operation) ?? randomId();
-      known.set(operation, key);
+      const key = keys.get(operation) ?? randomId();
+      keys.set(operation, key);
       onChange();
       return key;
     },
     drop(operation) {
-      known.delete(operation);
+      keys.delete(operation);
       onChange();
     },
   };

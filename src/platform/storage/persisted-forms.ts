@@ -4,9 +4,9 @@ import type { Listen } from '#src/platform/store/listening.ts';
 import { type KeyValueStorage, storedValue } from './storage.ts';
 
 /** What was typed in a form and not sent yet, by field. */
-export type KeptTexts = Readonly<Record<string, string>>;
+export type PersistedTexts = Readonly<Record<string, string>>;
 
-const KeptForms = z.record(
+const PersistedForms = z.record(
   z.string(),
   z.object({ savedAt: z.number(), texts: z.record(z.string(), z.string()) }),
 );
@@ -18,22 +18,22 @@ const prefix = 'tranche.forms.';
 
 /** The forms of a person; in a session that an earlier release stored, `userId` is unknown. */
 const formsOf = (storage: KeyValueStorage | null, userId: string | undefined) =>
-  storedValue(storage, `${prefix}${userId ?? ''}`, KeptForms);
+  storedValue(storage, `${prefix}${userId ?? ''}`, PersistedForms);
 
 /** The texts of one form of a person. */
-export function keptForm(storage: KeyValueStorage | null, userId: string | undefined, name: string) {
+export function persistedForm(storage: KeyValueStorage | null, userId: string | undefined, name: string) {
   const forms = formsOf(storage, userId);
   const recent = (now: number) =>
     Object.entries(forms.read() ?? {}).filter(([, { savedAt }]) => now - savedAt < privateMaxAgeMs);
   return {
-    read: (now: number): KeptTexts => Object.fromEntries(recent(now))[name]?.texts ?? {},
+    read: (now: number): PersistedTexts => Object.fromEntries(recent(now))[name]?.texts ?? {},
     /** Returns false if the browser does not store it. */
-    write: (now: number, texts: KeptTexts): boolean =>
+    write: (now: number, texts: PersistedTexts): boolean =>
       forms.write({ ...Object.fromEntries(recent(now)), [name]: { savedAt: now, texts } }),
     remove(now: number): void {
-      const others = recent(now).filter(([other]) => other !== name);
-      if (others.length === 0) forms.remove();
-      else forms.write(Object.fromEntries(others));
+      const otherForms = recent(now).filter(([other]) => other !== name);
+      if (otherForms.length === 0) forms.remove();
+      else forms.write(Object.fromEntries(otherForms));
     },
   };
 }

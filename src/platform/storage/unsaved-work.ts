@@ -12,7 +12,7 @@ export interface UnsavedWork {
    * being read blocks them too, but would not be lost.
    */
   acquire(wouldBeLost?: boolean): () => void;
-  readonly held: boolean;
+  readonly isHeld: boolean;
   /** Something is held that would be lost, so that the browser asks before the page is left. */
   readonly wouldBeLost: boolean;
   /** Calls `then` once, when nothing is held (immediately if so); returns a cancel function. */
@@ -50,9 +50,9 @@ export function createUnsavedWork(
   function unlock(): void {
     release?.();
     release = null;
-    const all = [...waiting];
+    const callbacks = [...waiting];
     waiting.clear();
-    for (const then of all) then();
+    for (const then of callbacks) then();
   }
 
   return {
@@ -74,7 +74,7 @@ export function createUnsavedWork(
         });
       };
     },
-    get held() {
+    get isHeld() {
       return holds > 0;
     },
     get wouldBeLost() {
@@ -93,9 +93,11 @@ export function createUnsavedWork(
 
 /** Resolves to the number of tabs that hold the lock. */
 export async function busyTabs(locks: Locks): Promise<number> {
-  const { held = [] } = await locks.query();
+  const { held: heldLocks = [] } = await locks.query();
   return new Set(
-    held.filter(({ name, mode }) => name === busyLock && mode === 'shared').map(({ clientId }) => clientId),
+    heldLocks
+      .filter(({ name, mode }) => name === busyLock && mode === 'shared')
+      .map(({ clientId }) => clientId),
   ).size;
 }
 

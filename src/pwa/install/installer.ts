@@ -41,24 +41,24 @@ export function createInstaller({ window, storage }: InstallParts): Installer {
   let listener: Listener | null = null;
 
   return {
-    start(given) {
-      listener = given;
+    start(newListener) {
+      listener = newListener;
       const standalone = window.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)');
-      if (standalone.matches || isIosApp(window.navigator)) return given.status('installed');
+      if (standalone.matches || isIosApp(window.navigator)) return newListener.status('installed');
       standalone.addEventListener('change', ({ matches }) => {
-        if (matches) given.status('installed');
+        if (matches) newListener.status('installed');
       });
       window.addEventListener('appinstalled', () => {
         event = null;
-        given.status('installed');
+        newListener.status('installed');
       });
-      if (hidden) return given.hidden();
-      if (isIos(window.navigator)) given.status('iosHint');
-      window.addEventListener('beforeinstallprompt', (found: Event) => {
-        if (hidden || !isPromptEvent(found)) return;
-        found.preventDefault();
-        event = found;
-        given.status('available');
+      if (hidden) return newListener.hidden();
+      if (isIos(window.navigator)) newListener.status('iosHint');
+      window.addEventListener('beforeinstallprompt', (promptEvent: Event) => {
+        if (hidden || !isPromptEvent(promptEvent)) return;
+        promptEvent.preventDefault();
+        event = promptEvent;
+        newListener.status('available');
       });
     },
 

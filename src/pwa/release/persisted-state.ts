@@ -17,7 +17,7 @@ const parts = {
   scroll: { version: 1, schema: z.number().check(z.gte(0)) },
 } as const;
 
-export interface Kept {
+export interface PersistedState {
   /** Texts by field name. */
   readonly persistedFields?: z.output<typeof PersistedFields>;
   /** Whether the drawer is collapsed to icons. */
@@ -36,7 +36,7 @@ const Envelope = z.object({
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranche.reload-state', Envelope);
 
-interface Circumstances {
+interface ReloadPlace {
   /** Null where the browser blocks it. */
   readonly storage: KeyValueStorage | null;
   /** In ms of this machine's clock. */
@@ -46,20 +46,20 @@ interface Circumstances {
 }
 
 /** Returns whether the browser would store something now; storage may be blocked or full. */
-export function canKeep(storage: KeyValueStorage | null): boolean {
+export function canPersist(storage: KeyValueStorage | null): boolean {
   const trial = storedValue(storage, 'tranche.trial', z.string());
   return trial.write('x'.repeat(trialLength)) && trial.remove();
 }
 
 /** Stores the parts for the next page; false when that failed. */
 export function saveForReload(
-  { storage, now, path, build }: Circumstances & { readonly build: string | null },
-  kept: Kept,
+  { storage, now, path, build }: ReloadPlace & { readonly build: string | null },
+  persisted: PersistedState,
 ): boolean {
   const state = {
-    persistedFields: { v: parts.persistedFields.version, data: kept.persistedFields ?? {} },
-    rail: { v: parts.rail.version, data: kept.rail ?? false },
-    scroll: { v: parts.scroll.version, data: kept.scroll ?? 0 },
+    persistedFields: { v: parts.persistedFields.version, data: persisted.persistedFields ?? {} },
+    rail: { v: parts.rail.version, data: persisted.rail ?? false },
+    scroll: { v: parts.scroll.version, data: persisted.scroll ?? 0 },
   };
   const envelope = { v: envelopeVersion, at: now, fromBuild: build, path, state } as const;
   const bytes = new TextEncoder().encode(JSON.stringify(envelope)).length;
@@ -67,7 +67,7 @@ export function saveForReload(
 }
 
 /** Returns the stored parts, once: they are removed before use. Expired, foreign and invalid parts are left out. */
-export function takeSaved({ storage, now, path }: Circumstances): Kept {
+export function takeSaved({ storage, now, path }: ReloadPlace): PersistedState {
   const envelope = stored(storage).read();
   if (!stored(storage).remove() || !envelope) return {};
   const { at, path: from, state } = envelope;
@@ -85,11 +85,11 @@ export function takeSaved({ storage, now, path }: Circumstances): Kept {
 function part<Name extends keyof typeof parts>(
   name: Name,
   state: z.output<typeof Envelope>['state'],
-): Kept[Name] | undefined {
+): PersistedState[Name] | undefined {
   const { version, schema } = parts[name];
   const saved = state[name];
   if (saved?.v !== version) return undefined;
   // the schema belongs to the part of this name
-  const result = z.safeParse<z.ZodMiniType<Kept[Name]>>(schema as never, saved.data);
+  const result = z.safeParse<z.ZodMiniType<PersistedState[Name]>>(schema as never, saved.data);
   return result.success ? result.data : undefined;
 }

@@ -26,8 +26,8 @@ export interface PollerParts {
   /** Returns a number from 0 up to and excluding 1. */
   readonly random: () => number;
   readonly report: {
-    begun(): void;
-    seen(release: Release): void;
+    started(): void;
+    released(release: Release): void;
     failed(): void;
     next(at: number | null): void;
     leader(is: boolean): void;
@@ -53,7 +53,7 @@ export function startPolling(parts: PollerParts): Poller {
   const startedAt = clock.now();
   let errors = 0;
   let checkedAt: number | null = null;
-  let found = false;
+  let hasNewerRelease = false;
   let stopped = false;
   let cancelTimer: (() => void) | null = null;
   let resign: (() => void) | null = null;
@@ -68,22 +68,22 @@ export function startPolling(parts: PollerParts): Poller {
 
   function scheduleNext(): void {
     if (resign === null) return;
-    const longest = Math.max(intervalMs, longestBackoffMs);
-    schedule(Math.min(longest, intervalMs * 2 ** Math.min(errors, 20)));
+    const maxMs = Math.max(intervalMs, longestBackoffMs);
+    schedule(Math.min(maxMs, intervalMs * 2 ** Math.min(errors, 20)));
   }
 
   function take(release: Release): void {
     errors = 0;
-    report.seen(release);
+    report.released(release);
     if (release.id === currentId) return;
-    found = true;
+    hasNewerRelease = true;
     stepDown();
     calledOff.abort(); // a tab that waits to become the leader need not any more
   }
 
   async function check(): Promise<void> {
     checkedAt = clock.now();
-    report.begun();
+    report.started();
     try {
       const release = await read();
       if (stopped) return;
@@ -99,7 +99,7 @@ export function startPolling(parts: PollerParts): Poller {
 
   function lead(): Promise<void> {
     const term = Promise.withResolvers<void>();
-    if (found || stopped) return Promise.resolve();
+    if (hasNewerRelease || stopped) return Promise.resolve();
     resign = term.resolve;
     report.leader(true);
     const since = checkedAt === null ? 0 : clock.now() - checkedAt;

@@ -82,17 +82,17 @@ export function createRecovery({
     path: () => location.pathname,
     async describeFailure() {
       const { controlled } = worker();
-      const known = {
-        busy: unsavedWork.held,
+      const failure = {
+        busy: unsavedWork.isHeld,
         controlled,
         waiting: isIn('updateAvailable', 'applyPending', 'applying'),
       };
       try {
         const release = await readLatest((url, init) => fetch(url, init), systemClock.now(), probeMs);
         if (build !== null) store.dispatch(releaseSeen(release));
-        return { ...known, reachable: true, outdated: build !== null && release.id !== build };
+        return { ...failure, reachable: true, outdated: build !== null && release.id !== build };
       } catch {
-        return { ...known, reachable: false, outdated: false };
+        return { ...failure, reachable: false, outdated: false };
       }
     },
     budget: (path) => mayReload(sessionStorage, path, systemClock.now()),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/platform/store/use-store.ts';
 import type { Services } from '#src/platform/store/services.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
-import { canKeep } from './persisted-state.ts';
+import { canPersist } from './persisted-state.ts';
 import {
   fieldLeft,
   fieldChanged,
@@ -19,7 +19,7 @@ export function usePersistedField(
   const text = useAppSelector((state) => selectPersistedField(state, field));
   const storage = store.dispatch((_dispatch, _getState, services: Services) => services.sessionStorage);
   const isEmpty = text === '';
-  useUnsavedWork(!isEmpty && !canKeep(storage));
+  useUnsavedWork(!isEmpty && !canPersist(storage));
   useEffect(() => () => void dispatch(fieldLeft(field)), [dispatch, field]);
   return [text, (typed) => void dispatch(fieldChanged({ field, text: typed }))];
 }

@@ -39,9 +39,9 @@ export function createApplying({
   let stopWaiting: (() => void) | null = null;
 
   function count(): void {
-    if (!locks) return report(Number(unsavedWork.held));
+    if (!locks) return report(Number(unsavedWork.isHeld));
     const update = () => {
-      busyTabs(locks).then(report, () => report(Number(unsavedWork.held)));
+      busyTabs(locks).then(report, () => report(Number(unsavedWork.isHeld)));
       if (drop !== null) stopWaiting = clock.after(countEveryMs, update);
     };
     update();
@@ -61,16 +61,16 @@ export function createApplying({
       return count();
     }
     const aborted = new AbortController();
-    const held = Promise.withResolvers<void>();
+    const controlChanged = Promise.withResolvers<void>();
     drop = () => {
       aborted.abort();
-      held.resolve();
+      controlChanged.resolve();
     };
     locks
       .request(busyLock, { mode: 'exclusive', signal: aborted.signal }, () => {
         if (aborted.signal.aborted) return undefined;
         notify({ name: 'lockGranted' });
-        return held.promise; // holds the lock until control changes, so that no tab becomes busy in between
+        return controlChanged.promise; // holds the lock until control changes, so that no tab becomes busy in between
       })
       .catch(() => {
         // Refused, unless it is called off: then as without locks.

@@ -1,5 +1,5 @@
 /** The used part of the worker's scope. */
-interface Surroundings {
+interface WorkerScope {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly openCache: () => Promise<Pick<Cache, 'match' | 'put'>>;
 }
@@ -11,7 +11,7 @@ const timeoutMs = 3_000;
  * Fetches the deployment's configuration; falls back to the stored one while the network or the host fails, because
  * nothing starts without it.
  */
-export async function settingsOrKept({ fetch, openCache }: Surroundings): Promise<Response> {
+export async function settingsOrCached({ fetch, openCache }: WorkerScope): Promise<Response> {
   const cache = await openCache();
   try {
     const answer = await fetch(settingsUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
@@ -21,8 +21,8 @@ export async function settingsOrKept({ fetch, openCache }: Surroundings): Promis
     else return (await cache.match(settingsUrl)) ?? answer;
     return answer;
   } catch (cause) {
-    const kept = await cache.match(settingsUrl);
-    if (kept) return kept;
+    const cached = await cache.match(settingsUrl);
+    if (cached) return cached;
     throw cause;
   }
 }

@@ -74,7 +74,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
   let reloaded = false;
 
   const notify = (event: Omit<WorkerEvent, 'at'>) => listener?.notify(event);
-  const notifyReplaced = () => notify({ name: unsavedWork.held ? 'replacedWhileBusy' : 'replaced' });
+  const notifyReplaced = () => notify({ name: unsavedWork.isHeld ? 'replacedWhileBusy' : 'replaced' });
   const applying = createApplying({
     ...parts,
     registration: () => registration,
@@ -96,8 +96,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
   function refreshDismissal(): void {
     if (!listener) return;
     // falls back to this page's own dismissal where storage is blocked
-    const known = storedDismissal(storage).read() ?? listener.state().dismissed;
-    listener.dismissal(currentDismissal(known, clock.now()));
+    const lastDismissal = storedDismissal(storage).read() ?? listener.state().dismissed;
+    listener.dismissal(currentDismissal(lastDismissal, clock.now()));
   }
 
   async function register(): Promise<void> {
@@ -123,22 +123,22 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
     clock.after(deferAtMostMs, quiet);
     // Waits one more turn, because the next piece of unsaved work may start right after the last one.
     const wait = () => {
-      unsavedWork.whenFree(() => void sleep(clock, 0).then(() => (unsavedWork.held ? wait() : quiet())));
+      unsavedWork.whenFree(() => void sleep(clock, 0).then(() => (unsavedWork.isHeld ? wait() : quiet())));
     };
     wait();
   }
 
   return {
-    async start(given, ready) {
-      listener = given;
+    async start(newListener, ready) {
+      listener = newListener;
       container?.addEventListener('controllerchange', controllerChanged);
       parts.onOnline(retry);
       parts.onDismissedElsewhere(refreshDismissal);
       refreshDismissal();
       hadController = container !== null && container.controller !== null;
-      if (hadController) given.notify({ name: 'controlled' });
+      if (hadController) newListener.notify({ name: 'controlled' });
       await ready;
-      given.notify({ name: container ? 'start' : 'unavailable' });
+      newListener.notify({ name: container ? 'start' : 'unavailable' });
     },
 
     run(effect) {

@@ -1,7 +1,7 @@
 import { buildDefaults } from '#src/platform/settings/build-defaults.ts';
 
 /** The used part of the worker's scope. */
-interface Surroundings {
+interface WorkerScope {
   readonly fetch: (url: string) => Promise<Response>;
   readonly cache: Pick<Cache, 'keys' | 'put'>;
   /** Returns the response as it is kept; null for one that must not be. */
@@ -13,20 +13,20 @@ export async function mocksAreOn(
   settings: Response,
   byDefault = buildDefaults(import.meta.env).mocks,
 ): Promise<boolean> {
-  const given: unknown = settings.ok ? await settings.json().catch(() => null) : null;
-  const mocks = typeof given === 'object' && given !== null && 'mocks' in given ? given.mocks : byDefault;
+  const parsed: unknown = settings.ok ? await settings.json().catch(() => null) : null;
+  const mocks = typeof parsed === 'object' && parsed !== null && 'mocks' in parsed ? parsed.mocks : byDefault;
   return mocks === 'on';
 }
 
 /** Keeps the files of the mock backend that are not kept yet. Throws when one cannot be had. */
 export async function keepDemo(
   urls: readonly string[],
-  { fetch, cache, fitToKeep }: Surroundings,
+  { fetch, cache, fitToKeep }: WorkerScope,
 ): Promise<void> {
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const cachedPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await Promise.all(
     urls
-      .filter((url) => !kept.has(url))
+      .filter((url) => !cachedPaths.has(url))
       .map(async (url) => {
         const response = await fitToKeep(await fetch(url));
         if (!response) throw new Error(`${url} is missing`);
@@ -40,6 +40,6 @@ export async function forgetOtherDemos(
   urls: readonly string[],
   cache: Pick<Cache, 'keys' | 'delete'>,
 ): Promise<void> {
-  const others = (await cache.keys()).filter(({ url }) => !urls.includes(new URL(url).pathname));
-  await Promise.all(others.map((request) => cache.delete(request)));
+  const otherRequests = (await cache.keys()).filter(({ url }) => !urls.includes(new URL(url).pathname));
+  await Promise.all(otherRequests.map((request) => cache.delete(request)));
 }

@@ -13,8 +13,8 @@ const attribute = (tag: string, name: string): string | null =>
 function sourcesOf(policy: string, ...directives: readonly string[]): readonly string[] | null {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
   for (const directive of directives) {
-    const found = parts.find(([name]) => name?.toLowerCase() === directive);
-    if (found) return found.slice(1);
+    const directiveParts = parts.find(([name]) => name?.toLowerCase() === directive);
+    if (directiveParts) return directiveParts.slice(1);
   }
   return null;
 }
@@ -31,8 +31,8 @@ interface Inline {
 }
 
 function inlineElements(html: string, name: 'script' | 'style'): readonly Inline[] {
-  const found = html.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'));
-  return [...found]
+  const elements = html.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'));
+  return [...elements]
     .map(([, tag = '', text = '']) => ({ tag, text }))
     .filter(({ tag }) => attribute(tag, 'src') === null && attribute(tag, 'type') !== 'application/json');
 }

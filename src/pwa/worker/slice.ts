@@ -68,7 +68,7 @@ export const initialWorkerState: WorkerState = {
 };
 
 /** Applies an event's notes to the state. */
-function noted(state: WorkerState, event: WorkerEvent): WorkerState {
+function withEvent(state: WorkerState, event: WorkerEvent): WorkerState {
   let next = state;
   for (const note of cellOf(state.phase, event.name).notes) {
     switch (note) {
@@ -107,7 +107,7 @@ export const workerSlice = createSlice({
   reducers: {
     workerMoved: (state, { payload }: PayloadAction<WorkerEvent>): WorkerState => {
       const { to } = cellOf(state.phase, payload.name);
-      const moved = { ...noted(state, payload), phase: to };
+      const moved = { ...withEvent(state, payload), phase: to };
       return to === 'applyPending' ? moved : { ...moved, blockedBy: 0 };
     },
     activeBuildRead: (state, { payload }: PayloadAction<string | null>): WorkerState => ({

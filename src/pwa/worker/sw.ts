@@ -1,7 +1,7 @@
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { forgetOtherDemos, keepDemo, mocksAreOn } from './demo-files.ts';
-import { settingsOrKept, settingsUrl } from './cached-settings.ts';
+import { settingsOrCached, settingsUrl } from './cached-settings.ts';
 import { pageError, withoutConfiguration } from './page-check.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { buildOf, destinationOf, missingPage, pagesOf } from './worker-routes.ts';
@@ -120,7 +120,7 @@ async function keepDemoOf(settings: Response): Promise<void> {
 }
 
 function freshConfiguration(): Promise<Response> {
-  return settingsOrKept({
+  return settingsOrCached({
     fetch: (url, init) => fetch(url, init),
     openCache: () => caches.open(configCache),
   });

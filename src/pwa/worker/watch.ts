@@ -15,7 +15,7 @@ export async function watchRegistration(
   notify: Notify,
   readActive: (build: string | null) => void,
 ): Promise<void> {
-  const seen = new WeakSet<ServiceWorker>();
+  const watched = new WeakSet<ServiceWorker>();
   // Events are reported in order, each after its worker has named its build.
   let line = Promise.resolve();
   const inLine = (step: () => Promise<void>) => (line = line.then(step, step));
@@ -25,8 +25,8 @@ export async function watchRegistration(
     if (registration.waiting === worker) notify({ name, build });
   };
   const follow = (worker: ServiceWorker, isFirst: boolean) => {
-    if (seen.has(worker)) return;
-    seen.add(worker);
+    if (watched.has(worker)) return;
+    watched.add(worker);
     let installed = false;
     const read = () => {
       const { state } = worker;
@@ -52,11 +52,11 @@ export async function watchRegistration(
     void inLine(async () => notify({ name: isFirst ? 'installStarted' : 'updateStarted' }));
     read(); // the worker may have progressed since the event
   };
-  const found = () => {
+  const onUpdateFound = () => {
     const { installing, active } = registration;
     if (installing) follow(installing, active === null);
   };
-  registration.addEventListener('updatefound', found);
+  registration.addEventListener('updatefound', onUpdateFound);
 
   const { active, waiting, installing } = registration;
   if (active) {

@@ -12,10 +12,10 @@ export function PageHeading({ children }: { children: string }) {
   const focus = use(NavigationFocusContext);
   usePageTitle(children);
   useLayoutEffect(() => {
-    const own = heading.current;
+    const element = heading.current;
     return () => {
       // the heading is still in the document at this time
-      if (own !== null && document.activeElement === own) focus.request();
+      if (element !== null && document.activeElement === element) focus.request();
     };
   }, [focus]);
   useEffect(() => {

@@ -9,10 +9,10 @@ export function usePageTitle(title: string): void {
   const { productName } = useConfiguration();
   useLayoutEffect(() => {
     const before = document.title;
-    const own = `${title} · ${productName}`;
-    document.title = own;
+    const pageTitle = `${title} · ${productName}`;
+    document.title = pageTitle;
     return () => {
-      if (document.title === own) document.title = before;
+      if (document.title === pageTitle) document.title = before;
     };
   }, [title, productName]);
 }

@@ -31,10 +31,10 @@ export function LegendMark({ mark }: Pick<CountPart, 'mark'>) {
 export function CountBar({ label, parts, words }: Props) {
   const { locale } = useConfiguration();
   const filled = parts.filter((part) => part.count > 0);
-  const said = filled.map((part) => `${countText(part.count, locale)} ${part.name}`).join(', ');
+  const text = filled.map((part) => `${countText(part.count, locale)} ${part.name}`).join(', ');
   return (
     <span className={classes.holder}>
-      <span role="img" aria-label={`${label}: ${said || 'nothing yet'}`} className={classes.bar} title={said}>
+      <span role="img" aria-label={`${label}: ${text || 'nothing yet'}`} className={classes.bar} title={text}>
         {filled.map((part) => {
           const share: CSSProperties & { '--share': number } = { '--share': part.count };
           return <span key={part.name} data-mark={part.mark} style={share} />;

@@ -5,7 +5,7 @@ const announced = [60, 30, 10];
 
 /** A countdown in seconds. A screen reader announces it three times instead of every second. */
 export function Countdown({ seconds, what }: { seconds: number; what: string }) {
-  const heard = announced.findLast((mark) => seconds <= mark);
+  const announcedSeconds = announced.findLast((mark) => seconds <= mark);
   return (
     <>
       <span>
@@ -15,7 +15,9 @@ export function Countdown({ seconds, what }: { seconds: number; what: string }) 
         </strong>
       </span>
       <VisuallyHidden>
-        <span role="status">{heard !== undefined && seconds > 0 ? `${what} ${heard} seconds` : ''}</span>
+        <span role="status">
+          {announcedSeconds !== undefined && seconds > 0 ? `${what} ${announcedSeconds} seconds` : ''}
+        </span>
       </VisuallyHidden>
     </>
   );

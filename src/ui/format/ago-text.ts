@@ -6,8 +6,8 @@ const units = [
 
 /** Formats how long ago something was: "5 minutes ago", "just now". Both instants are ms of this machine's clock. */
 export function agoText(then: number, now: number, locale: string): string {
-  const passed = Math.max(0, now - then);
-  const unit = units.find(([, length]) => passed >= length);
+  const passedMs = Math.max(0, now - then);
+  const unit = units.find(([, length]) => passedMs >= length);
   if (!unit) return 'just now';
-  return new Intl.RelativeTimeFormat(locale).format(-Math.floor(passed / unit[1]), unit[0]);
+  return new Intl.RelativeTimeFormat(locale).format(-Math.floor(passedMs / unit[1]), unit[0]);
 }

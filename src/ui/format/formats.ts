@@ -1,23 +1,23 @@
 // Caches formatters by locale and options: creating one is far more expensive than using it, and each row of a list
 // has several values.
 
-function kept<Options, Format>(make: (locale: string, options: Options) => Format) {
+function cachedByLocale<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
-    const known = formats.get(key);
-    if (known) return known;
-    const made = make(locale, options);
-    formats.set(key, made);
-    return made;
+    const cached = formats.get(key);
+    if (cached) return cached;
+    const format = make(locale, options);
+    formats.set(key, format);
+    return format;
   };
 }
 
-export const numberFormat = kept(
+export const numberFormat = cachedByLocale(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-export const dateFormat = kept(
+export const dateFormat = cachedByLocale(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 

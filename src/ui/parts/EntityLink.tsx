@@ -11,7 +11,7 @@ import { Verbatim } from './Verbatim.tsx';
 export function EntityLink({ type, id, name }: EntityReference & { readonly name?: string }) {
   const to = entityAddress({ type, id });
   const kind = type.replaceAll('-', ' ');
-  const shown = name === undefined ? null : <Verbatim>{name}</Verbatim>;
-  if (to === null) return shown ?? capitalised(kind);
-  return <AppLink to={to}>{shown ?? `View ${kind}`}</AppLink>;
+  const nameText = name === undefined ? null : <Verbatim>{name}</Verbatim>;
+  if (to === null) return nameText ?? capitalised(kind);
+  return <AppLink to={to}>{nameText ?? `View ${kind}`}</AppLink>;
 }

@@ -30,7 +30,7 @@ export default function ShortcutList({ onClose }: { readonly onClose: () => void
             </Title>
             <Table fz="sm" verticalSpacing="2xs">
               <Table.Tbody>
-                {keys.map(([key, what]) => (
+                {keys.map(([key, description]) => (
                   <Table.Tr key={key}>
                     <Table.Th scope="row" w="6rem">
                       <Group gap="2xs">
@@ -41,7 +41,7 @@ export default function ShortcutList({ onClose }: { readonly onClose: () => void
                         ))}
                       </Group>
                     </Table.Th>
-                    <Table.Td>{what}</Table.Td>
+                    <Table.Td>{description}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Long values are cut: they are shown so that a person recognises them. */
-const longest = 60;
+const maxLength = 60;
 
-const shortened = (value: string) => (value.length > longest ? `${value.slice(0, longest)}…` : value);
+const shortened = (value: string) => (value.length > maxLength ? `${value.slice(0, maxLength)}…` : value);
 
 /** Names the parts of a link that its page does not know, and offers to go on without them. */
 export function UnknownParts({ parts, consequence, onDrop }: Props) {

@@ -5,7 +5,7 @@ import { getMe } from '#contracts/users/endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
 import { itemAdded, selectDraft } from '#src/customer/checkout/draft.ts';
-import { selectKeptAsOf } from '#src/platform/storage/data-age.ts';
+import { selectCachedAsOf } from '#src/platform/storage/data-age.ts';
 import {
   selectExpiry,
   selectToken,
@@ -97,15 +97,15 @@ describe('without a network', () => {
     const { store, ask } = storeOver(() => Promise.resolve(new Response('{}', { headers })));
     const before = Date.now();
     await ask();
-    expect(selectKeptAsOf(store.getState())).toBeNull();
+    expect(selectCachedAsOf(store.getState())).toBeNull();
     store.dispatch(connectionChanged(false));
-    const asOf = selectKeptAsOf(store.getState()) ?? 0;
+    const asOf = selectCachedAsOf(store.getState()) ?? 0;
     expect(asOf).toBeGreaterThanOrEqual(before);
     await ask().refetch();
-    expect(selectKeptAsOf(store.getState())).toBe(asOf); // it did not come from the network
+    expect(selectCachedAsOf(store.getState())).toBe(asOf); // it did not come from the network
     headers.set('Age', '720');
     await ask().refetch();
-    expect(Date.now() - (selectKeptAsOf(store.getState()) ?? 0)).toBeGreaterThanOrEqual(720_000);
+    expect(Date.now() - (selectCachedAsOf(store.getState()) ?? 0)).toBeGreaterThanOrEqual(720_000);
   });
 });
 
@@ -274,7 +274,7 @@ describe('an expired session', () => {
   });
 
   test.each([
-    ['is given up', () => signedOut({ lost: true })],
+    ['is given up', () => signedOut({ isLost: true })],
     ['is followed by that of another person', () => signedIn({ ...mira, userId: 'usr_2', token: 't-2' })],
   ])('that %s refuses the call, which is not sent again', async (_what, action) => {
     const { store, left, requests } = await refused();

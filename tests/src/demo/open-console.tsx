@@ -49,7 +49,7 @@ export const passed: Passed = {
   },
 };
 
-const noLosses = { lost: 0, resent: 0 };
+const noLosses = { lostAnswers: 0, resent: 0 };
 const noMessages: readonly never[] = [];
 
 /** Opens the console over a mock backend whose answers the test provides. */

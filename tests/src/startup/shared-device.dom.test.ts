@@ -3,7 +3,7 @@ import { clearSharedDevice } from '#src/startup/shared-device.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { memoryUploads } from '#src/customer/collateral/upload/upload-storage.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
-import { keptForm } from '#src/platform/storage/persisted-forms.ts';
+import { persistedForm } from '#src/platform/storage/persisted-forms.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
 import { queuedFile } from '#tests/kit/queued-file.ts';
 import { fakeOrigin } from '#tests/src/origin.ts';
@@ -16,7 +16,7 @@ afterEach(() => localStorage.clear());
 async function device({ openTabs = [] as readonly string[], hours = 1 } = {}) {
   const uploads = memoryUploads();
   await uploads.put({ ...queuedFile, owner: 'usr_mira', addedAt: 0 });
-  keptForm(localStorage, 'usr_mira', 'budget.1').write(0, { income: '2400' });
+  persistedForm(localStorage, 'usr_mira', 'budget.1').write(0, { income: '2400' });
   let looked = 0;
   const origin = fakeOrigin();
   for (const userId of openTabs)

@@ -5,7 +5,7 @@ export * from '#src/platform/storage/unsaved-work.ts';
 /** Never holds a reload back. */
 export const unsavedWork: UnsavedWork = {
   acquire: () => () => undefined,
-  held: false,
+  isHeld: false,
   wouldBeLost: false,
   whenFree(then) {
     then();

@@ -26,8 +26,8 @@ type Saved = Pick<PinExport, 'count' | 'withPins'> & { readonly name: string };
 
 /** Exports the PINs once and saves them encrypted; later exports are masked and not encrypted. */
 export function ExportPins({ batch, onClose }: Props) {
-  const { seen, partOf, others } = useConflict(batch, { compares: batchCompares, onClose });
-  const isFirst = seen.exportedAt === null;
+  const { base, renderConflict, otherError } = useConflict(batch, { compares: batchCompares, onClose });
+  const isFirst = base.exportedAt === null;
   const [exportPins] = useExportPinsMutation();
   const sendOnce = useSendOnce();
   const [passphrase, setPassphrase] = useState('');
@@ -49,8 +49,8 @@ export function ExportPins({ batch, onClose }: Props) {
     if (isShort || differs) (isShort ? first : second).current?.focus();
     if (isShort || differs || busy || cannotSeal) return;
     setBusy(true);
-    const { data, error: failure } = await sendOnce(`export ${seen.version}`, async (key) => {
-      const request = exportPins({ params: { batchId: seen.id }, version: seen.version, key });
+    const { data, error: failure } = await sendOnce(`export ${base.version}`, async (key) => {
+      const request = exportPins({ params: { batchId: base.id }, version: base.version, key });
       const result = await request;
       request.reset(); // removes the answer from the store
       return result;
@@ -84,7 +84,7 @@ export function ExportPins({ batch, onClose }: Props) {
           </DialogButtons>
         </Stack>
       ) : (
-        (partOf(error) ?? (
+        (renderConflict(error) ?? (
           <form
             noValidate
             onSubmit={(event) => {
@@ -124,7 +124,7 @@ export function ExportPins({ batch, onClose }: Props) {
                 </Text>
               )}
               {cannotSeal && <Alert color="error">{noEncryption}</Alert>}
-              {others(error) !== undefined && <ProblemNotice error={others(error)} />}
+              {otherError(error) !== undefined && <ProblemNotice error={otherError(error)} />}
               <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
               <DialogButtons>
                 <Button variant="default" size="sm" onClick={onClose}>

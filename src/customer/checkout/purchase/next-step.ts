@@ -10,12 +10,12 @@ export interface ShownQuote {
 }
 
 /** What is known of the purchase. `undefined`: it exists, but the backend has not answered yet. */
-export interface Known {
+export interface PurchaseFacts {
   readonly draft: Draft;
   /** The order that the address names; null without one. */
-  readonly named: string | null;
+  readonly addressOrderId: string | null;
   /** The quote that this page has shown last; null or left out before it has shown one. */
-  readonly seen?: ShownQuote | null;
+  readonly shownQuote?: ShownQuote | null;
   /** Null: there is no order, or no longer one. */
   readonly order: Order | null | undefined;
   readonly payment: Payment | null | undefined;
@@ -37,8 +37,8 @@ export type Step =
   | {
       readonly kind: 'accept-figures';
       readonly orderId: string;
-      readonly shown: string;
-      readonly offered: string;
+      readonly shownQuoteId: string;
+      readonly offeredQuoteId: string;
     }
   | { readonly kind: 'sign'; readonly orderId: string; readonly quoteId: string }
   | { readonly kind: 'choose-card'; readonly orderId: string }
@@ -53,8 +53,8 @@ export type Step =
   | { readonly kind: 'nothing' };
 
 /** Returns the order of the page: the one in the address, the one being bought, or the one not paid yet. */
-export function currentOrderId(draft: Draft, named: string | null): string | null {
-  if (named !== null) return named;
+export function currentOrderId(draft: Draft, addressOrderId: string | null): string | null {
+  if (addressOrderId !== null) return addressOrderId;
   return wants(draft) ? draft.orderId : (draft.unpaid?.orderId ?? null);
 }
 
@@ -62,8 +62,8 @@ export function currentOrderId(draft: Draft, named: string | null): string | nul
  * Returns the next step. It depends only on the backend's last answers and on the draft, so that a reload, a second
  * tab or another day continues at the same place. Each automatic step has its own Idempotency-Key.
  */
-export function nextStep({ draft, named, seen = null, order, payment }: Known): Step {
-  const orderId = currentOrderId(draft, named);
+export function nextStep({ draft, addressOrderId, shownQuote = null, order, payment }: PurchaseFacts): Step {
+  const orderId = currentOrderId(draft, addressOrderId);
   if (orderId === null) {
     if (!wants(draft)) return { kind: 'nothing' };
     const { abandonedOrderId } = draft;
@@ -73,15 +73,22 @@ export function nextStep({ draft, named, seen = null, order, payment }: Known): 
   }
   if (order === undefined) return { kind: 'read' };
   if (order === null) return { kind: 'ended', orderId, why: 'gone' };
-  return afterOrder(draft, order, payment, seen);
+  return afterOrder(draft, order, payment, shownQuote);
 }
 
-function afterOrder(draft: Draft, order: Order, payment: Known['payment'], seen: ShownQuote | null): Step {
+function afterOrder(
+  draft: Draft,
+  order: Order,
+  payment: PurchaseFacts['payment'],
+  shownQuote: ShownQuote | null,
+): Step {
   const orderId = order.id;
-  const own = draft.orderId === orderId;
+  const isDraftsOrder = draft.orderId === orderId;
   switch (order.status) {
     case 'DRAFT':
-      return own && draft.offerCode !== null ? { kind: 'create-quote', orderId } : { kind: 'nothing' };
+      return isDraftsOrder && draft.offerCode !== null
+        ? { kind: 'create-quote', orderId }
+        : { kind: 'nothing' };
     case 'QUOTED':
       return needsBudget(order) ? { kind: 'assess', orderId } : { kind: 'submit', orderId };
     case 'COLLATERAL_REQUIRED':
@@ -92,10 +99,14 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment'], seen:
       if (needsBudget(order)) return { kind: 'assess', orderId };
       if (order.quoteId === null) return { kind: 'read' };
       // Of an order that is not in this browser's draft only the page itself knows what it has shown.
-      const shown = own ? draft.quoteId : seen?.orderId === orderId ? seen.quoteId : null;
-      return shown === null || shown === order.quoteId
+      const shownQuoteId = isDraftsOrder
+        ? draft.quoteId
+        : shownQuote?.orderId === orderId
+          ? shownQuote.quoteId
+          : null;
+      return shownQuoteId === null || shownQuoteId === order.quoteId
         ? { kind: 'sign', orderId, quoteId: order.quoteId }
-        : { kind: 'accept-figures', orderId, shown, offered: order.quoteId };
+        : { kind: 'accept-figures', orderId, shownQuoteId, offeredQuoteId: order.quoteId };
     }
     case 'AWAITING_DOWN_PAYMENT':
       return afterSignature(draft, order, payment);
@@ -129,7 +140,7 @@ function needsBudget(order: Order): boolean {
 export const isBudgetApproved = ({ assessment, budgetReview }: Pick<Order, 'assessment' | 'budgetReview'>) =>
   assessment?.decision === 'APPROVED' || budgetReview?.status === 'APPROVED';
 
-function afterSignature(draft: Draft, order: Order, payment: Known['payment']): Step {
+function afterSignature(draft: Draft, order: Order, payment: PurchaseFacts['payment']): Step {
   const { id: orderId, paymentId, downPayment } = order;
   // Ignores an answer about an older payment.
   if (paymentId !== null && payment?.id !== paymentId) return { kind: 'read' };

@@ -12,13 +12,13 @@ export interface Progress {
 /** Runs every automatic step as soon as it is the next one. */
 export function useAutoAdvance(purchase: Purchase): Progress {
   const carryOut = usePurchaseCommands();
-  const [refused, setRefused] = useState<{ at: string; error: unknown } | null>(null);
+  const [refusal, setRefusal] = useState<{ at: string; error: unknown } | null>(null);
   const [round, setRound] = useState(0);
   const at = nameOf(purchase.step);
 
   const advance = useEffectEvent(async (isCurrent: () => boolean) => {
     const error = await carryOut(purchase);
-    if (isCurrent()) setRefused(error === undefined ? null : { at, error });
+    if (isCurrent()) setRefusal(error === undefined ? null : { at, error });
   });
   useEffect(() => {
     let current = true;
@@ -29,9 +29,9 @@ export function useAutoAdvance(purchase: Purchase): Progress {
   }, [at, round]);
 
   return {
-    error: refused?.at === at ? refused.error : undefined,
+    error: refusal?.at === at ? refusal.error : undefined,
     retry: () => {
-      setRefused(null);
+      setRefusal(null);
       setRound(round + 1);
     },
   };

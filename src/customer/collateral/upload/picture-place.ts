@@ -12,8 +12,8 @@ export async function hasPlace(file: Blob): Promise<boolean> {
   if (/GPSLatitude/i.test(text)) return true; // XMP that is not compressed, wherever it stands
   // A JPEG may have several Exif parts, also in a second picture behind the first; the reader reads one.
   const exifParts = Array.from(text.matchAll(/Exif\0\0(?=II|MM)/g), ({ index }) => content.slice(index + 6));
-  const found = await Promise.all([content, ...exifParts].map(hasPosition));
-  return found.includes(true);
+  const positions = await Promise.all([content, ...exifParts].map(hasPosition));
+  return positions.includes(true);
 }
 
 /** @param part a picture, or the TIFF of an Exif part */

@@ -45,7 +45,7 @@ const queued = (file: QueuedFile): Upload => ({
 export const isUnannounced = ({ file, state }: Pick<Upload, 'file' | 'state'>) =>
   file.documentId === null && state !== 'sending';
 
-interface Circumstances {
+interface QueueParts {
   readonly storage: Promise<UploadStorage>;
   readonly commands: UploadCommands;
   readonly isOnline: () => boolean;
@@ -57,7 +57,7 @@ interface Circumstances {
  * Sends files one after the other in parts, and continues where it stopped: after a pause, offline, or after a
  * reload. A file leaves the queue when all of it has arrived.
  */
-export function createUploadQueue({ storage, commands, isOnline, owner }: Circumstances) {
+export function createUploadQueue({ storage, commands, isOnline, owner }: QueueParts) {
   let uploads: readonly Upload[] = [];
   let running = false;
   const listeners = new Set<() => void>();
@@ -162,9 +162,11 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
     async restore(): Promise<void> {
       const stored = await (await storage).all();
       for (const { id } of stored.filter((file) => file.owner !== owner())) await forget(id);
-      const kept = stored.filter((file) => file.owner === owner()).toSorted((a, b) => a.addedAt - b.addedAt);
-      const known = new Set(uploads.map(({ file }) => file.id));
-      const restored = kept.filter(({ id }) => !known.has(id)).map(queued);
+      const ownFiles = stored
+        .filter((file) => file.owner === owner())
+        .toSorted((a, b) => a.addedAt - b.addedAt);
+      const queuedIds = new Set(uploads.map(({ file }) => file.id));
+      const restored = ownFiles.filter(({ id }) => !queuedIds.has(id)).map(queued);
       publish([...restored, ...uploads]);
       await pump();
     },
@@ -207,9 +209,9 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: Circum
     async sendNext(id: string): Promise<void> {
       const upload = find(id);
       if (!upload) return;
-      const others = uploads.filter((each) => each !== upload);
+      const otherUploads = uploads.filter((each) => each !== upload);
       const file = { ...upload.file, addedAt: Math.min(...uploads.map((each) => each.file.addedAt)) - 1 };
-      publish([{ ...upload, file }, ...others]);
+      publish([{ ...upload, file }, ...otherUploads]);
       await keep(file);
     },
 

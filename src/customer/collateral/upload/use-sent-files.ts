@@ -16,11 +16,12 @@ export function useSentFiles(
   { version }: Pick<Collateral, 'version'>,
   uploads: readonly Upload[],
 ): readonly QueuedFile[] {
-  const [sent, setSent] = useState<Sent>({ version, files: [] });
+  const [sentFiles, setSentFiles] = useState<Sent>({ version, files: [] });
   const announced = uploads.map(({ file }) => file).filter(({ documentId }) => documentId !== null);
   const isQueued = ({ id }: QueuedFile) => announced.some((file) => file.id === id);
-  const before = sent.version === version ? sent.files.filter((file) => !isQueued(file)) : [];
+  const before = sentFiles.version === version ? sentFiles.files.filter((file) => !isQueued(file)) : [];
   const files = [...before, ...announced];
-  if (sent.version !== version || files.length !== sent.files.length) setSent({ version, files });
+  if (sentFiles.version !== version || files.length !== sentFiles.files.length)
+    setSentFiles({ version, files });
   return files;
 }

@@ -35,8 +35,8 @@ function commandsOf({ dispatch }: AppStore): UploadCommands {
 }
 
 function queueOf(store: AppStore): UploadQueue {
-  const known = perStore.get(store);
-  if (known) return known;
+  const existing = perStore.get(store);
+  if (existing) return existing;
   const queue = createUploadQueue({
     storage: openUploadStorage(),
     commands: commandsOf(store),

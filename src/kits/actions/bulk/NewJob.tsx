@@ -8,7 +8,7 @@ import { amountOf } from './amount.ts';
 import { useCountText } from '#src/kits/actions/use-count-text.ts';
 import { confirmKey } from '#src/kits/actions/confirm-key.ts';
 import { charactersAdvice } from '#src/kits/actions/fields.tsx';
-import { useKeptTexts, useOpenInput } from '#src/kits/actions/use-kept-texts.ts';
+import { usePersistedTexts, useOpenInput } from '#src/kits/actions/use-kept-texts.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 
 interface Props {
@@ -26,13 +26,15 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
   const start = action.useStart();
   const text = useCountText();
   const fields = Object.entries(action.form ?? {});
-  const kept = useKeptTexts(`bulk.${action.kind}`, { ...action.form, reason: { isKept: true } });
+  const persisted = usePersistedTexts(`bulk.${action.kind}`, { ...action.form, reason: { isKept: true } });
   const form = useContractForm<typeof endpoint, Record<string, unknown>>(endpoint, {
     initial: {
-      ...Object.fromEntries(fields.map(([name, { initial }]) => [name, kept.texts[name] ?? initial(null)])),
-      reason: kept.texts['reason'] ?? '',
+      ...Object.fromEntries(
+        fields.map(([name, { initial }]) => [name, persisted.texts[name] ?? initial(null)]),
+      ),
+      reason: persisted.texts['reason'] ?? '',
     },
-    persisted: kept.persisted,
+    persisted: persisted.persisted,
     advice: {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
       reason: charactersAdvice(action.leastReason ?? shortLength),
@@ -47,7 +49,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     }),
     send: start,
     onDone: (job) => {
-      kept.drop();
+      persisted.drop();
       if (job) onStarted(job);
     },
   });
@@ -76,7 +78,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
             variant="default"
             size="sm"
             onClick={() => {
-              kept.drop();
+              persisted.drop();
               onClose();
             }}
           >

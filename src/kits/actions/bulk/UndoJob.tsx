@@ -21,8 +21,8 @@ interface Props {
 export function UndoJob(props: Props) {
   const { job, undo } = props;
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
-  const [left] = useState(() => Date.parse(job.finishedAt) + undoMs - (Date.now() + aheadMs));
-  const isOpen = useUndoWindow(Math.min(left, undoMs));
+  const [leftMs] = useState(() => Date.parse(job.finishedAt) + undoMs - (Date.now() + aheadMs));
+  const isOpen = useUndoWindow(Math.min(leftMs, undoMs));
   const { busy, start } = useNextJob(props);
   if (!isOpen && !busy) return null;
   return (

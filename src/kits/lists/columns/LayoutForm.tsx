@@ -23,12 +23,15 @@ const widthChoices = [
 ];
 
 /** The settings of a list: shown columns and their order; of a table also their widths and the density of rows. */
-export function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
+export function LayoutForm({ layout, all, visibleColumns, change, reset }: LayoutControl) {
   const form = useRowForm();
   const isTable = form === 'table';
   const fits = useSyncExternalStore(onResize, extraColumnsFit);
-  const keys = visibleKeys(shown, fits);
-  const columns = [...shown, ...all.filter(({ key }) => !shown.some((one) => one.key === key))];
+  const keys = visibleKeys(visibleColumns, fits);
+  const columns = [
+    ...visibleColumns,
+    ...all.filter(({ key }) => !visibleColumns.some((one) => one.key === key)),
+  ];
   return (
     <Stack gap="sm">
       {form !== 'cards' && (
@@ -68,9 +71,9 @@ export function LayoutForm({ layout, all, shown, change, reset }: LayoutControl)
                 data={widthChoices}
                 value={layout.widths[key] ?? ''}
                 onChange={({ currentTarget: { value } }) => {
-                  const { [key]: _before, ...others } = layout.widths;
+                  const { [key]: _before, ...otherWidths } = layout.widths;
                   // the select's data are all widths
-                  change({ widths: value === '' ? others : { ...others, [key]: value as Width } });
+                  change({ widths: value === '' ? otherWidths : { ...otherWidths, [key]: value as Width } });
                 }}
               />
             )}

@@ -121,8 +121,8 @@ export function columnsOf<const E extends ListEndpoint>({ paging: { sums } }: E)
     { placement = 'fact', exported, ...presentation }: Partial<CustomPresentation<E, Row>> = {},
   ): Column<Row> {
     const shownText = (row: Row) => {
-      const shown = render(row);
-      return typeof shown === 'string' && shown !== nothing ? shown : null;
+      const content = render(row);
+      return typeof content === 'string' && content !== nothing ? content : null;
     };
     const value = exported === undefined ? shownText : exported;
     return { key, header, placement, render, ...presentation, exported: value };
@@ -181,8 +181,8 @@ export function columnsOf<const E extends ListEndpoint>({ paging: { sums } }: E)
         const to = address(row);
         const value = row[field] as string | null; // Field<string | null> accepts only such fields
         if (value === null) return nothing;
-        const shown = <Verbatim>{value}</Verbatim>;
-        return to === null ? shown : <AppLink to={to}>{shown}</AppLink>;
+        const content = <Verbatim>{value}</Verbatim>;
+        return to === null ? content : <AppLink to={to}>{content}</AppLink>;
       },
     }),
 

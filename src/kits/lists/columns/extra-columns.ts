@@ -11,6 +11,6 @@ export function extraColumnsFit(): boolean {
 
 /** The keys of the columns that are seen, in order. */
 export const visibleKeys = (
-  shown: readonly Pick<Column<never>, 'key' | 'extra'>[],
+  columns: readonly Pick<Column<never>, 'key' | 'extra'>[],
   fits = extraColumnsFit(),
-): readonly string[] => shown.filter(({ extra }) => extra !== true || fits).map(({ key }) => key);
+): readonly string[] => columns.filter(({ extra }) => extra !== true || fits).map(({ key }) => key);

@@ -23,6 +23,6 @@ export function shortColumns<C extends Ranked>(columns: readonly C[], isChosen: 
     ...facts.filter(({ sort }) => sort !== undefined),
     ...usual,
   ];
-  const kept = [...new Set(ranked.map(({ key }) => key))].slice(0, mostShort);
-  return usual.filter(({ key }) => kept.includes(key));
+  const shortKeys = [...new Set(ranked.map(({ key }) => key))].slice(0, mostShort);
+  return usual.filter(({ key }) => shortKeys.includes(key));
 }

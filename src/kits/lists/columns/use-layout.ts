@@ -19,7 +19,7 @@ type ColumnName = Pick<Column<never>, 'key' | 'header' | 'placement' | 'extra'>;
 export interface LayoutControl<C extends ColumnName = ColumnName> {
   readonly layout: ListLayout;
   readonly all: readonly C[];
-  readonly shown: readonly C[];
+  readonly visibleColumns: readonly C[];
   readonly change: (change: Partial<ListLayout>) => void;
   readonly keepLimit: (limit: number) => void;
   readonly reset: () => void;
@@ -31,32 +31,32 @@ export interface LayoutControl<C extends ColumnName = ColumnName> {
  */
 export function useLayout<Row>(path: string, all: readonly Column<Row>[]): LayoutControl<Column<Row>> {
   const storage = useLocalStorage();
-  const [kept, setKept] = useState(() => storedLayout(storage, path).read() ?? plainLayout);
+  const [stored, setStored] = useState(() => storedLayout(storage, path).read() ?? plainLayout);
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
   const inAddress = search.get(columnsName);
-  const columns = useMemo(() => columnsIn(inAddress) ?? kept.columns, [inAddress, kept]);
-  const shown = useMemo(() => shownColumns(all, columns), [all, columns]);
+  const columns = useMemo(() => columnsIn(inAddress) ?? stored.columns, [inAddress, stored]);
+  const visibleColumns = useMemo(() => shownColumns(all, columns), [all, columns]);
   return useMemo(() => {
     /** If the address names columns, they are stored only after a person changes them. */
-    function change(changed: Partial<ListLayout>): void {
-      const next = { ...kept, ...changed };
-      setKept(next);
+    function change(changes: Partial<ListLayout>): void {
+      const next = { ...stored, ...changes };
+      setStored(next);
       storedLayout(storage, path).write(next); // the change also applies where the browser refuses to store it
-      if (changed.columns === undefined) return;
+      if (changes.columns === undefined) return;
       const address = new URLSearchParams(search);
-      if (changed.columns === null) address.delete(columnsName);
-      else address.set(columnsName, columnsText(changed.columns));
+      if (changes.columns === null) address.delete(columnsName);
+      else address.set(columnsName, columnsText(changes.columns));
       setSearch(address, { replace: true, state });
     }
 
     return {
-      layout: { ...kept, columns },
+      layout: { ...stored, columns },
       all,
-      shown,
+      visibleColumns,
       change,
       keepLimit: (limit) => change({ limit }),
       reset: () => change(plainLayout),
     };
-  }, [all, columns, kept, path, search, setSearch, shown, state, storage]);
+  }, [all, columns, stored, path, search, setSearch, visibleColumns, state, storage]);
 }

@@ -66,9 +66,9 @@ function Content<Entity extends Actionable>({
   onChoose,
 }: EntityDrawerProps<Entity> & { readonly id: string }) {
   const narrow = useAppSelector(selectNarrow);
-  const { data: known, error, isFetching, refetch } = details.useEntity(id);
+  const { data: fetched, error, isFetching, refetch } = details.useEntity(id);
   // the hook returns the previous entity until the requested one arrives
-  const data = known?.id === id ? known : undefined;
+  const data = fetched?.id === id ? fetched : undefined;
   const formats = useFormats();
   const title = data ? details.title(data, formats) : 'Details';
   usePageCommands(() =>

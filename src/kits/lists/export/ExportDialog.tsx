@@ -55,17 +55,17 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const [withMark, setWithMark] = useState(true);
   const [which, setWhich] = useState(selected ? 'selected' : 'all');
   const only = which === 'selected' ? selected : null;
-  const wanted = only?.size ?? total;
+  const expectedRows = only?.size ?? total;
   const { state, start, stop } = useExport();
   const button = useFocusOnMount(state.kind === 'done'); // the focused button was removed
   const count = (value: number) => countText(value, locale);
   const filters = useFiltersText(control);
-  const own = useOwnRole();
-  const mayHavePersonal = own?.permissions.includes('exports.personal') ?? false;
+  const account = useOwnRole();
+  const mayHavePersonal = account?.permissions.includes('exports.personal') ?? false;
   const exported = columns.filter(({ personal }) => mayHavePersonal || !personal);
   const leftOut = columns.filter((column) => !exported.includes(column)).map(({ header }) => header);
   const fields = exportFields(exported, readerOf(format, timeZone), keyOf).length;
-  const isReady = own !== null && wanted > 0 && fields > 0;
+  const isReady = account !== null && expectedRows > 0 && fields > 0;
   const starting = useFocusOnMount(isReady); // once the rights are known, if they come after the dialog
   const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${today}`;
   return (
@@ -76,16 +76,16 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">
-        {own ? (
+        {account ? (
           <Text size="sm">
-            {`${count(wanted)}${only ? ' selected' : ''} ${wanted === 1 ? 'row' : 'rows'}, ${only ? '' : `${filters}, `}${fields} ${fields === 1 ? 'column' : 'columns'}`}
+            {`${count(expectedRows)}${only ? ' selected' : ''} ${expectedRows === 1 ? 'row' : 'rows'}, ${only ? '' : `${filters}, `}${fields} ${fields === 1 ? 'column' : 'columns'}`}
           </Text>
         ) : (
           <Skeleton height="1.25rem" /> // what is exported depends on the person's rights
         )}
-        {own && leftOut.length > 0 && (
+        {account && leftOut.length > 0 && (
           <Text size="sm">
-            {`Without ${leftOut.join(' and ')}. ${lackingPermission(own.role, 'exports.personal')}`}
+            {`Without ${leftOut.join(' and ')}. ${lackingPermission(account.role, 'exports.personal')}`}
           </Text>
         )}
         {selected && (
@@ -136,12 +136,12 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
         {state.kind === 'failed' && <ProblemNotice error={state.error} />}
         {state.kind === 'stopped' && (
           <Alert color="info" role="status">
-            {`Stopped after ${count(state.rows)} of ${count(Math.max(wanted, state.rows))} rows. Nothing was saved.`}
+            {`Stopped after ${count(state.rows)} of ${count(Math.max(expectedRows, state.rows))} rows. Nothing was saved.`}
           </Alert>
         )}
         {state.kind === 'done' && (
-          <Alert color={state.rows === wanted && state.isStable ? 'success' : 'warning'} role="status">
-            {doneText(state, only ? 'selected' : 'all', wanted, count)}
+          <Alert color={state.rows === expectedRows && state.isStable ? 'success' : 'warning'} role="status">
+            {doneText(state, only ? 'selected' : 'all', expectedRows, count)}
           </Alert>
         )}
         <DialogButtons>
@@ -198,18 +198,20 @@ const mostNamed = 5;
 export function doneText(
   { rows, missing, isStable }: Extract<ExportState, { kind: 'done' }>,
   which: 'selected' | 'all',
-  wanted: number,
+  expectedRows: number,
   count: (value: number) => string,
 ): string {
   const exported = `${count(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`;
   if (!isStable)
     return `${exported} The list kept changing while it was read, so rows may be missing. Export it again.`;
   if (which === 'all')
-    return rows === wanted ? exported : `${exported} The list has changed: there were ${count(wanted)}.`;
+    return rows === expectedRows
+      ? exported
+      : `${exported} The list has changed: there were ${count(expectedRows)}.`;
   if (missing.length === 0) return exported;
-  const named = missing.slice(0, mostNamed).join(', ');
+  const firstMissing = missing.slice(0, mostNamed).join(', ');
   const more = missing.length > mostNamed ? ` and ${count(missing.length - mostNamed)} more` : '';
-  return `${count(rows)} of ${count(wanted)} rows exported. ${count(missing.length)} no longer ${missing.length === 1 ? 'matches' : 'match'}: ${named}${more}.`;
+  return `${count(rows)} of ${count(expectedRows)} rows exported. ${count(missing.length)} no longer ${missing.length === 1 ? 'matches' : 'match'}: ${firstMissing}${more}.`;
 }
 
 /** Returns the applied filters as text: "filter: Status: Failed; search: “mira”", or "no filter". */

@@ -72,14 +72,14 @@ export function useExport() {
     if (signal.aborted) return;
     if (error !== null) return setState({ kind: 'failed', error });
     const parts = rows.map((row, index) => format.row(fields, row, index === 0));
-    const named = isStable ? fileName : `${fileName}-list-changed`;
-    saveFile(`${named}.${format.extension}`, format.type, [
+    const baseName = isStable ? fileName : `${fileName}-list-changed`;
+    saveFile(`${baseName}.${format.extension}`, format.type, [
       format.begin(fields, withMark),
       ...parts,
       format.end,
     ]);
-    const written = new Set(rows.map(keyOf));
-    const missing = [...(only ?? [])].filter((id) => !written.has(id));
+    const writtenIds = new Set(rows.map(keyOf));
+    const missing = [...(only ?? [])].filter((id) => !writtenIds.has(id));
     setState({ kind: 'done', rows: rows.length, missing, isStable });
   }
 

@@ -20,8 +20,8 @@ export function AmountsValues({ filter: { name, label }, control }: Props) {
       value={chosen}
       currency={currency}
       onChange={(span) => {
-        const written = amountsText(span);
-        control.filterBy(name, amountsIn(written) === null ? [] : [written]);
+        const text = amountsText(span);
+        control.filterBy(name, amountsIn(text) === null ? [] : [text]);
       }}
     />
   );

@@ -16,12 +16,12 @@ interface Props {
 export function ChoiceValues({ filter: { name, label, values }, control }: Props) {
   const [text, setText] = useState('');
   const words = text.trim().toLowerCase();
-  const found = values.filter((each) => each.label.toLowerCase().includes(words));
+  const matches = values.filter((each) => each.label.toLowerCase().includes(words));
   return (
     <Checkbox.Group
       aria-label={label}
       value={[...(control.view.filter[name] ?? [])]}
-      onChange={(wanted) => control.filterBy(name, wanted)}
+      onChange={(chosenValues) => control.filterBy(name, chosenValues)}
     >
       {values.length > mostAtOnce && (
         <TextInput
@@ -34,10 +34,10 @@ export function ChoiceValues({ filter: { name, label, values }, control }: Props
         />
       )}
       <Stack gap="xs" className={classes.values}>
-        {found.map((each) => (
+        {matches.map((each) => (
           <Checkbox key={each.value} value={each.value} label={each.label} size="sm" />
         ))}
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <Text size="sm" c="dimmed" role="status">
             Nothing found
           </Text>

@@ -45,17 +45,17 @@ export const isOpen = (filter: Filter): filter is OpenFilter => filter.kind !== 
 const id = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Returns the values that the filter knows; the list names all others. */
-export function knownValues(filter: Filter, given: readonly string[]): readonly string[] {
+export function knownValues(filter: Filter, values: readonly string[]): readonly string[] {
   switch (filter.kind) {
     case 'reference':
-      return given.filter((value) => id.test(value)).slice(0, 1);
+      return values.filter((value) => id.test(value)).slice(0, 1);
     case 'days':
     case 'moments':
-      return given.filter((value) => isPreset(value) || daysIn(value) !== null).slice(0, 1);
+      return values.filter((value) => isPreset(value) || daysIn(value) !== null).slice(0, 1);
     case 'amounts':
-      return given.filter((value) => amountsIn(value) !== null).slice(0, 1);
+      return values.filter((value) => amountsIn(value) !== null).slice(0, 1);
     case 'choice':
-      return filter.values.map(({ value }) => value).filter((value) => given.includes(value));
+      return filter.values.map(({ value }) => value).filter((value) => values.includes(value));
   }
 }
 

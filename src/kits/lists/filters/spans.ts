@@ -71,9 +71,9 @@ export const amountsText = ({ gte, lte }: AmountSpan) => `${gte ?? ''}..${lte ??
 /** Parses "1000..25000", "1000.." or "..25000"; null for any other text. */
 export function amountsIn(text: string | undefined): AmountSpan | null {
   const [, from, to] = /^(\d{0,15})\.\.(\d{0,15})$/.exec(text ?? '') ?? [];
-  const given = { ...(from && { gte: Number(from) }), ...(to && { lte: Number(to) }) };
+  const bounds = { ...(from && { gte: Number(from) }), ...(to && { lte: Number(to) }) };
   if (!from && !to) return null;
-  return given.gte !== undefined && given.lte !== undefined && given.gte > given.lte ? null : given;
+  return bounds.gte !== undefined && bounds.lte !== undefined && bounds.gte > bounds.lte ? null : bounds;
 }
 
 const isDay = (text: string) => z.safeParse(LocalDate, text).success;

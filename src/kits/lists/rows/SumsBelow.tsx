@@ -5,12 +5,12 @@ import classes from './RowCards.module.css';
 
 /** The sums of columns that are below the rows: of cards, and of what a short row leaves out. */
 export function SumsBelow<Row>({ columns, sums }: Pick<RowsProps<Row>, 'columns' | 'sums'>) {
-  const shown = columns.filter(({ extra }) => extra !== true);
-  const summed = summedColumns(shown, sums);
+  const usualColumns = columns.filter(({ extra }) => extra !== true);
+  const summed = summedColumns(usualColumns, sums);
   if (!summed) return null;
   return (
     <dl className={`${classes.facts} ${classes.sums}`}>
-      {shown.map(({ key, header }) => {
+      {usualColumns.map(({ key, header }) => {
         const amounts = summed.get(key);
         return (
           amounts && (

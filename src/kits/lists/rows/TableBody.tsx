@@ -21,11 +21,11 @@ export function TableBody<Row>(props: VirtualBodyProps<Row>) {
   const isLong = rows.length > mostPlain;
   const loaded = useModule(load, isLong);
   const first = useFirstRows(rows, firstRows);
-  const shown = useMemo(() => (isLong ? rows.slice(0, firstRows) : first), [isLong, rows, first]);
-  const keys = useSlots(shown.map(keyOf));
+  const visibleRows = useMemo(() => (isLong ? rows.slice(0, firstRows) : first), [isLong, rows, first]);
+  const keys = useSlots(visibleRows.map(keyOf));
   const plain = useMemo(
-    () => shown.map((row, index) => render(row, index, keys.get(keyOf(row)))),
-    [shown, keyOf, render, keys],
+    () => visibleRows.map((row, index) => render(row, index, keys.get(keyOf(row)))),
+    [visibleRows, keyOf, render, keys],
   );
   if (isLong && loaded) return <loaded.VirtualBody {...props} />;
   return <Table.Tbody>{plain}</Table.Tbody>;

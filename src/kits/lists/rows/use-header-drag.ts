@@ -15,12 +15,12 @@ interface Drag {
  * Moves a column by dragging its header: dropped on another one, it takes that one's place. The menu of columns does the
  * same without a pointer. Returns a function for the props of a header.
  */
-export function useHeaderDrag(shown: Shown, onColumns: (keys: readonly string[]) => void) {
+export function useHeaderDrag(columns: Shown, onColumns: (keys: readonly string[]) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   return useCallback(
     (key: string) => ({
       draggable: true,
-      'data-drop': drag?.over === key && drag.from !== key ? sideOf(shown, drag) : undefined,
+      'data-drop': drag?.over === key && drag.from !== key ? sideOf(columns, drag) : undefined,
       onDragStart: ({ dataTransfer }: DragEvent) => {
         dataTransfer.effectAllowed = 'move';
         dataTransfer.setData('text/plain', key); // a browser may start no drag without data
@@ -34,16 +34,16 @@ export function useHeaderDrag(shown: Shown, onColumns: (keys: readonly string[])
       },
       onDrop: (event: DragEvent) => {
         event.preventDefault();
-        if (drag && drag.from !== key) onColumns(movedTo(visibleKeys(shown), drag.from, key));
+        if (drag && drag.from !== key) onColumns(movedTo(visibleKeys(columns), drag.from, key));
       },
       onDragEnd: () => setDrag(null),
     }),
-    [drag, shown, onColumns],
+    [drag, columns, onColumns],
   );
 }
 
 /** On which side of the header under the pointer the column will be. */
-function sideOf(shown: Shown, { from, over }: Drag): 'before' | 'after' {
-  const at = (wanted: string) => shown.findIndex(({ key }) => key === wanted);
+function sideOf(columns: Shown, { from, over }: Drag): 'before' | 'after' {
+  const at = (key: string) => columns.findIndex((column) => column.key === key);
   return at(from) < at(over) ? 'after' : 'before';
 }

@@ -14,12 +14,12 @@ interface Rows {
  * Keeps the focus in the rows. When the focused one leaves the list, the row that takes its place is focused, or the
  * heading if none is left; when details are closed, the row that was shown last.
  */
-export function useKeptFocus({ ids, openId }: Rows): void {
+export function useRowFocus({ ids, openId }: Rows): void {
   /** The row that has the focus or had it before something opened above; null after the focus went elsewhere. */
   const place = useRef<string | null>(null);
   /** Why the focus has to move; null if it does not have to. */
   const moved = useRef<'in the list' | 'in the details' | null>(null);
-  const shown = useRef(ids);
+  const lastIds = useRef(ids);
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -49,8 +49,8 @@ export function useKeptFocus({ ids, openId }: Rows): void {
   }, [ids, openId]);
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = ids;
+    const before = lastIds.current;
+    lastIds.current = ids;
     if (place.current === null || ids.includes(place.current)) return;
     place.current = inPlaceOf(place.current, before, ids) ?? '';
     moved.current = 'in the list';
@@ -68,8 +68,8 @@ export function useKeptFocus({ ids, openId }: Rows): void {
 }
 
 /** Returns the row that has moved up to the place of one that is gone; of the last row, the one before it. */
-function inPlaceOf(gone: string, before: readonly string[], now: readonly string[]): string | undefined {
-  const at = before.indexOf(gone);
+function inPlaceOf(removedId: string, before: readonly string[], now: readonly string[]): string | undefined {
+  const at = before.indexOf(removedId);
   const isLeft = (id: string) => now.includes(id);
   return (
     before.slice(at + 1).find(isLeft) ??

@@ -6,10 +6,10 @@ interface Slots {
   /** The React key of each row. */
   readonly keys: ReadonlyMap<string, string>;
   /** The number of keys made so far. */
-  readonly made: number;
+  readonly createdCount: number;
 }
 
-const none: Slots = { about: '', keys: new Map(), made: 0 };
+const none: Slots = { about: '', keys: new Map(), createdCount: 0 };
 
 /**
  * Returns the React keys of the rows with these ids. A row keeps its key while it is shown, and a new row takes the key
@@ -25,10 +25,10 @@ export function useSlots(ids: readonly string[]): Slots['keys'] {
   return now.keys;
 }
 
-function slotsOf(ids: readonly string[], { keys: before, made }: Slots): Omit<Slots, 'about'> {
-  const shown = new Set(ids);
-  const free = [...before].flatMap(([id, key]) => (shown.has(id) ? [] : [key]));
-  let count = made;
+function slotsOf(ids: readonly string[], { keys: before, createdCount }: Slots): Omit<Slots, 'about'> {
+  const shownIds = new Set(ids);
+  const free = [...before].flatMap(([id, key]) => (shownIds.has(id) ? [] : [key]));
+  let count = createdCount;
   const keys = new Map(ids.map((id) => [id, before.get(id) ?? free.shift() ?? `row ${(count += 1)}`]));
-  return { keys, made: count };
+  return { keys, createdCount: count };
 }

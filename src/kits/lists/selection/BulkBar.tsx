@@ -43,12 +43,12 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   const text = useCountText();
   const narrow = useAppSelector(selectNarrow);
   const isShort = useAppSelector(selectMobileLayout);
-  const most = all ? mostRows : mostIds;
+  const max = all ? mostRows : mostIds;
   const tooMany = all
-    ? `At most ${text(most)} rows at once: narrow the filter.`
-    : `At most ${text(most)} rows can be picked one by one: select all that match.`;
-  const refusalOf = ({ permissions }: BulkAction) => lacking(permissions) ?? (count > most ? tooMany : null);
-  const refused = actions.filter((action) => refusalOf(action) !== null);
+    ? `At most ${text(max)} rows at once: narrow the filter.`
+    : `At most ${text(max)} rows can be picked one by one: select all that match.`;
+  const refusalOf = ({ permissions }: BulkAction) => lacking(permissions) ?? (count > max ? tooMany : null);
+  const refusedActions = actions.filter((action) => refusalOf(action) !== null);
   const labelOf = (action: BulkAction) => `${action.label} ${amountOf(action, count, text)}`;
   const allLabel = `Select all ${text(total)} that match`;
   usePageCommands(() =>
@@ -59,8 +59,8 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
     })),
   );
   const inMenu = narrow && actions.length > mostButtons;
-  const reasons = [...new Set(refused.map(refusalOf))].map((reason) => {
-    const labels = refused.filter((action) => refusalOf(action) === reason).map(({ label }) => label);
+  const reasons = [...new Set(refusedActions.map(refusalOf))].map((reason) => {
+    const labels = refusedActions.filter((action) => refusalOf(action) === reason).map(({ label }) => label);
     return labels.length === actions.length ? reason : `${labels.join(', ')}: ${reason}`;
   });
   const clears = {

@@ -45,8 +45,8 @@ export function useSelection(list: string, query: Matching, page: readonly strin
   const owner = useAppSelector(selectSession)?.administratorId;
   const about = JSON.stringify([list, owner, query.q, query.filter]);
   const [state, setState] = useState<Chosen & { readonly about: string }>(() => {
-    const kept = storedSelection(storage).read();
-    return kept ? { ...nothing, ...kept, ids: new Set(kept.ids) } : { about, ...nothing };
+    const stored = storedSelection(storage).read();
+    return stored ? { ...nothing, ...stored, ids: new Set(stored.ids) } : { about, ...nothing };
   });
   const chosen = state.about === about ? state : nothing;
   return useMemo(
@@ -66,9 +66,9 @@ function selectionOf(
   { q, filter }: Matching,
   choose: (next: Partial<Chosen>) => void,
 ): Selection {
-  function toggle(changed: readonly string[], on: boolean, now: string | null): void {
+  function toggle(toggledIds: readonly string[], on: boolean, now: string | null): void {
     const next = new Set(ids);
-    for (const id of changed) {
+    for (const id of toggledIds) {
       if (on) next.add(id);
       else next.delete(id);
     }

@@ -5,7 +5,7 @@ import { ViewChips } from './ViewChips.tsx';
 import { ViewSelect } from './ViewSelect.tsx';
 
 interface Props {
-  readonly named: readonly ViewChoice[];
+  readonly namedFilters: readonly ViewChoice[];
   readonly saved: readonly ViewChoice[];
 }
 
@@ -13,14 +13,14 @@ interface Props {
 const mostChips = 5;
 
 /** The views of a list: chips while they fit into one row with the search, else a select. */
-export function ListViews({ named, saved }: Props) {
+export function ListViews({ namedFilters, saved }: Props) {
   const isMobile = useAppSelector(selectMobileLayout);
-  const count = named.length + saved.length;
+  const count = namedFilters.length + saved.length;
   if (count === 1) return null; // "all rows" alone is no choice
-  if (isMobile || count > mostChips) return <ViewSelect named={named} saved={saved} />;
+  if (isMobile || count > mostChips) return <ViewSelect namedFilters={namedFilters} saved={saved} />;
   return (
     <>
-      {named.length > 1 && <ViewChips label="View" choices={named} />}
+      {namedFilters.length > 1 && <ViewChips label="View" choices={namedFilters} />}
       {saved.length > 0 && <ViewChips label="Saved views" choices={saved} />}
     </>
   );

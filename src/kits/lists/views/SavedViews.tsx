@@ -15,7 +15,7 @@ interface Props extends Pick<SavedViewsControl, 'items' | 'choices' | 'text'> {
 
 /** The menu of saved views: saves the current view, and changes those that the person may change. */
 export function SavedViews({ items, choices, text, onEdit }: Props) {
-  const own = items.filter(({ mayChange }) => mayChange);
+  const changeableViews = items.filter(({ mayChange }) => mayChange);
   const canSave = text !== '' && !choices.some(({ isShown }) => isShown);
   const menu = useRef<HTMLButtonElement>(null);
   const isFocused = useRef(false);
@@ -25,10 +25,12 @@ export function SavedViews({ items, choices, text, onEdit }: Props) {
     isFocused.current = false;
     menu.current?.focus();
   }, [canSave]);
-  if (own.length === 0 && !canSave) return null;
+  if (changeableViews.length === 0 && !canSave) return null;
   return (
     <Group gap="2xs">
-      {own.length > 0 && <OwnViewsButton ref={menu} items={own} text={text} onEdit={onEdit} />}
+      {changeableViews.length > 0 && (
+        <OwnViewsButton ref={menu} items={changeableViews} text={text} onEdit={onEdit} />
+      )}
       {canSave && (
         <Button
           variant="subtle"

@@ -22,7 +22,7 @@ interface Props {
 /** The form of a saved view: its name, who sees it, and whether the list opens with it. */
 export function ViewForm({ list, query, view, onClose }: Props) {
   /** The version that the person saw when the form was opened. */
-  const [seen, setSeen] = useState(view);
+  const [baseView, setBaseView] = useState(view);
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const [isDefault, setDefault] = useState(view?.isDefault ?? false);
@@ -38,13 +38,13 @@ export function ViewForm({ list, query, view, onClose }: Props) {
     setWrong(chosen.name === '');
     if (chosen.name === '' || lengthFault !== false) return;
     const { error: refusal } = await sendOnce(
-      JSON.stringify([view?.id, seen?.version, chosen, query]),
+      JSON.stringify([view?.id, baseView?.version, chosen, query]),
       async (key) =>
         view === null
           ? create({ body: { ...chosen, list, query }, key })
           : update({
               params: { savedViewId: view.id },
-              version: seen?.version ?? view.version,
+              version: baseView?.version ?? view.version,
               body: { ...chosen, query: view.query },
               key,
             }),
@@ -53,18 +53,18 @@ export function ViewForm({ list, query, view, onClose }: Props) {
     if (refusal === undefined) onClose();
   }
 
-  if (view && seen && problemOf(error, 'version-conflict')) {
+  if (view && baseView && problemOf(error, 'version-conflict')) {
     return (
       <Modal opened onClose={onClose} title="Rename or share" closeButtonProps={{ 'aria-label': 'Close' }}>
-        <BothVersions facts={factsOf(seen, view)}>
+        <BothVersions facts={factsOf(baseView, view)}>
           <Button variant="default" size="sm" onClick={onClose}>
             Cancel
           </Button>
           <Button
             size="sm"
-            disabled={view.version === seen.version}
+            disabled={view.version === baseView.version}
             onClick={() => {
-              setSeen(view);
+              setBaseView(view);
               setError(undefined);
             }}
           >

@@ -3,7 +3,7 @@ import classes from '#src/kits/lists/ListTools.module.css';
 import type { ViewChoice } from './named-views.ts';
 
 interface Props {
-  readonly named: readonly ViewChoice[];
+  readonly namedFilters: readonly ViewChoice[];
   readonly saved: readonly ViewChoice[];
 }
 
@@ -11,9 +11,9 @@ interface Props {
 const other = '-';
 
 /** The views of a list as a select, where chips do not fit. */
-export function ViewSelect({ named, saved }: Props) {
-  const choices = [...saved, ...named];
-  const shown = choices.find(({ isShown }) => isShown);
+export function ViewSelect({ namedFilters, saved }: Props) {
+  const choices = [...saved, ...namedFilters];
+  const shownChoice = choices.find(({ isShown }) => isShown);
   const options = (some: readonly ViewChoice[]) =>
     some.map(({ value, label }) => (
       <option key={value} value={value}>
@@ -25,15 +25,15 @@ export function ViewSelect({ named, saved }: Props) {
       aria-label="View"
       size="sm"
       className={classes.views}
-      value={shown?.value ?? other}
+      value={shownChoice?.value ?? other}
       onChange={({ currentTarget: { value } }) => choices.find((choice) => choice.value === value)?.show()}
     >
-      {!shown && (
+      {!shownChoice && (
         <option value={other} hidden>
           Custom
         </option>
       )}
-      {options(named)}
+      {options(namedFilters)}
       {saved.length > 0 && <optgroup label="Saved views">{options(saved)}</optgroup>}
     </NativeSelect>
   );

@@ -29,34 +29,38 @@ export function useViewText(
 ): ViewText {
   const [search, setSearch] = useSearchParams();
   const columns = search.get(columnsName);
-  const own = new URLSearchParams(columns === null ? {} : { [columnsName]: columns });
+  const columnParams = new URLSearchParams(columns === null ? {} : { [columnsName]: columns });
   const { likedLimit, ...plainRules } = rules;
   /** A view stores the page size only if it differs from the person's default. */
-  const written = (before: URLSearchParams, shown: ListView) =>
+  const viewParams = (before: URLSearchParams, listView: ListView) =>
     writeListView(
       before,
       {
-        ...shown,
-        limit: shown.limit === likedLimit ? pageLimits.default : shown.limit,
+        ...listView,
+        limit: listView.limit === likedLimit ? pageLimits.default : listView.limit,
         page: 1,
         cursor: null,
       },
       plainRules,
     );
-  const text = written(own, view).toString();
+  const text = viewParams(columnParams, view).toString();
 
   /** Returns the address of a saved view; it keeps the current span of days unless the view has one. */
   function addressOf(saved: string, before: URLSearchParams): URLSearchParams {
-    const read = new URLSearchParams(saved);
-    const next = readListView(read, rules);
+    const savedParams = new URLSearchParams(saved);
+    const next = readListView(savedParams, rules);
     const address = new URLSearchParams(before);
-    const chosen = read.get(columnsName);
+    const chosen = savedParams.get(columnsName);
     if (chosen === null) address.delete(columnsName);
     else address.set(columnsName, chosen);
-    const shown = written(address, { ...next, filter: withKeptDays(next.filter, view, rules.filters) });
+    const nextAddress = viewParams(address, {
+      ...next,
+      filter: withKeptDays(next.filter, view, rules.filters),
+    });
     // What a view saved earlier has and the list no longer knows stays in the address, which then says so.
-    for (const { name, value } of unknownOf(read)) if (name !== columnsName) shown.append(name, value);
-    return shown;
+    for (const { name, value } of unknownOf(savedParams))
+      if (name !== columnsName) nextAddress.append(name, value);
+    return nextAddress;
   }
 
   const sorted = (params: URLSearchParams) =>

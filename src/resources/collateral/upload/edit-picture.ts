@@ -45,12 +45,12 @@ export async function editPicture(content: Blob, name: string, edit: PictureEdit
     context.translate(part.wide / 2 - part.left, part.high / 2 - part.top);
     context.rotate((edit.turns * Math.PI) / 2);
     context.drawImage(picture, -picture.width / 2, -picture.height / 2);
-    const wanted = content.type in extensions ? content.type : 'image/jpeg';
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, 0.92));
+    const targetType = content.type in extensions ? content.type : 'image/jpeg';
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, targetType, 0.92));
     if (!blob) return null;
     const { type } = blob;
-    const named = type === content.type ? name : name.replace(/(?:\.\w+)?$/, `.${extensions[type]}`);
-    return new File([blob], named, { type });
+    const fileName = type === content.type ? name : name.replace(/(?:\.\w+)?$/, `.${extensions[type]}`);
+    return new File([blob], fileName, { type });
   } catch {
     return null;
   }

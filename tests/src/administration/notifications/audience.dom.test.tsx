@@ -64,7 +64,7 @@ test('an audience without customers is not saved, and closing says so once', asy
   expect(await within(dialog).findByText('Not saved: something is missing or invalid')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(5_000)); // longer than the pause before it would be saved
   await rest();
-  expect(unsavedWork.held).toBe(true);
+  expect(unsavedWork.isHeld).toBe(true);
   await user.keyboard('{Escape}');
   expect(within(dialog).getByText(/^Not saved. Close again/)).toBeVisible();
   await user.keyboard('{Escape}');

@@ -171,7 +171,7 @@ describe('the inbox', () => {
     await user.click(inbox.getByRole('button', { name: /Archive “€183.69 received”/ }));
     const { current } = store.getState().session;
     if (!current) throw new Error('Nobody is logged in');
-    act(() => void store.dispatch(signedOut({ lost: true })));
+    act(() => void store.dispatch(signedOut({ isLost: true })));
     expect(store.getState().outbox.entries).toEqual([]);
     act(() => void store.dispatch(signedIn({ ...current, userId: 'usr_other' })));
     expect(store.getState().outbox.entries).toEqual([]);

@@ -185,7 +185,7 @@ test('a job that is started while its dialog is closed is shown all the same', a
   await app.later(1_000);
   await user.click(await within(dialog).findByRole('button', { name: 'Retry 1 payment' }));
   await waitFor(() => expect(started).toBe(2));
-  expect(unsavedWork.held).toBe(true);
+  expect(unsavedWork.isHeld).toBe(true);
   const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
   if (close) await user.click(close);
   await waitFor(() => expect(openJob()).toBeNull());

@@ -29,7 +29,7 @@ test('the reason of an action is there again after a reload or Escape, of this e
   const on = await openBackend({ scenario: 'happy' });
   const { user, reason } = await blockDialog(on);
   await fill(user, reason, 'Identity was stolen');
-  await waitFor(() => expect(unsavedWork.held, 'an update waits for the dialog').toBe(true));
+  await waitFor(() => expect(unsavedWork.isHeld, 'an update waits for the dialog').toBe(true));
   expect(unsavedWork.wouldBeLost, 'the browser need not ask').toBe(false);
 
   expect((await blockDialog(on, 1)).reason).toHaveValue('');

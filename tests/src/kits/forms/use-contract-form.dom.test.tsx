@@ -188,19 +188,19 @@ describe('a form over an endpoint', () => {
 
   test('unsaved text blocks reloads until it is sent, reverted or unmounted [PWA-05]', async () => {
     const { unmount, done } = shown();
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
     await fill('Emma', '474/2000');
-    expect(unsavedWork.held).toBe(true);
+    expect(unsavedWork.isHeld).toBe(true);
     await userEvent.clear(title());
     await userEvent.clear(pages());
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
     await fill('Emma', '474/2000');
     await add();
     await waitFor(() => expect(done).toHaveBeenCalled());
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
     await userEvent.type(title(), ' II');
-    expect(unsavedWork.held).toBe(true);
+    expect(unsavedWork.isHeld).toBe(true);
     unmount();
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
   });
 });

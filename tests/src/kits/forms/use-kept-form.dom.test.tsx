@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
-import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
@@ -19,13 +19,13 @@ function keptIn(localStorage: KeyValueStorage | null) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  return renderHook(() => useKeptForm('budget.1'), { wrapper });
+  return renderHook(() => usePersistedForm('budget.1'), { wrapper });
 }
 
 test('what was typed is there again after a reload, which it does not block, until it is sent', () => {
   const { result, unmount } = keptIn(localStorage);
   act(() => result.current.set('income', '2400'));
-  expect(unsavedWork.held).toBe(false);
+  expect(unsavedWork.isHeld).toBe(false);
   unmount();
   const again = keptIn(localStorage).result;
   expect(again.current.texts).toEqual({ income: '2400' });
@@ -37,7 +37,7 @@ test('what was typed is there again after a reload, which it does not block, unt
 test('where the browser stores nothing, what was typed blocks reloads until it is sent', () => {
   const { result } = keptIn(null);
   act(() => result.current.set('income', '2400'));
-  expect(unsavedWork.held).toBe(true);
+  expect(unsavedWork.isHeld).toBe(true);
   act(() => result.current.drop());
-  expect(unsavedWork.held).toBe(false);
+  expect(unsavedWork.isHeld).toBe(false);
 });

@@ -3,7 +3,7 @@ import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { listAllPlans } from '#contracts/plans/list-endpoints.ts';
 import { choiceFilter, type Filter } from '#src/kits/lists/filters/filter.ts';
 import {
-  changed,
+  withViewChange,
   filteredBy,
   narrowings,
   queryOf,
@@ -93,7 +93,7 @@ describe('a list changes its address', () => {
 
   test('every new request starts at the first page', () => {
     for (const next of [
-      changed(third, { q: 'jo' }),
+      withViewChange(third, { q: 'jo' }),
       filteredBy(third, 'status', ['FAILED']),
       sortedBy(third, 'amount', 'lowest'),
     ]) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { privacy } from '#mocks/resources/legal/privacy.ts';
-import { keptForm, privateMaxAgeMs } from '#src/platform/storage/persisted-forms.ts';
+import { persistedForm, privateMaxAgeMs } from '#src/platform/storage/persisted-forms.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -26,8 +26,8 @@ function browser() {
     localStorage: storage,
   });
   ends(signedIn(mira));
-  const form = (name: string, userId = 'usr_1') => keptForm(storage, userId, name);
-  return { kept, storage, ends, form, ofTab: (name: string) => keptForm(tab, 'usr_1', name) };
+  const form = (name: string, userId = 'usr_1') => persistedForm(storage, userId, name);
+  return { kept, storage, ends, form, ofTab: (name: string) => persistedForm(tab, 'usr_1', name) };
 }
 
 const storageIn = (kept: Map<string, string>) => ({

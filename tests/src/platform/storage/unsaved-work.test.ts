@@ -22,10 +22,10 @@ describe('tabs with unsaved work', () => {
     expect(await count()).toBe(1);
     first();
     first();
-    expect(a.held).toBe(true);
+    expect(a.isHeld).toBe(true);
     expect(await count()).toBe(1);
     second();
-    expect(a.held).toBe(false);
+    expect(a.isHeld).toBe(false);
     expect(await count()).toBe(0);
   });
 

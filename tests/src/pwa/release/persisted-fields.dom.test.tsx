@@ -11,7 +11,7 @@ import { createAppStore } from '#src/app/store.ts';
 import { CardForm } from '#src/customer/paying/CardForm.tsx';
 import { ContactForm } from '#src/customer/auth/pages/auth/login/ContactForm.tsx';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
-import type { Kept } from '#src/pwa/release/persisted-state.ts';
+import type { PersistedState } from '#src/pwa/release/persisted-state.ts';
 import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
 import { useReloadOnRelease } from '#src/pwa/release/use-reload-on-release.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
@@ -20,7 +20,7 @@ import { render } from '#tests/kit/render.tsx';
 
 function shown(
   form: React.ReactNode,
-  { kept = {} as Kept, sessionStorage = memory() as ReturnType<typeof memory> | null } = {},
+  { kept = {} as PersistedState, sessionStorage = memory() as ReturnType<typeof memory> | null } = {},
 ) {
   const reload = vi.fn<BrowserEffects['reload']>(() => true);
   const browserEffects: BrowserEffects = {
@@ -54,7 +54,7 @@ describe('typed text', () => {
     await userEvent.type(contact(), 'mira@');
     const { persistedFields } = store.getState();
     expect(persistedFields).toEqual({ 'sign-in.contact': 'mira@' });
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
     cleanup();
     expect(store.getState().persistedFields).toEqual({});
     shown(contactForm, { kept: { persistedFields } });
@@ -63,11 +63,11 @@ describe('typed text', () => {
 
   test('blocks reloads where nothing can be stored', async () => {
     shown(contactForm, { sessionStorage: null });
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
     await userEvent.type(contact(), 'm');
-    expect(unsavedWork.held).toBe(true);
+    expect(unsavedWork.isHeld).toBe(true);
     await userEvent.clear(contact());
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
   });
 
   test('blocks reloads where the storage is full', async () => {
@@ -77,21 +77,21 @@ describe('typed text', () => {
     };
     shown(contactForm, { sessionStorage: full });
     await userEvent.type(contact(), 'm');
-    expect(unsavedWork.held).toBe(true);
+    expect(unsavedWork.isHeld).toBe(true);
     await userEvent.clear(contact());
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
   });
 });
 
 describe('input that is never stored blocks reloads instead', () => {
   test('a card that is being typed [RELEASE-02]', async () => {
     const { store } = shown(<CardForm submitLabel="Continue" onToken={() => undefined} />);
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
     await userEvent.type(screen.getByLabelText('Card number'), '4111 1111');
-    expect(unsavedWork.held).toBe(true);
+    expect(unsavedWork.isHeld).toBe(true);
     expect(JSON.stringify(store.getState())).not.toContain('4111');
     cleanup();
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
   });
 
   test('a code that is being typed', async () => {
@@ -112,12 +112,12 @@ describe('input that is never stored blocks reloads instead', () => {
         onResend={undefined}
       />,
     );
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
     await userEvent.type(screen.getByLabelText('Digit 1 of 6'), '7391');
-    expect(unsavedWork.held).toBe(true);
+    expect(unsavedWork.isHeld).toBe(true);
     expect(JSON.stringify(store.getState())).not.toContain('7391');
     cleanup();
-    expect(unsavedWork.held).toBe(false);
+    expect(unsavedWork.isHeld).toBe(false);
   });
 });
 

@@ -36,8 +36,8 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
       clock,
       random,
       report: {
-        begun: () => undefined,
-        seen: ({ id }) => void seen.push(id),
+        started: () => undefined,
+        released: ({ id }) => void seen.push(id),
         failed: () => void (state.failures += 1),
         next: (at) => void (state.next = at === null ? null : at - start),
         leader: (is) => void (state.leader = is),

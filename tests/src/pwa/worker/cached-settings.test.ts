@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaults, loadConfiguration } from '#src/platform/settings/configuration.ts';
-import { settingsOrKept } from '#src/pwa/worker/cached-settings.ts';
+import { settingsOrCached } from '#src/pwa/worker/cached-settings.ts';
 
 const json = (body: object) => Response.json(body);
 const noFile = () => new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
@@ -11,7 +11,7 @@ const html = (status: number) =>
 function worker() {
   let kept: Response | undefined;
   const visit = (answer: Response | 'no network') =>
-    settingsOrKept({
+    settingsOrCached({
       fetch: () =>
         answer === 'no network' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer),
       openCache: () =>

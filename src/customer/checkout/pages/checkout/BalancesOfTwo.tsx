@@ -9,9 +9,9 @@ import type { CompareBalancesProps } from './CompareBalances.tsx';
 export default function BalancesOfTwo({ offers, chosen }: CompareBalancesProps) {
   const [picked, setPicked] = useState<readonly [string | null, string | null]>([null, null]);
   const codes = offers.map(({ offer }) => offer.code);
-  const known = (code: string | null) => (code !== null && codes.includes(code) ? code : null);
-  const first = known(picked[0]) ?? known(chosen) ?? codes[0] ?? '';
-  const second = known(picked[1]) ?? codes.find((code) => code !== first) ?? '';
+  const ifOffered = (code: string | null) => (code !== null && codes.includes(code) ? code : null);
+  const first = ifOffered(picked[0]) ?? ifOffered(chosen) ?? codes[0] ?? '';
+  const second = ifOffered(picked[1]) ?? codes.find((code) => code !== first) ?? '';
   const balances = [first, second].flatMap((code): Balance[] => {
     const offer = offers.find((each) => each.offer.code === code);
     return offer ? [{ name: offer.offer.name, lines: offer.schedule }] : [];

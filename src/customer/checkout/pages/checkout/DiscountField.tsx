@@ -41,8 +41,8 @@ function DiscountForm({ dropped }: Pick<Props, 'dropped'>) {
       downPaymentBps: null,
       dueDay: null,
     }),
-    send: async (given) => {
-      const { data, error } = await tryCode(given);
+    send: async (call) => {
+      const { data, error } = await tryCode(call);
       return data === undefined || error !== undefined ? { error } : { data };
     },
     onDone: (_comparison, { basket }) =>

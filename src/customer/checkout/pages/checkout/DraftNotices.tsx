@@ -28,11 +28,11 @@ const longAgoMs = 60 * 60_000;
  * waits for its payment.
  */
 export function DraftNotices() {
-  const kept = useAppSelector(selectDraftKept);
+  const isPersisted = useAppSelector(selectDraftKept);
   const { unpaid, items, savedAt } = useAppSelector(selectDraft);
   const { locale } = useConfiguration();
   // The draft when the page was opened; the next change of the cart replaces its time.
-  const [found] = useState(() => ({
+  const [opened] = useState(() => ({
     at: savedAt === null ? Infinity : Date.parse(savedAt),
     now: Date.now(),
   }));
@@ -40,12 +40,12 @@ export function DraftNotices() {
   return (
     <>
       <NewerDraftNotice />
-      {items.length > 0 && found.now - found.at > longAgoMs && (
+      {items.length > 0 && opened.now - opened.at > longAgoMs && (
         <Notice
-          text={`This is your cart from ${agoText(found.at, found.now, locale)}, as this device kept it. Prices and plans are of today.`}
+          text={`This is your cart from ${agoText(opened.at, opened.now, locale)}, as this device kept it. Prices and plans are of today.`}
         />
       )}
-      {!kept && (
+      {!isPersisted && (
         <Notice text="This browser does not let us save your cart. Finish in this tab, or your cart is lost." />
       )}
       {role === 'ADMINISTRATOR' && (

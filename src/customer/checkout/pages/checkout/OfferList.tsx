@@ -43,14 +43,14 @@ export function OfferList({
 }
 
 function UnavailableOffer({
-  offer: refused,
+  offer: refusedOffer,
   group,
 }: {
   readonly offer: RefusedOffer;
   readonly group: string;
 }) {
   const id = useId();
-  const { offer, refusal } = refused;
+  const { offer, refusal } = refusedOffer;
   return (
     <div className={classes.offer} data-state="refused">
       <Radio id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
@@ -61,7 +61,7 @@ function UnavailableOffer({
         <p id={`${id}-why`} className={classes.why}>
           {refusal.message}
         </p>
-        <RemedyButton offer={refused} />
+        <RemedyButton offer={refusedOffer} />
       </div>
     </div>
   );

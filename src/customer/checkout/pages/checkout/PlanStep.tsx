@@ -25,7 +25,7 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 export default function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { data, offer, lost, busy, error, refetch } = comparison;
+  const { data, offer, unavailableOffer, busy, error, refetch } = comparison;
   const moneyText = useMoneyText();
   const [view, setView] = useState('Cards');
   const available = data?.offers.filter((each) => each.available) ?? [];
@@ -61,9 +61,10 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
       {!data && error === undefined && <CardsSkeleton cards={4} />}
       {data && (
         <div aria-busy={busy} className={classes.comparator}>
-          {lost && !lost.available && (
+          {unavailableOffer && !unavailableOffer.available && (
             <StatusAlert role="status" color="warning" className={classes.lost}>
-              {lost.offer.name} is no longer available for this cart. {lost.refusal.message}
+              {unavailableOffer.offer.name} is no longer available for this cart.{' '}
+              {unavailableOffer.refusal.message}
             </StatusAlert>
           )}
           {offer && <PlanOptions offer={offer} offers={available} />}

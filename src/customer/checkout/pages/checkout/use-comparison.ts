@@ -21,7 +21,7 @@ export interface CheckoutComparison {
   /** The chosen offer if it is available; null if not, undefined before the first answer. */
   readonly offer: AvailableOffer | null | undefined;
   /** The chosen offer if it is no longer available for this cart. */
-  readonly lost: ComparedOffer | null;
+  readonly unavailableOffer: ComparedOffer | null;
 }
 
 /** The priced cart of the draft with every offer for it. The page computes none of the figures. */
@@ -51,7 +51,7 @@ export function useComparison(): CheckoutComparison {
     droppedCode: discountCode === null ? dropped : null,
     refetch: () => void refetch(),
     offer: data && (chosen?.available ? chosen : offerCode === null ? suggestionOf(data) : null),
-    lost: chosen && !chosen.available ? chosen : null,
+    unavailableOffer: chosen && !chosen.available ? chosen : null,
   };
 }
 

@@ -35,7 +35,7 @@ export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
   const { items } = useAppSelector(selectDraft);
   const { products } = useListProductsQuery(
     { query: { limit: 100 } },
-    { selectFromResult: ({ data: known }) => ({ products: known?.items }) },
+    { selectFromResult: ({ data: catalogue }) => ({ products: catalogue?.items }) },
   );
   const units = unitsOf(text);
   const amount = useMemo(

@@ -18,7 +18,7 @@ interface CatalogueProps {
 export function Catalogue({ onCompare }: CatalogueProps) {
   const { data, error, refetch } = useListProductsQuery(
     { query: { limit: 100 } },
-    { selectFromResult: ({ data: known, error: failure }) => ({ data: known, error: failure }) }, // refetching renders nothing
+    { selectFromResult: ({ data: catalogue, error: failure }) => ({ data: catalogue, error: failure }) }, // refetching renders nothing
   );
   const { items } = useAppSelector(selectDraft);
   return (

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The number of orders that home has space for. */
-const shown = 3;
+const maxShown = 3;
 
 /** The orders that are not bought yet: what each waits for, and the next step. */
 export function WaitingOrders({ orders, collaterals }: Props) {
@@ -25,7 +25,7 @@ export function WaitingOrders({ orders, collaterals }: Props) {
   return (
     <Card heading="Orders in progress">
       <ul className={classes.rows}>
-        {waiting.slice(0, shown).map(({ order: { id, title, total }, wait: { sentence, step, to } }) => (
+        {waiting.slice(0, maxShown).map(({ order: { id, title, total }, wait: { sentence, step, to } }) => (
           <li key={id}>
             <div className={classes.row}>
               <h3>{title}</h3>
@@ -41,7 +41,7 @@ export function WaitingOrders({ orders, collaterals }: Props) {
             </div>
           </li>
         ))}
-        {waiting.length > shown && (
+        {waiting.length > maxShown && (
           <li>
             <AppLink to={paths.orders({ tab: 'open' })}>View all orders in progress</AppLink>
           </li>

@@ -27,8 +27,8 @@ export function waitOf(
 ): Wait | null {
   const collateral = paths.checkoutCollateral({ order: id });
   const confirmation = paths.checkoutConfirmation({ order: id });
-  const has = (wanted: OwnCollateralRow['status']) =>
-    collaterals.some((one) => one.orderId === id && one.status === wanted);
+  const has = (status: OwnCollateralRow['status']) =>
+    collaterals.some((one) => one.orderId === id && one.status === status);
   if (status === 'QUOTED')
     return budgetReview === 'NONE' ? null : { ...budgetWaits[budgetReview], to: confirmation };
   if (status === 'READY_TO_CONFIRM')

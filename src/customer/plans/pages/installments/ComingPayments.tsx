@@ -67,7 +67,7 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
     window.print();
   };
   const payments = months.flatMap((month) => month.payments);
-  const shown = all ? months : months.slice(0, shownFirst);
+  const visibleMonths = all ? months : months.slice(0, shownFirst);
   return (
     <Card heading="Upcoming payments" lead="All your plans, month by month.">
       <SegmentedControl
@@ -82,9 +82,9 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
         value={form}
         onChange={(chosen) =>
           setSearch(
-            (given) => {
-              given.set('coming', chosen);
-              return given;
+            (search) => {
+              search.set('coming', chosen);
+              return search;
             },
             { replace: true, preventScrollReset: true },
           )
@@ -94,7 +94,7 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
         <PaymentCalendar months={months} />
       ) : (
         <ol className={classes.months}>
-          {shown.map(({ key, month, total, payments: due }, index) => (
+          {visibleMonths.map(({ key, month, total, payments: due }, index) => (
             <li
               key={key}
               className={classes.month}
@@ -113,7 +113,7 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
         </ol>
       )}
       <Group gap="xs" mt="md" className={classes.actions}>
-        {form === 'months' && months.length > shown.length && (
+        {form === 'months' && months.length > visibleMonths.length && (
           <Button variant="default" size="sm" onClick={() => setAll(true)}>
             Show all {months.length} months
           </Button>

@@ -50,8 +50,8 @@ export default function PaymentCalendar({ months }: Props) {
         minDate={firstOf(monthOf(first))}
         maxDate={last}
         date={firstOf(month)}
-        onDateChange={(shown) => {
-          setMonth(monthOf(shown));
+        onDateChange={(date) => {
+          setMonth(monthOf(date));
           setDay(null);
         }}
         excludeDate={(date) => dueOn(date).length === 0}

@@ -22,7 +22,7 @@ export function CardsCard() {
   const sendOnce = useSendOnce();
   const [remove, { isLoading: isRemoving }] = useRemoveSavedCardMutation();
   const [save, { isLoading: isSaving }] = useSaveCardMutation();
-  const [refused, setRefused] = useState<unknown>();
+  const [commandError, setCommandError] = useState<unknown>();
   const [done, setDone] = useState<string | null>(null);
   /** Null until the form was opened once; closing it returns the focus to its button. */
   const [isAdding, setAdding] = useState<boolean | null>(null);
@@ -31,7 +31,7 @@ export function CardsCard() {
   const first = cards.find(({ expired, refused: why }) => !expired && why === null);
 
   const ends = (answer: { readonly error?: unknown }, words: string) => {
-    setRefused(answer.error);
+    setCommandError(answer.error);
     setDone(answer.error === undefined ? words : null);
   };
   const removeOne = async ({ id, name, savedAt }: SavedCard) => {
@@ -61,7 +61,7 @@ export function CardsCard() {
               onRemove={() => void removeOne(card)}
             />
           ))}
-          {refused !== undefined && <ProblemNotice error={refused} />}
+          {commandError !== undefined && <ProblemNotice error={commandError} />}
           {done !== null && (
             <Text size="sm" role="status">
               {done}

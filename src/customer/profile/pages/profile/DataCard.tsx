@@ -26,13 +26,13 @@ export function DataCard({ user, refusal }: Props) {
   const [saved, setSaved] = useState(false);
   const [error, setError] = useState<unknown>();
   /** The account when the data were last requested. */
-  const [seen, setSeen] = useState(user);
+  const [requestedUser, setRequestedUser] = useState(user);
   const isOutdated = problemOf(error, 'version-conflict') !== null;
 
   const download = async () => {
     setBusy(true);
     setSaved(false);
-    setSeen(user);
+    setRequestedUser(user);
     const { version } = user;
     const answer = await sendOnce(`data ${version}`, (key) => request({ key, version }));
     const failed = answer.error ?? (await saveOwnData(dispatch));
@@ -67,7 +67,7 @@ export function DataCard({ user, refusal }: Props) {
         {isOutdated && (
           <Conflict
             compares={accountCompares}
-            before={seen}
+            before={requestedUser}
             now={user}
             onAdopt={() => void download()}
             onClose={() => setError(undefined)}

@@ -22,12 +22,12 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
     toBody: ({ fullName }) => ({ fullName: fullName.trim() }),
     call: { version: base.version },
     send,
-    onDone: (changed) => onSaved(changed),
+    onDone: (savedUser) => onSaved(savedUser),
   });
-  const onSaved = (changed: User) => {
-    setBase(changed);
-    setSaved(changed.fullName);
-    form.restart({ fullName: changed.fullName });
+  const onSaved = (savedUser: User) => {
+    setBase(savedUser);
+    setSaved(savedUser.fullName);
+    form.restart({ fullName: savedUser.fullName });
   };
   const { fullName } = form.values;
   const restart = () => form.restart({ fullName: user.fullName });
@@ -37,7 +37,7 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
     setBase,
     form,
     differs: (one, other) => one.fullName !== other.fullName,
-    contains: (changed) => changed.fullName === fullName.trim(),
+    contains: (newerUser) => newerUser.fullName === fullName.trim(),
     onSaved,
     restart,
   });

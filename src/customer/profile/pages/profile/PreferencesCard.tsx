@@ -46,30 +46,30 @@ export function PreferencesCard({ account, readOnly }: Props) {
     },
     toBody: preferencesOf,
     call: { version: base.version },
-    send: async (given) => {
-      if (online && !waiting) return send(given); // what waits is sent first
-      post({ operation: 'updatePreferences', body: given.body, version: given.version });
-      return { data: { ...base, preferences: given.body } };
+    send: async (call) => {
+      if (online && !waiting) return send(call); // what waits is sent first
+      post({ operation: 'updatePreferences', body: call.body, version: call.version });
+      return { data: { ...base, preferences: call.body } };
     },
-    onDone: (changed) => onSaved(changed),
+    onDone: (savedUser) => onSaved(savedUser),
   });
-  const onSaved = (changed: User) => {
-    setBase(changed);
+  const onSaved = (savedUser: User) => {
+    setBase(savedUser);
     setSaved(true);
-    form.restart(fieldsOf(changed.preferences));
+    form.restart(fieldsOf(savedUser.preferences));
   };
   const { channels, quietHours } = form.values;
   const restart = () => form.restart(fieldsOf(user.preferences));
   const { isOther, outdated } = useAccountChanges({
     user,
     base,
-    setBase: (changed) => {
-      setBase(changed);
-      if (differs(changed, base)) setSaved(false); // what waited was refused, or it was changed again elsewhere
+    setBase: (newerUser) => {
+      setBase(newerUser);
+      if (differs(newerUser, base)) setSaved(false); // what waited was refused, or it was changed again elsewhere
     },
     form,
     differs,
-    contains: (changed) => !differs(changed, { ...user, preferences: preferencesOf(form.values) }),
+    contains: (newerUser) => !differs(newerUser, { ...user, preferences: preferencesOf(form.values) }),
     onSaved,
     restart,
   });

@@ -27,19 +27,19 @@ export function SessionsCard() {
   const sendOnce = useSendOnce();
   const [end, { isLoading: isEnding }] = useEndSessionMutation();
   const [endOthers, { isLoading: isEndingAll }] = useEndOtherSessionsMutation();
-  const [refused, setRefused] = useState<unknown>();
+  const [commandError, setCommandError] = useState<unknown>();
   const [ended, setEnded] = useState<string | null>(null);
   const busy = isEnding || isEndingAll;
 
   const endOne = async ({ id }: OwnSession) => {
     const answer = await sendOnce(`end ${id}`, (key) => end({ key, params: { sessionId: id } }));
-    setRefused(answer.error);
+    setCommandError(answer.error);
     setEnded(answer.error === undefined ? 'The session was ended.' : null);
   };
   const endAll = async () => {
     const ids = data?.items.map(({ id }) => id).join(' ');
     const answer = await sendOnce(`end others of ${ids}`, (key) => endOthers({ key }));
-    setRefused(answer.error);
+    setCommandError(answer.error);
     setEnded(answer.error === undefined ? 'All other sessions were ended.' : null);
   };
 
@@ -89,7 +89,7 @@ export function SessionsCard() {
               </Button>
             </Group>
           )}
-          {refused !== undefined && <ProblemNotice error={refused} />}
+          {commandError !== undefined && <ProblemNotice error={commandError} />}
           {ended !== null && (
             <Text size="sm" role="status">
               {ended}

@@ -14,8 +14,11 @@ const State = z.object({
 export function useSentCode(kind: ContactKind) {
   const navigate = useNavigate();
   const location = useLocation();
-  const kept = State.safeParse(location.state);
-  const sent = kept.success && kept.data.newContact.kind === kind ? kept.data.newContact.challenge : null;
+  const fromHistory = State.safeParse(location.state);
+  const sent =
+    fromHistory.success && fromHistory.data.newContact.kind === kind
+      ? fromHistory.data.newContact.challenge
+      : null;
   const keep = (challenge: Challenge | null): void => {
     if (challenge === sent) return;
     const next: z.input<typeof State> | null = challenge && { newContact: { kind, challenge } };

@@ -19,16 +19,16 @@ import { MyScratchcards } from './MyScratchcards.tsx';
 /** Redeems scratchcards, and lists those of the customer. */
 export default function RedeemPage() {
   const account = useGetMeQuery();
-  const [given, setGiven] = useState<PinFields | null>(null);
+  const [initialFields, setInitialFields] = useState<PinFields | null>(null);
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller ?? null;
     void takeSharedText(worker, systemClock).then((text) =>
-      setGiven(text === null ? null : scratchcardInText(text)),
+      setInitialFields(text === null ? null : scratchcardInText(text)),
     );
   }, []);
   const form = useRef<HTMLDivElement>(null);
   const use = (pin: string) => {
-    flushSync(() => setGiven({ pin, code: '' })); // the new form takes the focus
+    flushSync(() => setInitialFields({ pin, code: '' })); // the new form takes the focus
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   const [last, setLast] = useState<UsedScratchcard | null>(null);
@@ -49,12 +49,12 @@ export default function RedeemPage() {
         <div ref={form}>
           <Card>
             <RedeemForm
-              key={given ? `${given.pin} ${given.code}` : ''}
-              given={given}
+              key={initialFields ? `${initialFields.pin} ${initialFields.code}` : ''}
+              initialFields={initialFields}
               onCheck={() => setLast(null)}
               onUsed={(used) => {
                 setLast(used);
-                setGiven(null);
+                setInitialFields(null);
               }}
             />
           </Card>

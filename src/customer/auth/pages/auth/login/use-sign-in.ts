@@ -18,23 +18,23 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
   const navigate = useNavigate();
   const location = useLocation();
   const [contact, setContact] = useState<string | null>(null);
-  const kept = State.safeParse(location.state);
-  const challenge = kept.success ? kept.data.challenge : null;
+  const fromHistory = State.safeParse(location.state);
+  const challenge = fromHistory.success ? fromHistory.data.challenge : null;
 
   // Login uses one history entry for all its screens, and the requested page replaces it: Back then leads to the page
   // before, never to a finished form.
   const go = (state: z.input<typeof State> | null) =>
     void navigate({ search: location.search }, { state, replace: true });
-  const again = useCodeAgain('SIGN_IN', (sent) => go({ challenge: sent }));
+  const again = useCodeAgain('SIGN_IN', (newChallenge) => go({ challenge: newChallenge }));
 
   return {
     challenge,
     contact,
     again,
 
-    codeSent(sent: Challenge, to: string): void {
+    codeSent(newChallenge: Challenge, to: string): void {
       setContact(to);
-      go({ challenge: sent });
+      go({ challenge: newChallenge });
     },
 
     verified(answer: VerifiedChallenge): void {

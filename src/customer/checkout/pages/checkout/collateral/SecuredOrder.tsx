@@ -11,7 +11,7 @@ import { CoverGauge } from '#src/customer/collateral/CoverGauge.tsx';
 import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/customer/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
-import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
@@ -34,8 +34,8 @@ const hasEnded = ({ status }: Order) => status !== 'ACTIVE' && !isBeforeActive(s
 const hasStep = ({ status }: Order) => isBeforeActive(status) && status !== 'AWAITING_DOWN_PAYMENT';
 
 /** The collateral of an order: the cover gauge, each item, and the next step. */
-export function SecuredOrder({ named }: { readonly named: string | null }) {
-  const { order, isGone, needsBudget, error, refetch, progress } = useSecuredOrder(named);
+export function SecuredOrder({ addressOrderId }: { readonly addressOrderId: string | null }) {
+  const { order, isGone, needsBudget, error, refetch, progress } = useSecuredOrder(addressOrderId);
   if (progress.error !== undefined) {
     return <ProblemNotice error={progress.error} onRetry={progress.retry} />;
   }
@@ -111,11 +111,11 @@ interface AddingProps {
 
 function Adding({ order, coverage, onAdded }: AddingProps) {
   const isEmpty = coverage.items.length === 0;
-  const kept = useKeptForm(`collateral.${order.id}`);
-  const [isOpen, setOpen] = useState(Object.keys(kept.texts).length > 0);
+  const persistedForm = usePersistedForm(`collateral.${order.id}`);
+  const [isOpen, setOpen] = useState(Object.keys(persistedForm.texts).length > 0);
   const types = useGetCollateralTypesQuery();
   const cancel = () => {
-    kept.drop();
+    persistedForm.drop();
     setOpen(false);
   };
   return (
@@ -129,7 +129,7 @@ function Adding({ order, coverage, onAdded }: AddingProps) {
                   orderId={order.id}
                   currency={order.total.currency}
                   types={items}
-                  kept={kept}
+                  persistedForm={persistedForm}
                   onDone={(collateralId) => {
                     setOpen(false);
                     onAdded(collateralId);

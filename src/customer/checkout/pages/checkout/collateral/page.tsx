@@ -25,7 +25,7 @@ import { Share } from '#src/ui/format/Share.tsx';
 import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { SecuredOrder } from './SecuredOrder.tsx';
 
-const begun = [
+const shownStatuses = [
   'SHORTFALL',
   'DRAFT',
   'SUBMITTED',
@@ -40,10 +40,10 @@ const begun = [
 
 /** Collateral for an order or for a plan with a shortfall, or the statement that none is needed. */
 export default function CollateralPage() {
-  const { order: named = null } = usePageQuery('checkoutCollateral');
+  const { order: addressOrderId = null } = usePageQuery('checkoutCollateral');
   return (
     <Page heading="Collateral" lead={routes.checkoutCollateral.lead}>
-      {named === null ? <ForCart /> : <ForOrder named={named} />}
+      {addressOrderId === null ? <ForCart /> : <ForOrder addressOrderId={addressOrderId} />}
     </Page>
   );
 }
@@ -62,7 +62,7 @@ function ForCart() {
     );
   return (
     <Fetched answer={offers} waiting={<DetailsSkeleton />}>
-      {({ items: known }) => <ForOffer offer={known.find(({ code }) => code === offerCode)} />}
+      {({ items: offers }) => <ForOffer offer={offers.find(({ code }) => code === offerCode)} />}
     </Fetched>
   );
 }
@@ -70,7 +70,7 @@ function ForCart() {
 /** `offer` is undefined for one that is not sold any more. */
 function ForOffer({ offer }: { readonly offer: PlanOffer | undefined }) {
   if (!offer) return <NoPlan hasItems />;
-  if (offer.collateralRequired) return <ForOrder named={null} />;
+  if (offer.collateralRequired) return <ForOrder addressOrderId={null} />;
   return (
     <Card heading={`${offer.name} needs no collateral`} lead="You can continue." tone="selected">
       <Group mt="md">
@@ -85,7 +85,7 @@ function ForOffer({ offer }: { readonly offer: PlanOffer | undefined }) {
 /** Shown without a plan in the cart: the newest order with collateral, or collateral that belongs to no order. */
 function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
   const { data, error, refetch } = useListCollateralsQuery({
-    query: { filter: { status: begun }, limit: 100 },
+    query: { filter: { status: shownStatuses }, limit: 100 },
   });
   if (!data)
     return error === undefined ? (
@@ -94,7 +94,7 @@ function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
       <ProblemNotice error={error} onRetry={() => void refetch()} />
     );
   const orderId = data.items.find((item) => item.orderId !== null)?.orderId ?? null;
-  if (orderId !== null) return <ForOrder named={orderId} />;
+  if (orderId !== null) return <ForOrder addressOrderId={orderId} />;
   return (
     <Stack gap="lg">
       <NoPlan hasItems={hasItems} />
@@ -115,13 +115,13 @@ function OfferedBefore({ id }: { readonly id: string }) {
   );
 }
 
-function ForOrder({ named }: { readonly named: string | null }) {
+function ForOrder({ addressOrderId }: { readonly addressOrderId: string | null }) {
   const role = useAppSelector(selectRole);
-  if (role === 'CUSTOMER') return <SecuredOrder named={named} />;
-  const next = paths.checkoutCollateral(named === null ? {} : { order: named });
+  if (role === 'CUSTOMER') return <SecuredOrder addressOrderId={addressOrderId} />;
+  const next = paths.checkoutCollateral(addressOrderId === null ? {} : { order: addressOrderId });
   return (
     <>
-      {named === null && (
+      {addressOrderId === null && (
         <StepList
           steps={stepsOf({ offer: { collateralRequired: true }, downPayment: null })}
           current="budget" // comes next; collateral after it
@@ -130,7 +130,7 @@ function ForOrder({ named }: { readonly named: string | null }) {
       <Card
         heading="Log in to continue"
         lead={
-          named === null
+          addressOrderId === null
             ? 'Next we check your budget, then you say what you offer. Both are kept with your account.'
             : 'What you offer is kept with your account.'
         }

@@ -19,13 +19,13 @@ const ownSteps: ReadonlySet<Step['kind']> = new Set([
  * The order to which collateral is added: the one in the address, or that of the cart, which is created here if
  * necessary.
  */
-export function useSecuredOrder(named: string | null) {
+export function useSecuredOrder(addressOrderId: string | null) {
   const draft = useAppSelector(selectDraft);
-  const orderId = currentOrderId(draft, named);
+  const orderId = currentOrderId(draft, addressOrderId);
   const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
   const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
   const order = isGone ? null : orders.currentData;
-  const next = nextStep({ draft, named, order, payment: undefined });
+  const next = nextStep({ draft, addressOrderId, order, payment: undefined });
   const purchase: Purchase = {
     draft,
     step: ownSteps.has(next.kind) ? next : { kind: 'nothing' },

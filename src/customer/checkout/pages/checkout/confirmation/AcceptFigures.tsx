@@ -16,8 +16,8 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 interface Props {
   orderId: string;
   /** The quote that the customer saw, and the one that is valid now. */
-  shown: string;
-  offered: string;
+  shownQuoteId: string;
+  offeredQuoteId: string;
   /** True if the cart is in this browser, so that another plan can be chosen. */
   canChange: boolean;
   onAccept: () => void;
@@ -25,10 +25,10 @@ interface Props {
 
 /** The quote expired before it was confirmed: shows what has changed, line by line, and asks for a new decision. */
 export function AcceptFigures(props: Props) {
-  const { orderId, shown, offered, canChange, onAccept } = props;
+  const { orderId, shownQuoteId, offeredQuoteId, canChange, onAccept } = props;
   const format = { money: useMoneyText(), day: useDateText(), percent: usePercentText() };
-  const before = useGetQuoteQuery({ params: { orderId, quoteId: shown } });
-  const now = useGetQuoteQuery({ params: { orderId, quoteId: offered } });
+  const before = useGetQuoteQuery({ params: { orderId, quoteId: shownQuoteId } });
+  const now = useGetQuoteQuery({ params: { orderId, quoteId: offeredQuoteId } });
   const error = before.error ?? now.error;
   const rows =
     before.currentData && now.currentData && differences(before.currentData, now.currentData, format);

@@ -46,8 +46,8 @@ export function BudgetCheck({ order, refetch }: Props) {
   /** The id of the assessment whose amounts are being edited; null otherwise. */
   const [changing, setChanging] = useState<string | null>(null);
   // An approved budget has to be stated again when it is no longer valid.
-  const shown = isBudgetApproved(order) || assessment?.id === changing ? null : assessment;
-  const view = !shown ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
+  const visibleAssessment = isBudgetApproved(order) || assessment?.id === changing ? null : assessment;
+  const view = !visibleAssessment ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
   return (
     <Page
       heading={budgetWords[view].heading}
@@ -61,14 +61,14 @@ export function BudgetCheck({ order, refetch }: Props) {
           </div>
         </Card>
       )}
-      {shown && view === 'review' && <BudgetInReview order={order} />}
-      {shown && view === 'result' && (
+      {visibleAssessment && view === 'review' && <BudgetInReview order={order} />}
+      {visibleAssessment && view === 'result' && (
         <BudgetResult
           order={order}
-          assessment={shown}
+          assessment={visibleAssessment}
           onChange={() => {
             focus.request();
-            setChanging(shown.id);
+            setChanging(visibleAssessment.id);
           }}
           refetch={refetch}
         />

@@ -7,7 +7,7 @@ import { useCreateAssessmentMutation } from '#src/customer/orders/api.ts';
 import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';
 import { AmountInput } from '#src/kits/forms/AmountInput.tsx';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
-import { useKeptForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
 import { NavigationFocusContext } from '#src/ui/focus/navigation-focus.ts';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
@@ -44,7 +44,7 @@ export function BudgetForm({ order: { id: orderId, total }, before }: Props) {
   };
   const form = useContractForm(createAssessment, {
     initial: { ...initial },
-    kept: useKeptForm(`budget.${orderId}`),
+    persistedForm: usePersistedForm(`budget.${orderId}`),
     advice,
     toBody: (fields) => ({
       monthlyIncome: moneyTyped(fields.monthlyIncome, currency),

@@ -123,8 +123,8 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
                   onToken={({ id, label: name }) => {
                     dispatch(cardChosen({ id, label: name }));
                     setOther(false);
-                    const all = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
-                    if (all) onPay(all);
+                    const allSources = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
+                    if (allSources) onPay(allSources);
                   }}
                 />
               </OnlineOnly>

@@ -54,21 +54,21 @@ export function Signature({ quote, terms, privacy, onStaleTerms, onRefused }: Pr
   const confirmLabel = isPayable ? `Confirm and pay ${moneyText(downPayment)}` : 'Confirm';
   const deadline = useLocalDeadline(quote.validUntil);
   const secondsLeft = useSecondsLeft(deadline);
-  const left = deadline === null ? null : secondsLeft;
-  const isExpired = left !== null && left <= 0;
+  const validSeconds = deadline === null ? null : secondsLeft;
+  const isExpired = validSeconds !== null && validSeconds <= 0;
   const acceptsTerms = accepted.terms === terms.hash; // newer terms need a new consent
   const ready = acceptsTerms && accepted.privacy;
   const wait = useRefusedFor(signing.error);
   const outdated = problemOf(signing.error, 'terms-outdated');
-  const sent = signing.challenge;
-  const code = ready && entering && !isExpired ? sent : null; // the one to be entered now
+  const challenge = signing.challenge;
+  const code = ready && entering && !isExpired ? challenge : null; // the one to be entered now
 
   const ask = () => {
     // The answer is the new quote, which is compared with this one: nothing has to be accepted for it.
-    if (isExpired) return sent ? signing.askForAnother() : signing.askForCode();
+    if (isExpired) return challenge ? signing.askForAnother() : signing.askForCode();
     setAttempted(true);
     setEntering(ready);
-    if (ready && !sent) signing.askForCode();
+    if (ready && !challenge) signing.askForCode();
     else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   };
   const goToAct = () => {
@@ -93,7 +93,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms, onRefused }: Pr
           <span>Total to pay</span>
           <Money value={totalPayable} size="large" />
         </div>
-        <Validity left={left} />
+        <Validity validSeconds={validSeconds} />
         <Stack ref={act} className={classes.act}>
           <div ref={boxes} className={classes.boxes}>
             <Checkbox
@@ -155,14 +155,14 @@ export function Signature({ quote, terms, privacy, onStaleTerms, onRefused }: Pr
             ) : (
               <>
                 {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
-                {sent && !isExpired && (
+                {challenge && !isExpired && (
                   <Text size="sm" mb="xs" role="status">
-                    The code sent to {sent.maskedTarget} is still valid.
+                    The code sent to {challenge.maskedTarget} is still valid.
                     {!ready && ' Accept both texts to enter it.'}
                   </Text>
                 )}
                 <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
-                  {isExpired ? 'See the updated amounts' : sent ? 'Enter the code' : 'Send me the code'}
+                  {isExpired ? 'See the updated amounts' : challenge ? 'Enter the code' : 'Send me the code'}
                 </Button>
               </>
             )}
@@ -192,12 +192,12 @@ function TextVersion({ version, hash }: Pick<LegalDocument, 'version' | 'hash'>)
 }
 
 /** Shows the countdown in the last five minutes only; `left` is in seconds, null while the backend's time is unknown. */
-function Validity({ left }: { readonly left: number | null }) {
-  if (left === null || left > lastMinutes) return null;
+function Validity({ validSeconds }: { readonly validSeconds: number | null }) {
+  if (validSeconds === null || validSeconds > lastMinutes) return null;
   return (
     <StatusAlert color="warning" role="presentation">
-      {left > 0 ? (
-        <Countdown what="These figures hold for" seconds={left} />
+      {validSeconds > 0 ? (
+        <Countdown what="These figures hold for" seconds={validSeconds} />
       ) : (
         <span role="status">This quote has expired. We’ll show you the updated amounts first.</span>
       )}

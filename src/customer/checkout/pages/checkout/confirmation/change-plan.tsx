@@ -90,8 +90,8 @@ const leastDownPayment: Field<Order> = {
 function useChoosePlan() {
   const dispatch = useAppDispatch();
   const [send, state] = useCreateQuoteMutation();
-  const choose = async (...given: Parameters<typeof send>) => {
-    const answer = await send(...given);
+  const choose = async (...args: Parameters<typeof send>) => {
+    const answer = await send(...args);
     if (answer.data) dispatch(payingStopped());
     return answer;
   };

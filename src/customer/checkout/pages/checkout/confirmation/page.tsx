@@ -105,7 +105,7 @@ function Current(purchase: OwnPurchase) {
         <AcceptFigures
           {...step}
           canChange={draft.orderId === step.orderId}
-          onAccept={() => acceptQuote(step.offered)}
+          onAccept={() => acceptQuote(step.offeredQuoteId)}
         />
       );
     case 'assess':
@@ -133,11 +133,11 @@ interface PreparingProps extends Pick<Purchase, 'order' | 'error' | 'refetch'> {
 /** Has the heading of the budget, which comes next, unless there is a quote or the budget is approved. */
 function Preparing({ isReading, order, error, refetch }: PreparingProps) {
   const { title, lead } = routes.checkoutConfirmation;
-  const { order: named } = usePageQuery('checkoutConfirmation');
+  const { order: addressOrderId } = usePageQuery('checkoutConfirmation');
   const { quoteId } = useAppSelector(selectDraft);
   const isStuck = error !== undefined;
   const isBudgetNext =
-    !(order && isBudgetApproved(order)) && (!isReading || (named === undefined && quoteId === null));
+    !(order && isBudgetApproved(order)) && (!isReading || (addressOrderId === undefined && quoteId === null));
   useUnsavedWork(!isStuck); // also between confirmation and payment, so that no update reloads the page
   return (
     <Page

@@ -36,9 +36,9 @@ export interface OwnPurchase extends Purchase {
 
 /** Returns the state of the purchase from the backend and the draft, and the step that follows from both. */
 export function usePurchase(): OwnPurchase {
-  const { order: named = null } = usePageQuery('checkoutConfirmation');
+  const { order: addressOrderId = null } = usePageQuery('checkoutConfirmation');
   const draft = useAppSelector(selectDraft);
-  const orderId = useOrderId(draft, named);
+  const orderId = useOrderId(draft, addressOrderId);
   const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
   const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
   const order = isGone ? null : orders.currentData;
@@ -47,11 +47,11 @@ export function usePurchase(): OwnPurchase {
   const payments = useGetPaymentQuery(paymentId === null ? skipToken : { params: { paymentId } });
   const payment = paymentId === null ? null : payments.currentData;
 
-  const [seen, setSeen] = useState<ShownQuote | null>(null);
-  const step = nextStep({ draft, named: orderId, seen, order, payment });
-  if (step.kind === 'sign' && step.quoteId !== seen?.quoteId) setSeen(step);
+  const [shownQuote, setShownQuote] = useState<ShownQuote | null>(null);
+  const step = nextStep({ draft, addressOrderId: orderId, shownQuote, order, payment });
+  if (step.kind === 'sign' && step.quoteId !== shownQuote?.quoteId) setShownQuote(step);
   const dispatch = useAppDispatch();
-  useBookkeeping(draft, named, order ?? null, step);
+  useBookkeeping(draft, addressOrderId, order ?? null, step);
   return {
     draft,
     step,
@@ -64,7 +64,7 @@ export function usePurchase(): OwnPurchase {
     },
     acceptQuote: (quoteId) => {
       if (orderId === null) return;
-      setSeen({ orderId, quoteId });
+      setShownQuote({ orderId, quoteId });
       if (draft.orderId === orderId) dispatch(quoteReceived(quoteId));
     },
   };
@@ -74,30 +74,32 @@ export function usePurchase(): OwnPurchase {
  * Returns the order of the page. Another tab that completes it empties the draft of both tabs, and this tab may hear of
  * that before it reads the order again: the page then stays with the order that it has shown.
  */
-function useOrderId(draft: Draft, named: string | null): string | null {
-  const known = currentOrderId(draft, named);
-  const [shown, setShown] = useState(known);
-  if (known !== null && known !== shown) setShown(known);
-  return known ?? (wants(draft) ? null : shown);
+function useOrderId(draft: Draft, addressOrderId: string | null): string | null {
+  const currentId = currentOrderId(draft, addressOrderId);
+  const [lastOrderId, setLastOrderId] = useState(currentId);
+  if (currentId !== null && currentId !== lastOrderId) setLastOrderId(currentId);
+  return currentId ?? (wants(draft) ? null : lastOrderId);
 }
 
 /** Updates the draft and the address to match the backend's state. */
-function useBookkeeping(draft: Draft, named: string | null, order: Order | null, step: Step): void {
+function useBookkeeping(draft: Draft, addressOrderId: string | null, order: Order | null, step: Step): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useEffect(() => {
     if (order === null) return;
     const { id: orderId } = order;
-    const own = draft.orderId === orderId;
-    if (step.kind === 'sign' && own && draft.quoteId === null) dispatch(quoteReceived(step.quoteId));
+    const isDraftsOrder = draft.orderId === orderId;
+    if (step.kind === 'sign' && isDraftsOrder && draft.quoteId === null)
+      dispatch(quoteReceived(step.quoteId));
     const signed = order.status === 'AWAITING_DOWN_PAYMENT' || step.kind === 'receipt';
     if (!signed) return;
     // From now on the address names the order, so that a reload or the history leads to its receipt.
-    if (named === null) void navigate(paths.checkoutConfirmation({ order: orderId }), { replace: true });
+    if (addressOrderId === null)
+      void navigate(paths.checkoutConfirmation({ order: orderId }), { replace: true });
     else if (step.kind === 'receipt') {
       dispatch(receiptShown());
-      if (own || draft.unpaid?.orderId === orderId) dispatch(orderCompleted(orderId));
-    } else if (own) {
+      if (isDraftsOrder || draft.unpaid?.orderId === orderId) dispatch(orderCompleted(orderId));
+    } else if (isDraftsOrder) {
       // Without a source to pay with, choosing one is not enough: the customer has to press the button again.
       const canPay = sourcesOf(draft, order.downPayment) !== null;
       dispatch(orderSigned({ orderId, paying: canPay && isPaying(draft, orderId) }));
@@ -105,5 +107,5 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
     else if (step.kind === 'wait' && draft.unpaid?.orderId === orderId && draft.unpaid.paying) {
       dispatch(payingStopped()); // this press has led to a payment; if that is given up later, the customer has to press again
     }
-  }, [dispatch, navigate, draft, named, order, step]);
+  }, [dispatch, navigate, draft, addressOrderId, order, step]);
 }

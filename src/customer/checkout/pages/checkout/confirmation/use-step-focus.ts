@@ -18,14 +18,14 @@ const shownAs: Partial<Readonly<Record<Step['kind'], Step['kind'] | null>>> = {
  */
 export function useStepFocus(kind: Step['kind'], failed: boolean): void {
   const focus = use(NavigationFocusContext);
-  const known = shownAs[kind];
-  const shown = failed ? 'failed' : known === undefined ? kind : known;
-  const last = useRef(shown);
+  const shownKind = shownAs[kind];
+  const heading = failed ? 'failed' : shownKind === undefined ? kind : shownKind;
+  const last = useRef(heading);
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = shown;
-    if (before === shown || before === null) return;
+    last.current = heading;
+    if (before === heading || before === null) return;
     focus.request(); // this effect runs before the heading's own effect
     window.scrollTo(0, 0);
-  }, [focus, shown]);
+  }, [focus, heading]);
 }

@@ -18,13 +18,13 @@ export function PlanActivity({ planId }: { readonly planId: string }) {
   const more = useFocusOnMount(); // the first event that the removed button has shown
   const money = useMoneyText();
   const events = data?.events ?? [];
-  const shown = all ? events : events.slice(0, shownFirst);
+  const visibleEvents = all ? events : events.slice(0, shownFirst);
   return (
     <Card heading="Activity">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {error === undefined && !data && <Skeleton height="12rem" />}
-      <Timeline fz="sm" mt="sm" active={shown.length} bulletSize="0.75rem" lineWidth={2}>
-        {shown.map((event, index) => {
+      <Timeline fz="sm" mt="sm" active={visibleEvents.length} bulletSize="0.75rem" lineWidth={2}>
+        {visibleEvents.map((event, index) => {
           const { title, text } = wordsOf(event, money);
           return (
             <Timeline.Item
@@ -40,7 +40,7 @@ export function PlanActivity({ planId }: { readonly planId: string }) {
           );
         })}
       </Timeline>
-      {events.length > shown.length && (
+      {events.length > visibleEvents.length && (
         <Button variant="default" size="sm" mt="sm" onClick={() => setAll(true)}>
           Show all {events.length}
         </Button>

@@ -29,7 +29,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const [receipt, setReceipt] = useState<string | null>(null);
   const [confirming, setConfirming] = useState<string | null>(null);
   const money = useMoneyText();
-  const { payment: asked } = usePageQuery('installmentDetails');
+  const { payment: addressPaymentId } = usePageQuery('installmentDetails');
   const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
   return (
     <Card heading="Payments">
@@ -41,7 +41,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
           {payments.map((payment) => (
             <li
               key={payment.id}
-              {...(payment.id === asked && { ref: showRow, tabIndex: -1, 'aria-current': true })}
+              {...(payment.id === addressPaymentId && { ref: showRow, tabIndex: -1, 'aria-current': true })}
             >
               <div>
                 <strong>{purposes[payment.purpose]}</strong>

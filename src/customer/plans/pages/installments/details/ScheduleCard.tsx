@@ -69,9 +69,9 @@ function Versions({
   if (chosenVersion?.replaced && lineProps.openLine !== null && isElsewhere([...chosenVersion.lines]))
     setChosen(schedule.version);
   const index = versions.findIndex(({ version }) => version === chosen);
-  const shown = versions[index];
+  const visibleVersion = versions[index];
   const before = versions[index - 1];
-  if (!shown) return null;
+  if (!visibleVersion) return null;
   return (
     <>
       {versions.length > 1 && (
@@ -90,12 +90,12 @@ function Versions({
               lineProps.onOpen(null);
             }}
           />
-          <VersionChange version={shown} before={before} currency={schedule.currency} />
+          <VersionChange version={visibleVersion} before={before} currency={schedule.currency} />
         </>
       )}
       <ScheduleLines
         {...lineProps}
-        schedule={{ ...schedule, lines: [...shown.lines] }}
+        schedule={{ ...schedule, lines: [...visibleVersion.lines] }}
         changedFrom={(line) => changedFrom(line, before)}
       />
     </>

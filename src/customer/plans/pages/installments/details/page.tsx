@@ -14,7 +14,7 @@ import { PlanView } from './PlanView.tsx';
 const heading = routes.installmentDetails.title;
 
 export default function InstallmentDetailsPage() {
-  const { plan: wanted } = usePageQuery('installmentDetails');
+  const { plan: addressNumber } = usePageQuery('installmentDetails');
   // The address has the plan's number, which people read, so the list is searched for it. Without a number, the plan
   // with the next payment is shown.
   const {
@@ -23,10 +23,12 @@ export default function InstallmentDetailsPage() {
     isFetching,
     refetch,
   } = useListPlansQuery({
-    query: wanted === undefined ? { sort: ['nextDue'], limit: 1 } : { q: wanted, limit: 100 },
+    query: addressNumber === undefined ? { sort: ['nextDue'], limit: 1 } : { q: addressNumber, limit: 100 },
   });
   const currentData = useFirstAnswer(answer);
-  const plan = currentData?.items.find(({ number }) => wanted === undefined || number === wanted);
+  const plan = currentData?.items.find(
+    ({ number }) => addressNumber === undefined || number === addressNumber,
+  );
   if (plan) return <PlanView key={plan.id} plan={plan} />; // what was read and opened of another plan is not shown
   if (error !== undefined && !isFetching) {
     return (
@@ -35,7 +37,7 @@ export default function InstallmentDetailsPage() {
       </Page>
     );
   }
-  if (currentData && wanted !== undefined) return <UnknownPlan wanted={wanted} />;
+  if (currentData && addressNumber !== undefined) return <UnknownPlan number={addressNumber} />;
   if (currentData) {
     return (
       <Page heading={heading} below="installments">
@@ -59,12 +61,12 @@ export default function InstallmentDetailsPage() {
 }
 
 /** Shown for an unknown plan: the number is mistyped, or the plan belongs to another account. */
-function UnknownPlan({ wanted }: { readonly wanted: string }) {
+function UnknownPlan({ number }: { readonly number: string }) {
   return (
     <Page heading="No such plan" below="installments">
       <EmptyState
         title="This account has no such plan"
-        text={`${wanted} may be mistyped, or the plan belongs to another account.`}
+        text={`${number} may be mistyped, or the plan belongs to another account.`}
         action={
           <Button component={AppLink} to={paths.installments({ tab: 'all' })}>
             All your plans

@@ -236,10 +236,10 @@ test('files that this browser cannot store say so while they wait, and hold an u
   expect(await card.findByText(/^1 file waits/)).toHaveTextContent(
     'could not store it, so keep this page open',
   );
-  expect(unsavedWork.held).toBe(true);
+  expect(unsavedWork.isHeld).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Instalments' }));
   await screen.findByRole('heading', { level: 1, name: 'Instalments' });
-  expect(unsavedWork.held).toBe(true); // on every page
+  expect(unsavedWork.isHeld).toBe(true); // on every page
   act(() => void app.store.dispatch(signedOut()));
-  await waitFor(() => expect(unsavedWork.held).toBe(false));
+  await waitFor(() => expect(unsavedWork.isHeld).toBe(false));
 });

@@ -26,7 +26,7 @@ test('amounts of a budget and the description of collateral are there again afte
   const page = '/checkout/collateral';
   let app = await customer.opens(page, { who: 'mira', draft: securedDraft });
   await fill(user, await incomeField(), '2400');
-  expect(unsavedWork.held).toBe(false); // a reload loses nothing
+  expect(unsavedWork.isHeld).toBe(false); // a reload loses nothing
 
   app = await reload(app, page);
   expect(await incomeField()).toHaveValue('2,400.00');

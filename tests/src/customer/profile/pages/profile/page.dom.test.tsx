@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(mira()?.fullName).toBe('Mira Lindqvist');
     expect(field).toHaveValue('Mira Lindqvist');
     expect(save()).toBeDisabled();
-    await waitFor(() => expect(unsavedWork.held).toBe(false));
+    await waitFor(() => expect(unsavedWork.isHeld).toBe(false));
   });
 
   test('a change of the name elsewhere is shown while nothing is typed', async () => {

@@ -93,7 +93,7 @@ describe('signing in', () => {
     await customer.givesContact();
     await customer.entersCode(latestCode());
     expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
-    expect(store.getState().session.lost).toBe(false);
+    expect(store.getState().session.isLost).toBe(false);
   });
 
   test('after logging out on purpose it does not say that', async () => {
@@ -101,7 +101,7 @@ describe('signing in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Instalments' });
     act(() => void store.dispatch(signedOut()));
     expect(await screen.findByLabelText('Phone or e-mail')).toBeVisible();
-    act(() => void store.dispatch(signedOut({ lost: true }))); // a late answer to the session that is over
+    act(() => void store.dispatch(signedOut({ isLost: true }))); // a late answer to the session that is over
     expect(screen.queryByText(/session has ended/)).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import type { BudgetReview, CreditAssessment } from '#contracts/orders/assessmen
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { type Draft, emptyDraft } from '#src/customer/checkout/draft-schema.ts';
-import { type Known, nextStep } from '#src/customer/checkout/purchase/next-step.ts';
+import { type PurchaseFacts, nextStep } from '#src/customer/checkout/purchase/next-step.ts';
 import { euro } from '#tests/kit/money.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
@@ -101,8 +101,8 @@ const payment = (status: Payment['status'], id = paymentId): Payment => ({
   version: 1,
 });
 
-const step = (known: Partial<Known>) =>
-  nextStep({ draft: begun, named: null, order: null, payment: null, ...known });
+const step = (known: Partial<PurchaseFacts>) =>
+  nextStep({ draft: begun, addressOrderId: null, order: null, payment: null, ...known });
 
 describe('before there is an order', () => {
   test.each<[string, Draft, string]>([
@@ -127,15 +127,15 @@ describe('before there is an order', () => {
 describe('each state of an order has its step', () => {
   const waiting = { ...emptyDraft, card, unpaid: { orderId, paying: true } };
   const pressed = { ...begun, keys: { 'confirm:otp_1': '0b0c5cf4-3c73-4f0e-9a5c-0d3b1c1c1c1c' } };
-  const table: Record<Order['status'], [Partial<Known>, string][]> = {
+  const table: Record<Order['status'], [Partial<PurchaseFacts>, string][]> = {
     DRAFT: [
       [{}, 'create-quote'],
-      [{ draft: emptyDraft, named: orderId }, 'nothing'],
-      [{ draft: { ...begun, orderId: other }, named: orderId }, 'nothing'], // this plan is for another order
+      [{ draft: emptyDraft, addressOrderId: orderId }, 'nothing'],
+      [{ draft: { ...begun, orderId: other }, addressOrderId: orderId }, 'nothing'], // this plan is for another order
     ],
     QUOTED: [
       [{}, 'submit'],
-      [{ draft: emptyDraft, named: orderId }, 'submit'],
+      [{ draft: emptyDraft, addressOrderId: orderId }, 'submit'],
       [{ order: order('QUOTED', { actions: [mayAssess] }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('REFERRED') }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('DECLINED') }) }, 'assess'],
@@ -176,24 +176,33 @@ describe('each state of an order has its step', () => {
       [{ order: order('READY_TO_CONFIRM', { actions: [mayAssess] }) }, 'assess'],
       [{ draft: { ...begun, quoteId } }, 'sign'],
       [{ draft: { ...begun, quoteId: newer } }, 'accept-figures'],
-      [{ draft: emptyDraft, named: orderId }, 'sign'],
-      [{ draft: emptyDraft, named: orderId, seen: { orderId, quoteId } }, 'sign'],
-      [{ draft: emptyDraft, named: orderId, seen: { orderId, quoteId: newer } }, 'accept-figures'],
-      [{ draft: emptyDraft, named: orderId, seen: { orderId: other, quoteId: newer } }, 'sign'],
+      [{ draft: emptyDraft, addressOrderId: orderId }, 'sign'],
+      [{ draft: emptyDraft, addressOrderId: orderId, shownQuote: { orderId, quoteId } }, 'sign'],
+      [
+        { draft: emptyDraft, addressOrderId: orderId, shownQuote: { orderId, quoteId: newer } },
+        'accept-figures',
+      ],
+      [
+        { draft: emptyDraft, addressOrderId: orderId, shownQuote: { orderId: other, quoteId: newer } },
+        'sign',
+      ],
     ],
     AWAITING_DOWN_PAYMENT: [
       [{}, 'choose-card'],
       [{ draft: waiting }, 'pay'],
       [{ draft: pressed }, 'pay'], // the answer to the signature is not here yet, or never will be
       [{ draft: { ...pressed, card: null } }, 'choose-card'],
-      [{ draft: { ...pressed, orderId: other }, named: orderId }, 'choose-card'],
+      [{ draft: { ...pressed, orderId: other }, addressOrderId: orderId }, 'choose-card'],
       [{ draft: { ...waiting, unpaid: { orderId, paying: false } } }, 'choose-card'],
       [{ draft: { ...waiting, card: null } }, 'choose-card'],
-      [{ draft: { ...waiting, unpaid: { orderId: other, paying: true } }, named: orderId }, 'choose-card'],
+      [
+        { draft: { ...waiting, unpaid: { orderId: other, paying: true } }, addressOrderId: orderId },
+        'choose-card',
+      ],
     ],
     ACTIVE: [
       [{}, 'receipt'],
-      [{ draft: emptyDraft, named: orderId }, 'receipt'],
+      [{ draft: emptyDraft, addressOrderId: orderId }, 'receipt'],
     ],
     COMPLETED: [[{}, 'receipt']],
     CANCELLED: [[{}, 'ended']],
@@ -242,7 +251,7 @@ describe('a down payment that was started', () => {
 test('the order in the address takes precedence over a cart that was started meanwhile', () => {
   const draft = { ...chosen, unpaid: { orderId: other, paying: false } };
   expect(step({ draft })).toEqual({ kind: 'create-order' });
-  expect(step({ draft, named: other, order: order('ACTIVE', { id: other }) })).toEqual({
+  expect(step({ draft, addressOrderId: other, order: order('ACTIVE', { id: other }) })).toEqual({
     kind: 'receipt',
     orderId: other,
   });

@@ -151,19 +151,19 @@ describe('the confirmation', () => {
 
   test('a ticked box, a requested code and a deciding bank each hold an update back [PWA-05]', async () => {
     const shop = await atTheSignature('slow');
-    await waitFor(() => expect(unsavedWork.held).toBe(false));
+    await waitFor(() => expect(unsavedWork.isHeld).toBe(false));
     const [terms, privacy] = screen.getAllByRole('checkbox');
     for (const box of [terms, privacy]) {
       await shop.customer.user.click(box ?? document.body);
-      await waitFor(() => expect(unsavedWork.held).toBe(true));
+      await waitFor(() => expect(unsavedWork.isHeld).toBe(true));
       await shop.customer.user.click(box ?? document.body);
-      await waitFor(() => expect(unsavedWork.held).toBe(false));
+      await waitFor(() => expect(unsavedWork.isHeld).toBe(false));
     }
     await shop.customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     await shop.rest(); // no request blocks the update
-    expect(unsavedWork.held).toBe(true);
+    expect(unsavedWork.isHeld).toBe(true);
   });
 
   test('expired figures are shown beside the new ones, and need a new decision', async () => {
