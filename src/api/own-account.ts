@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { tagsOf } from './tags.ts';
 
 /** The account that is signed in; for an administrator with the permissions. */
-export const ownAccountApi = api.injectEndpoints({
+export const signedInAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<Me, void>({
       query: () => ({ definition: getMe, call: {} }),
@@ -18,4 +18,4 @@ export const ownAccountApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useGetMeQuery } = ownAccountApi;
+export const { useGetMeQuery } = signedInAccountApi;

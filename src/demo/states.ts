@@ -1,13 +1,13 @@
 import { administrationPages } from './states/administration-pages.ts';
 import { checkoutPages } from './states/checkout-pages.ts';
 import { openPages } from './states/open-pages.ts';
-import { ownPages } from './states/own-pages.ts';
+import { customerPages } from './states/own-pages.ts';
 import { planPages } from './states/plan-pages.ts';
 import type { PageStates } from './states/page-states.ts';
 
 /** Links to every state of the pages; the mock backend really produces each of them. */
 export const pageStates: readonly PageStates[] = [
-  ...ownPages,
+  ...customerPages,
   ...planPages,
   ...checkoutPages,
   ...openPages,

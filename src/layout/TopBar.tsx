@@ -1,7 +1,7 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { roleNames } from '#contracts/permission-names.ts';
 import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
-import { useOwnRole } from '#src/kits/actions/use-own-role.ts';
+import { useSignedInAdministrator } from '#src/kits/actions/use-own-role.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
@@ -70,7 +70,7 @@ export function TopBar({ onSearch, onShortcuts }: Props) {
 
 /** Who is logged in, in which role, and their menu. On a phone only the initials have room. */
 function Person({ onShortcuts }: Pick<Props, 'onShortcuts'>) {
-  const account = useOwnRole();
+  const account = useSignedInAdministrator();
   const [menu, open] = useOpenedModule(loadMenu);
   const who = account ? `${account.fullName}, ${roleNames[account.role]}` : 'Account';
   const button = (

@@ -170,8 +170,8 @@ function reportTo(store: AppStore): void {
 function keptAnswersOnce(): () => Promise<CachedAnswers> {
   let answers: Promise<CachedAnswers> | undefined;
   return () =>
-    (answers ??= import('#src/api/cached-answers.ts').then(({ createCachedAnswers: createKeptAnswers }) => {
-      const cachedAnswers = createKeptAnswers(tabStorage, systemClock);
+    (answers ??= import('#src/api/cached-answers.ts').then(({ createCachedAnswers }) => {
+      const cachedAnswers = createCachedAnswers(tabStorage, systemClock);
       window.addEventListener('pagehide', cachedAnswers.flush);
       return cachedAnswers;
     }));

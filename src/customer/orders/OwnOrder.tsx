@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** An order in brief, with a link to the plan or step that follows. */
-export function OwnOrder({ row, onCancel }: Props) {
+export function OrderCard({ row, onCancel }: Props) {
   const { id, number, title, total, status, planNumber, createdAt, bankConfirming } = row;
   const step = bankConfirming ? undefined : next[status];
   const isDraft = status === 'DRAFT';

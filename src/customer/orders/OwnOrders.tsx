@@ -12,12 +12,12 @@ import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { TabLinks } from '#src/ui/parts/TabLinks.tsx';
-import { OwnOrder } from './OwnOrder.tsx';
+import { OrderCard } from './OwnOrder.tsx';
 import classes from './OwnOrders.module.css';
 import { filters, sorts, tabNames, tabs } from './tabs.ts';
 
 /** The customer's orders with their actions. */
-export function OwnOrders() {
+export function OrderList() {
   const { tab: current } = usePageQuery('orders');
   const tab = tabs[current];
   const { query, control } = useListQuery(listOrders, { fixed: tab.fixed, filters: filters[current] });
@@ -53,7 +53,7 @@ export function OwnOrders() {
           <ul className={classes.orders}>
             {orders.map((order) => (
               <li key={order.id}>
-                <OwnOrder row={order} onCancel={setCancelling} />
+                <OrderCard row={order} onCancel={setCancelling} />
               </li>
             ))}
           </ul>

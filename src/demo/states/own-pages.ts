@@ -1,7 +1,7 @@
 import { at, customersOnly, noFilter, over, type PageStates, refreshing } from './page-states.ts';
 
 /** The states of home and of what a customer owns beside plans: orders, scratchcards, the account. */
-export const ownPages: readonly PageStates[] = [
+export const customerPages: readonly PageStates[] = [
   {
     page: 'Home',
     plain: { address: at('/', {}), shows: 'Your next payment.*5 Feb 2027.*Messages.*Espresso machine' },

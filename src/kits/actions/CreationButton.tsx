@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
 import { type CreationName, creationParameter, creations } from './creations.ts';
 import { PermittedButton } from './PermittedButton.tsx';
-import { useOwnRole } from './use-own-role.ts';
+import { useSignedInAdministrator } from './use-own-role.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
   readonly name: CreationName;
@@ -19,7 +19,7 @@ interface Props extends Omit<ButtonProps, 'children'> {
 export function CreationButton({ name, children, ...button }: Props) {
   const creation = creations[name];
   const [open, show] = useSearchMember(creationParameter);
-  const isPermitted = useOwnRole()?.permissions.includes(creation.needs);
+  const isPermitted = useSignedInAdministrator()?.permissions.includes(creation.needs);
   return (
     <>
       <PermittedButton {...button} needs={creation.needs} onClick={() => show(name)}>

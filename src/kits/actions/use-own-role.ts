@@ -6,7 +6,7 @@ import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
  * Returns the administrator's name, role and what it allows; null until it is known, since it is requested after the first
  * data.
  */
-export function useOwnRole(): Pick<Administrator, 'fullName' | 'role' | 'permissions'> | null {
+export function useSignedInAdministrator(): Pick<Administrator, 'fullName' | 'role' | 'permissions'> | null {
   const isPageThere = useAfterFirstData();
   const { data: me } = useGetMeQuery(undefined, { skip: !isPageThere });
   return me?.kind === 'ADMINISTRATOR' ? me.administrator : null;

@@ -38,7 +38,7 @@ export function useUnknownParts(
       const all = [
         ...unknownListParts(address, { paging, filters }),
         ...(columnsText === null || hasAll ? [] : [{ name: 'columns', value: columnsText }]),
-        ...(id === null ? [] : unknownParts(routes[id].query, address, { mocks, others: filterNames })),
+        ...(id === null ? [] : unknownParts(routes[id].query, address, { mocks, otherNames: filterNames })),
       ];
       return [...new Map(all.map((part) => [JSON.stringify(part), part])).values()];
     };

@@ -74,12 +74,12 @@ export interface UnknownPart {
 /**
  * Returns the parts of an address that its page would drop or replace: unknown names, and values that the schema does not
  * read as they are, also when they are empty.
- * @param others names that are understood beside the schema's
+ * @param otherNames names that are understood beside the schema's
  */
 export function unknownParts(
   schema: z.ZodMiniObject,
   search: URLSearchParams,
-  { mocks, others: otherNames = [] }: { readonly mocks: 'on' | 'off'; readonly others?: readonly string[] },
+  { mocks, otherNames = [] }: { readonly mocks: 'on' | 'off'; readonly otherNames?: readonly string[] },
 ): readonly UnknownPart[] {
   const shape: z.core.$ZodShape = { ...everywhere.shape, ...schema.shape };
   const isKnown = (name: string) =>

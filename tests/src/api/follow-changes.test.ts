@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
-import { ownAccountApi } from '#src/api/own-account.ts';
+import { signedInAccountApi } from '#src/api/own-account.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { signedIn } from '#src/platform/session/session.ts';
@@ -46,7 +46,7 @@ async function loggedInTab(who: string = people.mira) {
       startedAt: session.createdAt,
     }),
   );
-  await store.dispatch(ownAccountApi.endpoints.getMe.initiate());
+  await store.dispatch(signedInAccountApi.endpoints.getMe.initiate());
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const follow = () => followChanges(changeFeed, store, document as unknown as Document); // the two members that are used
   /** Lets pass a second, in which the feed reads; ends when all answers have arrived. */

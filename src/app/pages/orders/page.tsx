@@ -3,12 +3,12 @@ import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
-import { OwnOrders } from '#src/customer/orders/OwnOrders.tsx';
+import { OrderList } from '#src/customer/orders/OwnOrders.tsx';
 
 /** All orders for administrators; a customer's own orders. */
 export default function OrdersPage() {
   const role = useAppSelector(selectRole);
-  if (role === 'CUSTOMER') return <OwnOrders />;
+  if (role === 'CUSTOMER') return <OrderList />;
   return (
     <Page heading="Orders">
       <ResourceList list={orderList} />

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-import { useOwnRole } from '#src/kits/actions/use-own-role.ts';
+import { useSignedInAdministrator } from '#src/kits/actions/use-own-role.ts';
 import type { Column } from '#src/kits/lists/columns/column.ts';
 import { chosenWords } from '#src/kits/lists/filters/filter-words.ts';
 import type { ListEndpoint } from '#contracts/list-types.ts';
@@ -60,7 +60,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const button = useFocusOnMount(state.kind === 'done'); // the focused button was removed
   const count = (value: number) => countText(value, locale);
   const filters = useFiltersText(control);
-  const account = useOwnRole();
+  const account = useSignedInAdministrator();
   const mayHavePersonal = account?.permissions.includes('exports.personal') ?? false;
   const exported = columns.filter(({ personal }) => mayHavePersonal || !personal);
   const leftOut = columns.filter((column) => !exported.includes(column)).map(({ header }) => header);

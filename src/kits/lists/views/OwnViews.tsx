@@ -9,7 +9,7 @@ import { focusFirstItem } from '#src/ui/focus/focus-first-item.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { useRemoveSavedViewMutation, useUpdateSavedViewMutation } from './api.ts';
 
-export interface OwnViewsProps {
+export interface SavedViewsMenuProps {
   readonly items: readonly SavedView[];
   /** The current view as query text. */
   readonly text: string;
@@ -22,7 +22,7 @@ export interface OwnViewsProps {
  * The menu of the saved views that the person may change; it is open when it is mounted. Of several views one is chosen
  * first, then what is done with it.
  */
-export function OwnViews({ items, text, onEdit, button }: OwnViewsProps) {
+export function SavedViewsMenu({ items, text, onEdit, button }: SavedViewsMenuProps) {
   const [chosenId, choose] = useState<string | null>(null);
   const chosen = items.length === 1 ? items[0] : items.find(({ id }) => id === chosenId);
   return (
@@ -60,7 +60,7 @@ function ViewItems({
   view,
   text,
   onEdit,
-}: Pick<OwnViewsProps, 'text' | 'onEdit'> & { readonly view: SavedView }) {
+}: Pick<SavedViewsMenuProps, 'text' | 'onEdit'> & { readonly view: SavedView }) {
   const change = useChange();
   return (
     <>

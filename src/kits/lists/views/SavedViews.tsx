@@ -4,7 +4,7 @@ import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from '#src/kits/lists/ListTools.module.css';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
-import type { OwnViewsProps } from './OwnViews.tsx';
+import type { SavedViewsMenuProps } from './OwnViews.tsx';
 import type { SavedViewsControl } from './use-saved-views.ts';
 import type { EditedView } from './EditedViewForm.tsx';
 
@@ -29,7 +29,7 @@ export function SavedViews({ items, choices, text, onEdit }: Props) {
   return (
     <Group gap="2xs">
       {changeableViews.length > 0 && (
-        <OwnViewsButton ref={menu} items={changeableViews} text={text} onEdit={onEdit} />
+        <SavedViewsButton ref={menu} items={changeableViews} text={text} onEdit={onEdit} />
       )}
       {canSave && (
         <Button
@@ -46,12 +46,12 @@ export function SavedViews({ items, choices, text, onEdit }: Props) {
   );
 }
 
-interface OwnViewsButtonProps extends Omit<OwnViewsProps, 'button'> {
+interface OwnViewsButtonProps extends Omit<SavedViewsMenuProps, 'button'> {
   readonly ref: RefObject<HTMLButtonElement | null>;
 }
 
 /** The button of that menu; its code is loaded on the first press. */
-function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
+function SavedViewsButton({ ref, ...props }: OwnViewsButtonProps) {
   const [menus, open] = useOpenedModule(loadListMenus);
   const button = (
     <Button
@@ -67,5 +67,5 @@ function OwnViewsButton({ ref, ...props }: OwnViewsButtonProps) {
       Edit views
     </Button>
   );
-  return menus ? <menus.OwnViews {...props} button={button} /> : button;
+  return menus ? <menus.SavedViewsMenu {...props} button={button} /> : button;
 }

@@ -17,7 +17,7 @@ async function reload({ backend }: App, address: string): Promise<App> {
 }
 
 const incomeField = () => screen.findByLabelText('Income a month, after tax');
-const keptForms = () =>
+const storedForms = () =>
   [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.startsWith('tranche.forms.'));
 
 test('amounts of a budget and the description of collateral are there again after a reload, until they are sent', async () => {
@@ -34,7 +34,7 @@ test('amounts of a budget and the description of collateral are there again afte
   await fill(user, screen.getByLabelText('Other loans and instalments a month'), '0');
   await user.keyboard('{Enter}');
   await screen.findByText('Offer something of value');
-  expect(keptForms()).toEqual([]);
+  expect(storedForms()).toEqual([]);
 
   await user.click(await screen.findByRole('radio', { name: 'Cash deposit' }));
   await fill(user, screen.getByLabelText('Description'), 'Savings account');
@@ -44,7 +44,7 @@ test('amounts of a budget and the description of collateral are there again afte
   expect(await screen.findByLabelText('Your estimate of its value')).toHaveValue('1,000.00');
   await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
   expect(await screen.findByRole('article')).toHaveTextContent('Savings account');
-  expect(keptForms()).toEqual([]);
+  expect(storedForms()).toEqual([]);
 });
 
 test('a further item that was begun is open after a reload, and gone once it is given up', async () => {
@@ -56,7 +56,7 @@ test('a further item that was begun is open after a reload, and gone once it is 
   await reload(app, page);
   expect(await screen.findByLabelText('Description')).toHaveValue('Camera');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(keptForms()).toEqual([]);
+  expect(storedForms()).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Add something else' }));
   expect(await screen.findByLabelText('Description')).toHaveValue('');
 });
@@ -77,7 +77,7 @@ test('the answer to a reviewer is there again after a reload, until it is sent',
   const card = within(screen.getByRole('article'));
   await user.click(card.getByRole('button', { name: 'Send answer' }));
   await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
-  expect(keptForms()).toEqual([]);
+  expect(storedForms()).toEqual([]);
 });
 
 test('gold that was estimated and an edited description are there again after a reload, until the edit is cancelled', async () => {
@@ -103,7 +103,7 @@ test('gold that was estimated and an edited description are there again after a 
   expect(await after.findByLabelText('Stamp')).toHaveValue('750');
   expect(after.getByLabelText('Weight')).toHaveValue('40');
   await user.click(after.getByRole('button', { name: 'Cancel' }));
-  expect(keptForms()).toEqual([]);
+  expect(storedForms()).toEqual([]);
 });
 
 test('a reported problem is there again after a reload, until it is sent', async () => {
@@ -123,7 +123,7 @@ test('a reported problem is there again after a reload, until it is sent', async
   expect(await dialog.findByLabelText('What happened')).toHaveValue('It arrived with a crack');
   await user.click(dialog.getByRole('button', { name: 'Report a problem' }));
   expect(await screen.findByText('Your report is sent')).toBeVisible();
-  expect(keptForms()).toEqual([]);
+  expect(storedForms()).toEqual([]);
 });
 
 test('the number of months of a plan has to be chosen again after a reload', async () => {
@@ -133,7 +133,7 @@ test('the number of months of a plan has to be chosen again after a reload', asy
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change the number of months' }));
   await user.selectOptions(await screen.findByLabelText('Months'), '6');
-  expect(keptForms()).toEqual([]);
+  expect(storedForms()).toEqual([]);
   await user.keyboard('{Escape}');
 });
 
