@@ -10,7 +10,7 @@ import { PrefetchContext } from '#src/ui/loading/prefetch.ts';
 import { prefetchPage } from './routes.tsx';
 import type { AppStore, RootState } from '#src/platform/store/store.ts';
 import { CartLink } from '#src/customer/checkout/CartLink.tsx';
-import { UnfinishedWork } from '#src/customer/checkout/KeptWork.tsx';
+import { UnfinishedWork } from '#src/customer/checkout/UnfinishedWork.tsx';
 import { InboxBellContext } from '#src/layout/inbox-bell.ts';
 import { CartContext } from '#src/layout/cart-parts.ts';
 import { InboxBell } from './InboxBell.tsx';

@@ -1,7 +1,7 @@
 import { administrationPages } from './states/administration-pages.ts';
 import { checkoutPages } from './states/checkout-pages.ts';
 import { openPages } from './states/open-pages.ts';
-import { customerPages } from './states/own-pages.ts';
+import { customerPages } from './states/customer-pages.ts';
 import { planPages } from './states/plan-pages.ts';
 import type { PageStates } from './states/page-states.ts';
 

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { currentOn, type NavigationLink } from '#src/platform/routing/navigation.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { useAnotherAccount } from './use-another-account.ts';

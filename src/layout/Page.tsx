@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PageCountContext } from '#src/ui/format/use-page-count.ts';
-import { CachedDataAge } from './KeptDataAge.tsx';
+import { CachedDataAge } from './CachedDataAge.tsx';
 import classes from './Page.module.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 

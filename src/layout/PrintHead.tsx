@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Instant } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { selectRole } from '#src/platform/session/session.ts';

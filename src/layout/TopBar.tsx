@@ -1,7 +1,7 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { roleNames } from '#contracts/permission-names.ts';
 import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
-import { useSignedInAdministrator } from '#src/kits/actions/use-own-role.ts';
+import { useSignedInAdministrator } from '#src/kits/actions/use-signed-in-administrator.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';

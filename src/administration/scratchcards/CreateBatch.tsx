@@ -24,7 +24,7 @@ import { LazyDateField } from '#src/kits/forms/lazy-date-fields.tsx';
 import { moneyTyped } from '#src/kits/forms/amount.ts';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
-import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

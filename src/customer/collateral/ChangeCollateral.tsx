@@ -4,7 +4,7 @@ import type { Collateral, CollateralType } from '#contracts/collateral/collatera
 import { updateCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Comparison } from '#src/kits/actions/action.ts';
 import { useConflict } from '#src/kits/actions/use-conflict.tsx';
-import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './api.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@manti
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
-import type { PersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import type { PersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

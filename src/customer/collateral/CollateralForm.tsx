@@ -2,7 +2,7 @@ import type { CollateralType } from '#contracts/collateral/collateral.ts';
 import { createCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Currency } from '#contracts/money.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
-import type { PersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import type { PersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { useCreateCollateralMutation } from './api.ts';
 import { collateralAdvice, CollateralFields, collateralTyped, noCollateral } from './CollateralFields.tsx';
 

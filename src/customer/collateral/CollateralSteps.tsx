@@ -4,7 +4,7 @@ import { type Collateral, longestAnswer } from '#contracts/collateral/collateral
 import { stateOf } from '#src/kits/actions/action.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { tooLong } from '#src/kits/forms/too-long.ts';
-import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { NeedsNetwork } from '#src/ui/trouble/NeedsNetwork.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mostGrams } from '#contracts/collateral/estimate.ts';
 import type { Currency, Money as MoneyValue } from '#contracts/money.ts';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
-import type { PersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import type { PersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
 import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';

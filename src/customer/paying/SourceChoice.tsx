@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { mostScratchcards } from '#src/customer/checkout/draft-schema.ts';
 import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
 import { type Chosen, namedSources, splitPayment } from './sources.ts';

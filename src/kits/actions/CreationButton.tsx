@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
 import { type CreationName, creationParameter, creations } from './creations.ts';
 import { PermittedButton } from './PermittedButton.tsx';
-import { useSignedInAdministrator } from './use-own-role.ts';
+import { useSignedInAdministrator } from './use-signed-in-administrator.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
   readonly name: CreationName;

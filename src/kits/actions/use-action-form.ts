@@ -5,7 +5,7 @@ import type { FormEndpoint } from '#src/kits/forms/contract-fields.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
 import type { Action, Actionable } from './action.ts';
-import { usePersistedTexts, useOpenInput } from './use-kept-texts.ts';
+import { usePersistedTexts, useOpenInput } from './use-persisted-texts.ts';
 
 type Values = Record<string, unknown>;
 type AnyForm = FormEndpoint & {

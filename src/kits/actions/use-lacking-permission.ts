@@ -1,6 +1,6 @@
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { Permission } from '#contracts/permissions.ts';
-import { useSignedInAdministrator } from './use-own-role.ts';
+import { useSignedInAdministrator } from './use-signed-in-administrator.ts';
 
 /**
  * Returns a function that says which of the given permissions the administrator lacks, in the backend's words. It

@@ -3,7 +3,7 @@ import type { FieldError } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
-import type { PersistedForm } from './use-kept-form.ts';
+import type { PersistedForm } from './use-persisted-form.ts';
 
 /** An endpoint that takes a body: what a form can send. */
 export interface FormEndpoint extends Endpoint {

@@ -12,7 +12,7 @@ import { visibleKeys } from '#src/kits/lists/columns/extra-columns.ts';
 import { shortColumns } from '#src/kits/lists/columns/short-columns.ts';
 import { LayoutMenu } from '#src/kits/lists/columns/LayoutMenu.tsx';
 import { useLayout } from '#src/kits/lists/columns/use-layout.ts';
-import { useRowFocus } from '#src/kits/lists/rows/use-kept-focus.ts';
+import { useRowFocus } from '#src/kits/lists/rows/use-row-focus.ts';
 import { useRowForm } from '#src/kits/lists/rows/use-row-form.ts';
 import { useRowKeys } from '#src/kits/lists/rows/use-row-keys.ts';
 import type { List } from './define-list.ts';

@@ -5,5 +5,5 @@ export { FilterPopover } from './filters/FilterPopover.tsx';
 export { FilterValues } from './filters/FilterValues.tsx';
 export { RowActions } from './rows/RowActions.tsx';
 export { BulkMenu } from './selection/BulkMenu.tsx';
-export { SavedViewsMenu } from './views/OwnViews.tsx';
+export { SavedViewsMenu } from './views/SavedViewsMenu.tsx';
 export { ViewForm } from './views/ViewForm.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
-import { signedInAccountApi } from '#src/api/own-account.ts';
+import { signedInAccountApi } from '#src/api/signed-in-account.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { signedIn } from '#src/platform/session/session.ts';

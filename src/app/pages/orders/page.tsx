@@ -3,7 +3,7 @@ import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
-import { OrderList } from '#src/customer/orders/OwnOrders.tsx';
+import { OrderList } from '#src/customer/orders/OrderList.tsx';
 
 /** All orders for administrators; a customer's own orders. */
 export default function OrdersPage() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetPlanActivityQuery, useGetScheduleQuery } from '#src/customer/plans/api.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { csvFile } from '#src/platform/files/csv.ts';

@@ -8,7 +8,7 @@ import { amountOf } from './amount.ts';
 import { useCountText } from '#src/kits/actions/use-count-text.ts';
 import { confirmKey } from '#src/kits/actions/confirm-key.ts';
 import { charactersAdvice } from '#src/kits/actions/fields.tsx';
-import { usePersistedTexts, useOpenInput } from '#src/kits/actions/use-kept-texts.ts';
+import { usePersistedTexts, useOpenInput } from '#src/kits/actions/use-persisted-texts.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { lackingPermission } from '#contracts/lacking-permission.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-import { useSignedInAdministrator } from '#src/kits/actions/use-own-role.ts';
+import { useSignedInAdministrator } from '#src/kits/actions/use-signed-in-administrator.ts';
 import type { Column } from '#src/kits/lists/columns/column.ts';
 import { chosenWords } from '#src/kits/lists/filters/filter-words.ts';
 import type { ListEndpoint } from '#contracts/list-types.ts';

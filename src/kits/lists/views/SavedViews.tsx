@@ -4,7 +4,7 @@ import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from '#src/kits/lists/ListTools.module.css';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
-import type { SavedViewsMenuProps } from './OwnViews.tsx';
+import type { SavedViewsMenuProps } from './SavedViewsMenu.tsx';
 import type { SavedViewsControl } from './use-saved-views.ts';
 import type { EditedView } from './EditedViewForm.tsx';
 

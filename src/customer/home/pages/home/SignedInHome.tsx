@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import { openPlanStates } from '#contracts/plans/states.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { useListCollateralsQuery } from '#src/customer/collateral/api.ts';
 import { selectDraft } from '#src/customer/checkout/draft.ts';
 import { useListInboxQuery } from '#src/customer/inbox/api.ts';

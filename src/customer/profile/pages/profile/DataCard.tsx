@@ -9,7 +9,7 @@ import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { accountCompares } from './account-compares.ts';
-import { saveOwnData } from './own-data-file.ts';
+import { saveOwnData } from './data-file.ts';
 
 interface Props {
   readonly user: User;

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { User } from '#contracts/users/user.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { selectShell } from '#src/platform/store/shell.ts';

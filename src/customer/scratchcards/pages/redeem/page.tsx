@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { RedeemedNotice } from '#src/customer/scratchcards/RedeemedNotice.tsx';
 import { RedeemForm } from '#src/customer/scratchcards/RedeemForm.tsx';
 import type { UsedScratchcard } from '#src/customer/scratchcards/scratchcard-use.ts';

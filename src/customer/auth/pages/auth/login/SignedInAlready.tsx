@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { accountName } from '#src/customer/auth/account-name.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { useAnotherAccount } from '#src/layout/use-another-account.ts';
 import { routes } from '#src/platform/routing/page-table.ts';
 import { matchPath, paths } from '#src/platform/routing/paths.ts';

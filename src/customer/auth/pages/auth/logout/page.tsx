@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { accountName } from '#src/customer/auth/account-name.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { useLeaveHere } from '#src/layout/use-another-account.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

@@ -11,7 +11,7 @@ import { CoverGauge } from '#src/customer/collateral/CoverGauge.tsx';
 import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/customer/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
-import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';

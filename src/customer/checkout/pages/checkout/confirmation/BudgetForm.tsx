@@ -7,7 +7,7 @@ import { useCreateAssessmentMutation } from '#src/customer/orders/api.ts';
 import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';
 import { AmountInput } from '#src/kits/forms/AmountInput.tsx';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
-import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { NavigationFocusContext } from '#src/ui/focus/navigation-focus.ts';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';

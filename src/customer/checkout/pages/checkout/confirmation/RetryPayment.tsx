@@ -4,7 +4,7 @@ import type { Payment } from '#contracts/payments/payment.ts';
 import { useActionForm } from '#src/kits/actions/use-action-form.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { PaymentPage } from './PaymentPage.tsx';
-import { retryOwnPayment } from './retry-own-payment.ts';
+import { retryOwnPayment } from './retry-payment.ts';
 
 interface RetryPaymentProps {
   readonly order: Order;

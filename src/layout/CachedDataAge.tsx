@@ -7,7 +7,7 @@ import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { agoText } from '#src/ui/format/ago-text.ts';
 import { timeText } from '#src/ui/format/date-text.ts';
-import classes from './KeptDataAge.module.css';
+import classes from './CachedDataAge.module.css';
 
 const halfMinuteMs = 30_000;
 

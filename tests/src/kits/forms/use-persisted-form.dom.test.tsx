@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
-import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';

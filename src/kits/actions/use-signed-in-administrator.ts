@@ -1,5 +1,5 @@
 import type { Administrator } from '#contracts/users/user.ts';
-import { useGetMeQuery } from '#src/api/own-account.ts';
+import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 
 /**

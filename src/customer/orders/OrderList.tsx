@@ -12,8 +12,8 @@ import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { TabLinks } from '#src/ui/parts/TabLinks.tsx';
-import { OrderCard } from './OwnOrder.tsx';
-import classes from './OwnOrders.module.css';
+import { OrderCard } from './OrderCard.tsx';
+import classes from './OrderList.module.css';
 import { filters, sorts, tabNames, tabs } from './tabs.ts';
 
 /** The customer's orders with their actions. */

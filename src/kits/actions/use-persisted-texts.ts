@@ -1,4 +1,4 @@
-import { usePersistedForm } from '#src/kits/forms/use-kept-form.ts';
+import { usePersistedForm } from '#src/kits/forms/use-persisted-form.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import type { Field } from './fields.tsx';
 

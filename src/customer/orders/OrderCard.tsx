@@ -17,7 +17,7 @@ import { RefusableButton } from '#src/ui/trouble/RefusableButton.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { UnreadPart } from '#src/ui/trouble/UnreadPart.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
-import classes from './OwnOrders.module.css';
+import classes from './OrderList.module.css';
 import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 
 type Row = AnswerOf<typeof listOrders>['items'][number];

@@ -1,5 +1,5 @@
 import { selectOutbox } from '#src/api/outbox/slice.ts';
-import { UnsentFiles } from '#src/customer/collateral/KeptFiles.tsx';
+import { UnsentFiles } from '#src/customer/collateral/UnsentFiles.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
