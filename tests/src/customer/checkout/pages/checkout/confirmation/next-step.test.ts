@@ -261,7 +261,7 @@ test('new figures name both quotes, so that they can be shown beside each other'
   expect(step({ draft: { ...begun, quoteId: newer }, order: order('READY_TO_CONFIRM') })).toEqual({
     kind: 'accept-figures',
     orderId,
-    shown: newer,
-    offered: quoteId,
+    shownQuoteId: newer,
+    offeredQuoteId: quoteId,
   });
 });
