@@ -103,7 +103,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     skeleton: list('administrationCollateral'),
   },
   administrationBatches: {
-    page: lazyPart(() => import('#src/administration/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
+    page: lazyPart(() => import('#src/administration/batches/pages/mini-admin/scratchcards/page.tsx')),
     skeleton: list('administrationBatches'),
   },
   administrationScratchcards: {

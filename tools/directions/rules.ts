@@ -32,7 +32,7 @@ const singleImports: readonly Omit<Import, 'kind' | 'request'>[] = [
   { from: 'src/customer/collateral/upload/file-content.ts', target: '@noble/hashes/sha2.js', lazy: true },
   { from: 'src/customer/collateral/upload/upload-storage.ts', target: 'idb', lazy: false },
   { from: 'src/customer/collateral/upload/picture-place.ts', target: 'exifreader', lazy: true },
-  { from: 'src/administration/scratchcards/pin-files/QrCode.tsx', target: 'qr', lazy: false },
+  { from: 'src/administration/batches/pin-files/QrCode.tsx', target: 'qr', lazy: false },
   { from: 'src/platform/files/csv-rows.ts', target: 'papaparse', lazy: false },
   { from: 'src/pwa/worker/sw.ts', target: 'workbox-precaching', lazy: false },
   { from: 'src/ui/parts/Icon.tsx', target: '@tabler/icons-react/icons/*', lazy: false },

@@ -7,7 +7,7 @@ import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { SmallTable } from '#src/ui/parts/SmallTable.tsx';
-import { useGetScratchcardFraudQuery } from './scratchcard-api.ts';
+import { useGetScratchcardFraudQuery } from './api.ts';
 
 /** Sources of wrong PINs, the hours in which scratchcards were locked, and the check for duplicates. */
 export function FraudBoard() {

@@ -1,47 +1,74 @@
-import { listBatches } from '#contracts/scratchcards/batch-endpoints.ts';
+import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
+import { listAllScratchcards } from '#contracts/scratchcards/administration-endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/routing/paths.ts';
-import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
-import { ScratchcardCounts } from './ScratchcardCounts.tsx';
-import { activate, approve, batchActions, createScratchcards } from './batch-actions.tsx';
-import { batchStatuses } from '#src/resources/scratchcards/labels.ts';
-import { batchViews } from './views.ts';
-import { BatchDetails } from './details.tsx';
+import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
+import {
+  block,
+  blockScratchcards,
+  scratchcardActions,
+  unblock,
+  unblockScratchcards,
+  unlock,
+} from './actions.tsx';
+import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './api.ts';
+import { scratchcardKinds, scratchcardReviewStatuses } from '#src/resources/scratchcards/labels.ts';
+import { ScratchcardFacts } from './details.tsx';
 
-const { text, money, date, day, status, custom } = columnsOf(listBatches);
-const { days, moments, amounts } = filtersOf(listBatches);
+const { text, number, link, money, count, word, dateTime, date, status, custom } =
+  columnsOf(listAllScratchcards);
+const { moments, days, reference } = filtersOf(listAllScratchcards);
 
-export const batchList = defineList(listBatches, {
-  name: 'Batches',
-  path: paths.administrationBatches(),
+export const scratchcardList = defineList(listAllScratchcards, {
+  name: 'Cards',
+  path: paths.administrationScratchcards(),
   keyOf: ({ id }) => id,
-  useRows: useListBatchesQuery,
+  useRows: useListAllScratchcardsQuery,
   columns: [
-    custom('name', 'Batch', ({ number, name }) => `${number} · ${name}`, {
-      placement: 'title',
-      sort: 'name',
-    }),
-    money('value', 'Value', { sort: true }),
-    custom('cards', 'Cards', (batch) => <ScratchcardCounts batch={batch} />, {
-      placement: 'wide',
-      sort: 'quantity',
-      exported: ({ quantity }) => quantity,
-    }),
-    date('expiresOn', 'Expires', { sort: true }),
-    text('createdBy', 'Created by'),
-    day('createdAt', 'Created', { sort: true }),
-    status('status', 'Status', batchStatuses, { sort: true, filter: true }),
+    number('code', 'Code', { placement: 'title', sort: true }),
+    custom('pin', 'PIN', ({ pinLast2 }) => maskedPin(pinLast2).slice(-4)),
+    money('value', 'Value'),
+    count('failedAttempts', 'Wrong PINs', { sort: true }),
+    dateTime('lockedUntil', 'Locked until'),
+    dateTime('redeemedAt', 'Redeemed', { sort: true }),
+    link(
+      'redeemedByName',
+      'Redeemed by',
+      ({ redeemedBy }) => (redeemedBy === null ? null : paths.administrationUsers({ open: redeemedBy })),
+      { personal: true, extra: true },
+    ),
+    text('redeemedBy', 'Customer ID', { optional: true }),
+    custom(
+      'payment',
+      'Payment',
+      ({ paymentId }) =>
+        paymentId === null ? '–' : <EntityLink type="payment" id={paymentId} name="View payment" />,
+      { extra: true, exported: ({ paymentId }) => paymentId },
+    ),
+    word('kind', 'Kind', scratchcardKinds, { filter: true, extra: true }),
+    date('expiresOn', 'Expires', { extra: true }),
+    status('status', 'Status', scratchcardReviewStatuses, { sort: true, filter: true }),
   ],
-  filters: [amounts('value', 'Value'), days('expiresOn', 'Expires'), moments('createdAt', 'Created')],
-  views: batchViews,
-  details: {
-    useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
-    title: ({ number, name }) => `${number} · ${name}`,
-    Facts: BatchDetails,
-    usual: [approve, activate, createScratchcards],
-    actions: batchActions,
+  filters: [
+    moments('redeemedAt', 'Redeemed'),
+    moments('activatedAt', 'Activated'),
+    days('expiresOn', 'Expires'),
+    moments('createdAt', 'Created'),
+    reference('batchId', 'Batch'),
+  ],
+  views: {
+    locked: { label: 'Locked', filter: { status: ['LOCKED'] } },
+    blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } },
   },
-  empty: { title: 'No scratchcards yet', text: 'A batch appears here once its cards have been created.' },
+  details: {
+    useEntity: (scratchcardId) => useGetScratchcardQuery({ params: { scratchcardId } }),
+    title: ({ code }) => code,
+    Facts: ScratchcardFacts,
+    actions: scratchcardActions,
+    usual: [unlock, unblock, block],
+  },
+  bulk: [blockScratchcards, unblockScratchcards],
+  empty: { title: 'No cards yet', text: 'Cards appear here when a batch has been created.' },
 });

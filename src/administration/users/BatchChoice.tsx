@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NativeSelect } from '@mantine/core';
-import { useListBatchesQuery } from '#src/administration/scratchcards/api.ts';
+import { useListBatchesQuery } from '#src/administration/batches/api.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 
 /** The batches with a scratchcard to give: active ones whose PINs were not exported. */

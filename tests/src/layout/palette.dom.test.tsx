@@ -180,7 +180,7 @@ test('a creation that the role does not allow is listed with the reason', async 
 });
 
 test('a role that may not create something never sees its form, not even before the permissions are known', async () => {
-  await import('#src/administration/scratchcards/CreateBatch.tsx'); // so that it could open at once
+  await import('#src/administration/batches/CreateBatch.tsx'); // so that it could open at once
   const held = Promise.withResolvers<undefined>();
   const { rest } = await visit('/mini-admin/scratchcards?new=batch', {
     who: 'viewer',

@@ -7,10 +7,7 @@ import { type AdministratorRole, roles } from '#contracts/permissions.ts';
 import { cancelOrders, remindOfOrders } from '#src/administration/orders/administration.ts';
 import { retryPayments } from '#src/administration/payments/actions.tsx';
 import { extendMany, remindMany, waiveMany } from '#src/administration/plans/bulk.ts';
-import {
-  blockScratchcards,
-  unblockScratchcards,
-} from '#src/administration/scratchcards/scratchcard-actions.tsx';
+import { blockScratchcards, unblockScratchcards } from '#src/administration/scratchcards/actions.tsx';
 import {
   blockUsers,
   messageUsers,

@@ -8,7 +8,7 @@ import { toReview } from '#src/administration/collateral/views.ts';
 import { orderViews } from '#src/administration/orders/views.ts';
 import { paymentViews } from '#src/administration/payments/views.ts';
 import { notificationViews } from '#src/administration/notifications/views.ts';
-import { batchViews } from '#src/administration/scratchcards/views.ts';
+import { batchViews } from '#src/administration/batches/views.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Count } from '#src/ui/format/Count.tsx';

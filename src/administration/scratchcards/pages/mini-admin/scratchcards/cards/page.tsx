@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FraudBoard } from '#src/administration/scratchcards/FraudBoard.tsx';
-import { scratchcardList } from '#src/administration/scratchcards/scratchcard-list.tsx';
+import { scratchcardList } from '#src/administration/scratchcards/list.tsx';
 import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { routes } from '#src/platform/routing/page-table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openedFile, sealedFile } from '#src/administration/scratchcards/pin-files/pin-file.ts';
-import { pinList } from '#src/administration/scratchcards/pin-files/pin-list.ts';
+import { openedFile, sealedFile } from '#src/administration/batches/pin-files/pin-file.ts';
+import { pinList } from '#src/administration/batches/pin-files/pin-list.ts';
 
 const list = pinList({
   cards: [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { QrCode } from '#src/administration/scratchcards/pin-files/QrCode.tsx';
+import { QrCode } from '#src/administration/batches/pin-files/QrCode.tsx';
 
 /** The dark squares as they are drawn, by row and column, without the light border of 2. */
 function drawn(text: string): (row: number, column: number) => boolean {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { openedFile, sealedFile } from '#src/administration/scratchcards/pin-files/pin-file.ts';
+import { openedFile, sealedFile } from '#src/administration/batches/pin-files/pin-file.ts';
 import { fill } from '#tests/kit/fill.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';

@@ -11,8 +11,8 @@ import { DialogButtons } from '#src/ui/parts/DialogButtons.tsx';
 import { NeedsNetwork } from '#src/ui/trouble/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
-import { useExportPinsMutation } from '#src/administration/scratchcards/api.ts';
-import { batchCompares } from '#src/administration/scratchcards/batch-compares.ts';
+import { useExportPinsMutation } from '#src/administration/batches/api.ts';
+import { batchCompares } from '#src/administration/batches/compares.ts';
 import { pinList } from './pin-list.ts';
 import { canEncrypt, noEncryption, sealedFile, shortestPassphrase } from './pin-file.ts';
 

@@ -5,7 +5,7 @@ import {
   createScratchcards,
   freeze,
   voidWhole,
-} from '#src/administration/scratchcards/batch-actions.tsx';
+} from '#src/administration/batches/actions.tsx';
 import { textsOf } from '#tests/kit/action-texts.tsx';
 
 const counts = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0 };

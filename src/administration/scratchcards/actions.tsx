@@ -13,7 +13,7 @@ import {
   useStartScratchcardsJobMutation,
   useUnblockScratchcardMutation,
   useUnlockScratchcardMutation,
-} from './scratchcard-api.ts';
+} from './api.ts';
 import { scratchcardReviewStatuses } from '#src/resources/scratchcards/labels.ts';
 
 const compares: readonly Comparison<ScratchcardDetails>[] = [

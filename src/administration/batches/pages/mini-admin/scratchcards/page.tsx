@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { CreateBatchButton } from '#src/administration/scratchcards/CreateBatchButton.tsx';
-import { batchList } from '#src/administration/scratchcards/list.tsx';
-import { ScratchcardCharts } from '#src/administration/scratchcards/ScratchcardCharts.tsx';
+import { CreateBatchButton } from '#src/administration/batches/CreateBatchButton.tsx';
+import { batchList } from '#src/administration/batches/list.tsx';
+import { ScratchcardCharts } from '#src/administration/batches/ScratchcardCharts.tsx';
 import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/routing/paths.ts';

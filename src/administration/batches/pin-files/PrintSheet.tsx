@@ -5,7 +5,7 @@ import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { PrintableDialog } from '#src/ui/parts/PrintableDialog.tsx';
-import { RangeInputs, rangeOf, type TypedRange } from '#src/administration/scratchcards/range-field.tsx';
+import { RangeInputs, rangeOf, type TypedRange } from '#src/administration/batches/range-field.tsx';
 import classes from './PrintSheet.module.css';
 import { QrCode } from './QrCode.tsx';
 

@@ -24,7 +24,7 @@ import {
   useUnfreezeBatchMutation,
   useVoidBatchMutation,
 } from './api.ts';
-import { batchCompares } from './batch-compares.ts';
+import { batchCompares } from './compares.ts';
 import { rangeField } from './range-field.tsx';
 
 type Batch = ScratchcardBatchDetails;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PinFiles } from '#src/administration/scratchcards/PinFiles.tsx';
+import { PinFiles } from '#src/administration/batches/PinFiles.tsx';
 import { render } from '#tests/kit/render.tsx';
 
 const exporting = { action: 'export', allowed: true, reason: null, cause: null };

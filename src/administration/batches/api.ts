@@ -1,0 +1,40 @@
+import {
+  activateBatch,
+  approveBatch,
+  closeBatch,
+  createBatch,
+  createBatchCards,
+  exportPins,
+  freezeBatch,
+  unfreezeBatch,
+  voidBatch,
+  getBatch,
+  listBatches,
+} from '#contracts/scratchcards/batch-endpoints.ts';
+import { contractApi } from '#src/api/from-contract.ts';
+
+export const {
+  useGetBatchQuery,
+  useListBatchesQuery,
+  useCreateBatchMutation,
+  useCreateBatchCardsMutation,
+  useActivateBatchMutation,
+  useApproveBatchMutation,
+  useFreezeBatchMutation,
+  useUnfreezeBatchMutation,
+  useCloseBatchMutation,
+  useVoidBatchMutation,
+  useExportPinsMutation,
+} = contractApi({
+  getBatch,
+  listBatches,
+  createBatch,
+  createBatchCards,
+  activateBatch,
+  approveBatch,
+  freezeBatch,
+  unfreezeBatch,
+  closeBatch,
+  voidBatch,
+  exportPins,
+});
