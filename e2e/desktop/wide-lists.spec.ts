@@ -12,7 +12,7 @@ const lists = (
     'administrationJobs',
     'administrationUsers',
     'administrationPayments',
-    'administrationInstallments',
+    'administrationPlans',
     'administrationCollateral',
     'administrationBatches',
     'administrationScratchcards',

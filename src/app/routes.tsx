@@ -70,13 +70,13 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/customer/checkout/pages/checkout/confirmation/page.tsx')),
     skeleton: under('checkoutConfirmation', <DetailsSkeleton isUnderHeading />),
   },
-  installments: {
+  plans: {
     page: lazyPart(() => import('#src/customer/plans/pages/installments/page.tsx')),
-    skeleton: under('installments', <CardsSkeleton isUnderHeading />),
+    skeleton: under('plans', <CardsSkeleton isUnderHeading />),
   },
-  installmentDetails: {
+  planDetails: {
     page: lazyPart(() => import('#src/customer/plans/pages/installments/details/page.tsx')),
-    skeleton: under('installmentDetails', <DetailsSkeleton isUnderHeading />, 'installments'),
+    skeleton: under('planDetails', <DetailsSkeleton isUnderHeading />, 'plans'),
   },
   redeem: {
     page: lazyPart(() => import('#src/customer/scratchcards/pages/redeem/page.tsx')),
@@ -94,9 +94,9 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/administration/payments/pages/mini-admin/payments/page.tsx')),
     skeleton: list('administrationPayments'),
   },
-  administrationInstallments: {
+  administrationPlans: {
     page: lazyPart(() => import('#src/administration/plans/pages/mini-admin/installments/page.tsx')),
-    skeleton: list('administrationInstallments'),
+    skeleton: list('administrationPlans'),
   },
   administrationCollateral: {
     page: lazyPart(() => import('#src/administration/collateral/pages/mini-admin/collateral/page.tsx')),

@@ -98,15 +98,15 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   checkoutConfirmation: [
     { definition: getOrder, call: { params: { orderId: fromAddress('order') } }, anyAddress: true },
   ],
-  installments: [list(listPlans, { status: openPlanStates }), { definition: getComingPayments, call: {} }],
-  installmentDetails: [
+  plans: [list(listPlans, { status: openPlanStates }), { definition: getComingPayments, call: {} }],
+  planDetails: [
     { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
   ],
   administration: [{ definition: getFigures, call: { query: {} } }],
   administrationUsers: [list(listUsers)],
   administrationPayments: [list(listAllPayments)],
-  administrationInstallments: [list(listAllPlans)],
+  administrationPlans: [list(listAllPlans)],
   administrationCollateral: [list(listAllCollaterals)],
   administrationBatches: [list(listBatches)],
   administrationScratchcards: [list(listAllScratchcards)],

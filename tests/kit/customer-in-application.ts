@@ -152,13 +152,13 @@ export function customerInApplication() {
     },
 
     async paysPlan(number) {
-      await opensOwn(paths.installmentDetails({ plan: number }));
+      await opensOwn(paths.planDetails({ plan: number }));
       await user.click(await screen.findByRole('button', { name: 'Pay' }));
       return paysIn(await screen.findByRole('dialog', { name: 'Pay' }));
     },
 
     async settles(number) {
-      await opensOwn(paths.installmentDetails({ plan: number }));
+      await opensOwn(paths.planDetails({ plan: number }));
       await user.click(await screen.findByRole('button', { name: 'More' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
       return paysIn(await screen.findByRole('dialog', { name: 'Pay the whole plan off' }));

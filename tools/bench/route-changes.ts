@@ -15,8 +15,8 @@ const settleMs = 1_200;
 /** Pages in an order in which each has a link to the next one. */
 const walks = {
   customer: [
-    routes.installments.path,
-    routes.installmentDetails.path,
+    routes.plans.path,
+    routes.planDetails.path,
     routes.terms.path,
     routes.privacy.path,
     routes.home.path,

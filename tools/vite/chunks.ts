@@ -12,7 +12,7 @@ const publicPages = everyPage.filter((id) => routes[id].area === 'public');
 /** All but public pages and the cart: what a visitor sees first loads as little as it can. */
 const inner = everyPage.filter((id) => !publicPages.includes(id) && id !== 'checkout');
 /** All of these but those that customers open most: log-in and the list of plans. */
-const later = inner.filter((id) => id !== 'installments' && id !== 'login');
+const later = inner.filter((id) => id !== 'plans' && id !== 'login');
 const administration = inner.filter((id) => routes[id].area === 'administration');
 const customer = inner.filter((id) => !administration.includes(id));
 const laterCustomer = later.filter((id) => !administration.includes(id));

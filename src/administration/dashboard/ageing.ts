@@ -29,7 +29,7 @@ export const ageing = {
   word: (key) => (isLateness(key) ? latenesses[key].word : key),
   stack: (key) => (isLateness(key) ? colours[key] : 'var(--mantine-color-dimmed)'),
   rows: (key) =>
-    paths.administrationInstallments({
+    paths.administrationPlans({
       status: runningPlanStates,
       ...(isLateness(key) && { lateness: [key] }),
     }),

@@ -34,7 +34,7 @@ export const charts: Readonly<Record<ChartName, ChartPresentation>> = {
     label: 'Plan mix',
     lead: 'Principal left of running plans, by offer.',
     keys: 'Offer',
-    rows: (key) => paths.administrationInstallments({ status: runningPlanStates, offerCode: [key] }),
+    rows: (key) => paths.administrationPlans({ status: runningPlanStates, offerCode: [key] }),
   },
   'payment-failures': {
     label: 'Failed payments',

@@ -48,14 +48,14 @@ export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
   outstanding: {
     label: 'Principal left',
     definition: 'The principal that running plans owe now, without interest and fees.',
-    rows: () => paths.administrationInstallments({ status: runningPlanStates }),
+    rows: () => paths.administrationPlans({ status: runningPlanStates }),
   },
   'due-today': {
     label: 'Due today',
     definition:
       'What is due today of the plans whose next payment falls due today, late fees included. Plans that are behind are left out.',
     rows: (_period, today) =>
-      paths.administrationInstallments({
+      paths.administrationPlans({
         status: runningPlanStates,
         nextDue: span({ from: today, to: today }),
       }),
@@ -65,14 +65,14 @@ export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
     definition:
       'Of the instalments that fell due in the period, the share of their amount that has been paid. Late fees do not count.',
     better: 'higher',
-    rows: (period) => paths.administrationInstallments({ dueOn: span(period) }),
+    rows: (period) => paths.administrationPlans({ dueOn: span(period) }),
   },
   'on-time-rate': {
     label: 'Paid on time',
     definition:
       'Of all instalments whose days of grace are over, the share that was paid within them. The list counts both for each plan.',
     better: 'higher',
-    rows: () => paths.administrationInstallments({ punctuality: ['ON_TIME', 'LATE'] }),
+    rows: () => paths.administrationPlans({ punctuality: ['ON_TIME', 'LATE'] }),
   },
   par30: {
     label: 'At risk, over 30 days',
@@ -80,7 +80,7 @@ export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
       'Portfolio at risk: the share of the principal left that belongs to plans more than 30 days past due.',
     better: 'lower',
     rows: () =>
-      paths.administrationInstallments({
+      paths.administrationPlans({
         status: runningPlanStates,
         lateness: ['UP_TO_60_DAYS', 'UP_TO_90_DAYS', 'OVER_90_DAYS'],
       }),

@@ -42,7 +42,7 @@ export const orderList = defineList(listAllOrders, {
     link(
       'planNumber',
       'Plan',
-      ({ planId }) => (planId === null ? null : paths.administrationInstallments({ open: planId })),
+      ({ planId }) => (planId === null ? null : paths.administrationPlans({ open: planId })),
       { extra: true },
     ),
     dateTime('createdAt', 'Placed', { sort: true }),

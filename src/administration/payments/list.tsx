@@ -32,7 +32,7 @@ export const paymentList = defineList(listAllPayments, {
       sort: true,
     }),
     word('purpose', 'Purpose', purposes, { filter: true }),
-    link('planNumber', 'Plan', ({ planId }) => paths.administrationInstallments({ open: planId })),
+    link('planNumber', 'Plan', ({ planId }) => paths.administrationPlans({ open: planId })),
     text('sourceLabel', 'Paid with', { extra: true }),
     word('method', 'Method', methods, { filter: true, extra: true }),
     count('attempts', 'Attempts', { extra: true }),

@@ -32,7 +32,7 @@ const { reference, choice, days, amounts } = filtersOf(listAllPlans);
 
 export const planList = defineList(listAllPlans, {
   name: 'Plans',
-  path: paths.administrationInstallments(),
+  path: paths.administrationPlans(),
   keyOf: ({ id }) => id,
   useRows: useListAllPlansQuery,
   columns: [

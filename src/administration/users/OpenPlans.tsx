@@ -7,7 +7,7 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 export function OpenPlans({ user }: { readonly user: UserRow }) {
   return (
     <AppLink
-      to={paths.administrationInstallments({
+      to={paths.administrationPlans({
         userId: user.id,
         status: openPlanStates,
       })}

@@ -34,7 +34,7 @@ export function CollateralNotices({ collateral, payAhead }: Props) {
             <>
               , or{' '}
               <AppLink
-                to={paths.installmentDetails({
+                to={paths.planDetails({
                   plan: pledgedTo.planNumber,
                   ahead: String(payAhead.amountMinor),
                 })}
@@ -50,8 +50,8 @@ export function CollateralNotices({ collateral, payAhead }: Props) {
         <StatusAlert color="error" title="It is going to be sold">
           Plan {pledgedTo.planNumber} is in default. From <DateText value={saleFrom} /> this may be sold to
           pay it. To keep it,{' '}
-          <AppLink to={paths.installmentDetails({ plan: pledgedTo.planNumber })}>pay what is due</AppLink>{' '}
-          before it is sold.
+          <AppLink to={paths.planDetails({ plan: pledgedTo.planNumber })}>pay what is due</AppLink> before it
+          is sold.
         </StatusAlert>
       )}
       {sale && <SaleNotice sale={sale} />}

@@ -55,14 +55,12 @@ export function OrderCard({ row, onCancel }: Props) {
         <Status {...(bankConfirming ? withBank : orderStatuses[status])} />
         <Group gap="sm">
           {planNumber !== null && (
-            <AppLink to={paths.installmentDetails({ plan: planNumber })}>
+            <AppLink to={paths.planDetails({ plan: planNumber })}>
               <Verbatim>{planNumber}</Verbatim>: view plan
             </AppLink>
           )}
           {planNumber !== null && isBought && (
-            <AppLink to={paths.installmentDetails({ plan: planNumber, report: '1' })}>
-              Report a problem
-            </AppLink>
+            <AppLink to={paths.planDetails({ plan: planNumber, report: '1' })}>Report a problem</AppLink>
           )}
           {hasReceipt && <AppLink to={paths.checkoutConfirmation({ order: id })}>View receipt</AppLink>}
           {bankConfirming && (

@@ -48,7 +48,7 @@ function UnderWay({ paymentId, onLeave }: UnderWayProps) {
             </p>
             <Button
               component={AppLink}
-              to={paths.installmentDetails({ plan: payment.planNumber, payment: paymentId })}
+              to={paths.planDetails({ plan: payment.planNumber, payment: paymentId })}
               variant="default"
               size="sm"
               mt="xs"

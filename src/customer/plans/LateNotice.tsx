@@ -56,7 +56,7 @@ export function LateNotice({ plan }: { readonly plan: Plan }) {
       {status === 'WRITTEN_OFF' ? (
         <p>The plan was written off. We no longer collect it, but you can still pay what is open.</p>
       ) : (
-        <AppLink to={paths.installmentDetails({ plan: number, help: '1' })}>I can’t pay now</AppLink>
+        <AppLink to={paths.planDetails({ plan: number, help: '1' })}>I can’t pay now</AppLink>
       )}
     </StatusAlert>
   );

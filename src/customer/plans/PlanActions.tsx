@@ -43,7 +43,7 @@ function askedFor({
   ahead,
   autopay,
   report,
-}: QueryOf<'installmentDetails'>): 'pay' | 'prepay' | 'set-autopay' | 'dispute' | null {
+}: QueryOf<'planDetails'>): 'pay' | 'prepay' | 'set-autopay' | 'dispute' | null {
   if (pay !== undefined) return 'pay';
   if (ahead !== undefined) return 'prepay';
   if (autopay !== undefined) return 'set-autopay';
@@ -60,7 +60,7 @@ interface Props {
 export function PlanActions({ planId, waiting }: Props) {
   const answer = useGetPlanQuery({ params: { planId } });
   const { data: plan, error, refetch } = answer;
-  const query = usePageQuery('installmentDetails');
+  const query = usePageQuery('planDetails');
   if (!plan)
     return error === undefined ? (
       waiting
@@ -72,7 +72,7 @@ export function PlanActions({ planId, waiting }: Props) {
 }
 
 function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {
-  const query = usePageQuery('installmentDetails');
+  const query = usePageQuery('planDetails');
   const requested = askedFor(query);
   const requestedState = requested && stateOf(plan, requested);
   const payRefusal = usePayRefusal();
@@ -90,7 +90,7 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
   const close = () => {
     setOpened(null);
     const { plan: number } = query;
-    if (requested ?? query.help) void navigate(paths.installmentDetails({ plan: number }), { replace: true });
+    if (requested ?? query.help) void navigate(paths.planDetails({ plan: number }), { replace: true });
   };
   const Dialog = opened !== null && isPayment(opened) ? planDialogs[opened] : null;
   return (

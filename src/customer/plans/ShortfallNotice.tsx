@@ -26,7 +26,7 @@ export function ShortfallNotice({ plan }: { readonly plan: Pick<Plan, 'number' |
       <Group gap="sm">
         <AppLink to={paths.checkoutCollateral({ order: orderId })}>Add collateral</AppLink>
         {payAhead && (
-          <AppLink to={paths.installmentDetails({ plan: number, ahead: String(payAhead.amountMinor) })}>
+          <AppLink to={paths.planDetails({ plan: number, ahead: String(payAhead.amountMinor) })}>
             Pay {moneyText(payAhead)} ahead to cover it
           </AppLink>
         )}

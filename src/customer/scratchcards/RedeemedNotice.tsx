@@ -21,7 +21,7 @@ export function RedeemedNotice({ used }: { readonly used: UsedScratchcard }) {
     return (
       <Alert {...alertProps} title={`${moneyText(used.value)} added`}>
         Your wallet now holds {moneyText(used.walletBalance)}. It can pay{' '}
-        <AppLink to={paths.installments()}>your instalments</AppLink>.
+        <AppLink to={paths.plans()}>your instalments</AppLink>.
       </Alert>
     );
   const { amount, rest, stillOpen, isDue, parts } = used.instalments;
@@ -31,7 +31,7 @@ export function RedeemedNotice({ used }: { readonly used: UsedScratchcard }) {
       {parts.map(({ planId, number, title }, index) => (
         <span key={planId}>
           {index > 0 && (index === parts.length - 1 ? ' and ' : ', ')}
-          <AppLink to={paths.installmentDetails({ plan: number })}>{title}</AppLink>
+          <AppLink to={paths.planDetails({ plan: number })}>{title}</AppLink>
         </span>
       ))}
       .{rest.amountMinor > 0 && ` ${moneyText(rest)} went to your wallet.`}

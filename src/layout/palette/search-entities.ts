@@ -68,7 +68,7 @@ const kinds = [
       id,
       label: number,
       description: `${customerName}, ${title}`,
-      to: paths.administrationInstallments({ open: id }),
+      to: paths.administrationPlans({ open: id }),
     }),
   }),
   kind(listAllPayments, {

@@ -6,7 +6,7 @@ type Address = (query: { readonly open: string }) => string;
 const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   user: paths.administrationUsers,
   order: paths.orders,
-  plan: paths.administrationInstallments,
+  plan: paths.administrationPlans,
   payment: paths.administrationPayments,
   'scratchcard-batch': paths.administrationBatches,
   scratchcard: paths.administrationScratchcards,

@@ -6,7 +6,7 @@ export const goTo = {
   u: 'users',
   o: 'orders',
   p: 'administrationPayments',
-  i: 'administrationInstallments',
+  i: 'administrationPlans',
   c: 'administrationCollateral',
   s: 'administrationBatches',
   n: 'administrationNotifications',

@@ -17,14 +17,14 @@ function headings() {
 }
 
 /** Their heading is the number of the plan, and the state of the order; until then it is the page's title. */
-const namedByData: readonly RouteId[] = ['installmentDetails', 'checkoutConfirmation'];
+const namedByData: readonly RouteId[] = ['planDetails', 'checkoutConfirmation'];
 
 test('the outline of a page has the same heading as the page', () => {
   const known = headings().filter(({ heading }) => heading !== null);
   for (const { id, heading } of known)
     expect(heading).toMatch(namedByData.includes(id) ? routes[id].title : visitOf(id).heading);
   const lists = routeIds().filter((id) => routes[id].area === 'administration');
-  expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'installments', 'login']));
+  expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'plans', 'login']));
 });
 
 const outlineAt = (address: string, id: 'checkout' | 'login' | 'profile' | 'redeem') =>

@@ -15,12 +15,12 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['ROUTE-05', '/checkout', 'Checkout', 'checkout'],
   ['ROUTE-06', '/checkout/collateral', 'Collateral', 'checkoutCollateral'],
   ['ROUTE-07', '/checkout/confirmation', 'Review and confirm', 'checkoutConfirmation'],
-  ['ROUTE-08', '/installments', 'Instalments', 'installments'],
-  ['ROUTE-09', '/installments/details', 'Instalment plan', 'installmentDetails'],
+  ['ROUTE-08', '/installments', 'Instalments', 'plans'],
+  ['ROUTE-09', '/installments/details', 'Instalment plan', 'planDetails'],
   ['ROUTE-10', '/mini-admin', 'Administration', 'administration'],
   ['ROUTE-11', '/mini-admin/users', 'Users', 'administrationUsers'],
   ['ROUTE-12', '/mini-admin/payments', 'Payments', 'administrationPayments'],
-  ['ROUTE-13', '/mini-admin/installments', 'Instalments', 'administrationInstallments'],
+  ['ROUTE-13', '/mini-admin/installments', 'Instalments', 'administrationPlans'],
   ['ROUTE-14', '/mini-admin/scratchcards', 'Scratchcards', 'administrationBatches'],
   ['ROUTE-15', '/mini-admin/notifications', 'Notifications', 'administrationNotifications'],
   ['no requirement', '/mini-admin/scratchcards/cards', 'Cards', 'administrationScratchcards'],
@@ -71,8 +71,8 @@ describe('the table of routes', () => {
   });
 
   test('a page below another one marks the links to that page', () => {
-    expect(currentOn('/installments', 'installments')).toBe('page');
-    expect(currentOn('/installments/details', 'installments')).toBe('true');
+    expect(currentOn('/installments', 'plans')).toBe('page');
+    expect(currentOn('/installments/details', 'plans')).toBe('true');
     expect(currentOn('/mini-admin/users', 'users')).toBe('true');
     expect(currentOn('/orders', 'users')).toBeUndefined();
     expect(currentOn('/no/such/page', 'users')).toBeUndefined();

@@ -18,7 +18,7 @@ export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails
       <FetchedRows
         answer={answer}
         none="No plans yet."
-        more={<AppLink to={paths.administrationInstallments({ userId })}>View plans</AppLink>}
+        more={<AppLink to={paths.administrationPlans({ userId })}>View plans</AppLink>}
       >
         {(plans) => (
           <SmallTable

@@ -78,7 +78,7 @@ export const administrationPages = {
     query: listQuery<typeof listAllPayments>()({}),
     navigation: [{ in: 'drawer', label: 'Payments', icon: 'payments', group: 'Work' }],
   },
-  administrationInstallments: {
+  administrationPlans: {
     path: '/mini-admin/installments',
     title: 'Instalments',
     search: 'number, product, customer, order',

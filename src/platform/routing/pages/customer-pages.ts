@@ -73,7 +73,7 @@ export const customerPages = {
     area: 'signing',
     query: z.object({ order: text(100) }),
   },
-  installments: {
+  plans: {
     path: '/installments',
     title: 'Instalments',
     lead: 'Your plans and upcoming payments.',
@@ -87,7 +87,7 @@ export const customerPages = {
     }),
     navigation: [{ in: 'header', label: 'Instalments' }],
   },
-  installmentDetails: {
+  planDetails: {
     path: '/installments/details',
     title: 'Instalment plan',
     lead: 'What you have paid, what is left, and your documents.',
@@ -108,7 +108,7 @@ export const customerPages = {
       /** Shows the ways of a customer who cannot pay. */
       help: text(1),
     }),
-    partOf: 'installments',
+    partOf: 'plans',
   },
   redeem: {
     path: '/redeem',
@@ -117,6 +117,6 @@ export const customerPages = {
     access: 'signedIn',
     area: 'customer',
     query: none,
-    partOf: 'installments',
+    partOf: 'plans',
   },
 } as const satisfies Record<string, Row>;

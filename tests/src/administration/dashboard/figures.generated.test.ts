@@ -41,7 +41,7 @@ const fromRows: Readonly<
   par30: async (rows, at) =>
     bps(
       sum(rows, minor('principalLeft')),
-      sum(await at(paths.administrationInstallments({ status: runningPlanStates })), minor('principalLeft')),
+      sum(await at(paths.administrationPlans({ status: runningPlanStates })), minor('principalLeft')),
     ),
   'authorisation-rate': (rows) =>
     bps(

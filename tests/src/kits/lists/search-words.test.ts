@@ -32,7 +32,7 @@ test('the outline of a list has the same text as its search field', () => {
     administrationAudit: listAuditEvents,
     administrationScratchcards: listAllScratchcards,
     administrationCollateral: listAllCollaterals,
-    administrationInstallments: listAllPlans,
+    administrationPlans: listAllPlans,
     administrationJobs: listJobs,
     administrationNotifications: listNotifications,
     administrationPayments: listAllPayments,

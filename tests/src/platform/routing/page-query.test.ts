@@ -32,8 +32,8 @@ describe('the query of an address', () => {
     ['checkout', 'basket=1&constructor=2&__proto__=3', ['basket=1', 'constructor=2', '__proto__=3']],
     ['home', 'messages=unread&scenario=happy&as=customer&cart=LAMP', []],
     ['home', 'messages=none', ['messages=none']],
-    ['installmentDetails', 'plan=PLN-000001&ahead=12,50', ['ahead=12,50']],
-    ['installmentDetails', 'plan=', ['plan=']],
+    ['planDetails', 'plan=PLN-000001&ahead=12,50', ['ahead=12,50']],
+    ['planDetails', 'plan=', ['plan=']],
     ['administrationPayments', 'job=constructor', ['job=constructor']],
     ['administration', 'days=1e9&to=2027-01-10', ['days=1e9']],
     ['terms', `since=${'1'.repeat(21)}`, [`since=${'1'.repeat(21)}`]],
@@ -48,7 +48,7 @@ describe('the query of an address', () => {
   });
 
   test('a text is truncated to its maximum length', () => {
-    expect(read('installmentDetails', `plan=${'x'.repeat(150)}`).plan).toHaveLength(100);
+    expect(read('planDetails', `plan=${'x'.repeat(150)}`).plan).toHaveLength(100);
   });
 
   test('of every page: reading never throws', () => {

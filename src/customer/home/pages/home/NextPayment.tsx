@@ -37,7 +37,7 @@ export function NextPayment({ plan, total, hasPlans }: Props) {
           <p>No payments due</p>
           <p className={classes.plan}>
             {hasPlans ? (
-              <AppLink to={paths.installments()}>View your plans</AppLink>
+              <AppLink to={paths.plans()}>View your plans</AppLink>
             ) : (
               <a href={`#${productsId}`}>Browse products</a>
             )}
@@ -69,13 +69,13 @@ export function NextPayment({ plan, total, hasPlans }: Props) {
         </div>
         <p className={classes.plan}>
           {plan.title} ·{' '}
-          <AppLink to={paths.installmentDetails({ plan: plan.number })}>
+          <AppLink to={paths.planDetails({ plan: plan.number })}>
             <Verbatim>{plan.number}</Verbatim>: view schedule
           </AppLink>
           {total !== null && total > 1 && (
             <>
               {' '}
-              · <AppLink to={paths.installments()}>View all {total} plans</AppLink>
+              · <AppLink to={paths.plans()}>View all {total} plans</AppLink>
             </>
           )}
         </p>
@@ -88,7 +88,7 @@ export function NextPayment({ plan, total, hasPlans }: Props) {
         // Late payments are paid from the notice above.
         !isLate && (
           <PayButton
-            begin={paths.installmentDetails({ plan: plan.number, pay: '1' })}
+            begin={paths.planDetails({ plan: plan.number, pay: '1' })}
             size="sm"
             className={classes.pay}
           >

@@ -18,7 +18,7 @@ export function OtherPlans({ plans }: { readonly plans: readonly Plan[] }) {
           <li key={plan.id} className={classes.plan}>
             <div className={classes.row}>
               <h3>
-                <AppLink to={paths.installmentDetails({ plan: plan.number })}>{plan.title}</AppLink>
+                <AppLink to={paths.planDetails({ plan: plan.number })}>{plan.title}</AppLink>
               </h3>
               {plan.next && (
                 <span className={classes.note}>

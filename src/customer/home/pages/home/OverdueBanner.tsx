@@ -52,16 +52,11 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
       <PlanSaleWarning plan={plan} />
       <Group gap="xs" mt="xs">
         {bankConfirming || (
-          <PayButton isReasonBeside begin={paths.installmentDetails({ plan: number, pay: '1' })} size="sm">
+          <PayButton isReasonBeside begin={paths.planDetails({ plan: number, pay: '1' })} size="sm">
             Pay {money(dueNow)}
           </PayButton>
         )}
-        <Button
-          component={AppLink}
-          to={paths.installmentDetails({ plan: number })}
-          size="sm"
-          variant="default"
-        >
+        <Button component={AppLink} to={paths.planDetails({ plan: number })} size="sm" variant="default">
           View plan
         </Button>
         {bankConfirming || <PayLater />}

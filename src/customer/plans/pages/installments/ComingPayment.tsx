@@ -16,7 +16,7 @@ export function ComingPayment({ payment }: { readonly payment: Coming }) {
   const isConfirming = isWithBank({ status: planStatus, bankConfirming }) && lineNo === 0;
   return (
     <li>
-      <AppLink to={paths.installmentDetails({ plan: planNumber })}>{title}</AppLink>
+      <AppLink to={paths.planDetails({ plan: planNumber })}>{title}</AppLink>
       <Money value={amount} />
       <span>
         <DateText value={dueDate} form="short" /> · <NoWrap>{planNumber}</NoWrap>,{' '}

@@ -54,7 +54,7 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
   const { locale } = useConfiguration();
   const [all, setAll] = useState(false);
   const more = useFocusOnMount(); // the first month that the removed button has shown
-  const { coming: form } = usePageQuery('installments');
+  const { coming: form } = usePageQuery('plans');
   const [, setSearch] = useSearchParams();
   const months = coming.currencies
     .flatMap(({ currency, months: each }) =>

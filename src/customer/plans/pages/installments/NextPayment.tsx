@@ -84,7 +84,7 @@ function InCurrency({ coming, plans, inCurrency, isFirst, onPay }: InCurrencyPro
         <h2 id={id}>{(isDue ? 'Due now' : 'Next payment') + inCurrency}</h2>
         <p>
           {next.title} ·{' '}
-          <AppLink to={paths.installmentDetails({ plan: next.planNumber })}>
+          <AppLink to={paths.planDetails({ plan: next.planNumber })}>
             <Verbatim>{next.planNumber}</Verbatim>
           </AppLink>
         </p>
@@ -122,7 +122,7 @@ function InCurrency({ coming, plans, inCurrency, isFirst, onPay }: InCurrencyPro
         isDue && !isUnderWay && <Skeleton width="8rem" height="2.625rem" />
       )}
       {!isDue && !isUnderWay && (
-        <PayButton isReasonBeside begin={paths.installmentDetails({ plan: next.planNumber, pay: '1' })}>
+        <PayButton isReasonBeside begin={paths.planDetails({ plan: next.planNumber, pay: '1' })}>
           Pay now
         </PayButton>
       )}

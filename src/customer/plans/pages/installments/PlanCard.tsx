@@ -26,7 +26,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       <div className={classes.cardHead}>
         <div>
           <h2>
-            <AppLink to={paths.installmentDetails({ plan: plan.number })}>{plan.title}</AppLink>
+            <AppLink to={paths.planDetails({ plan: plan.number })}>{plan.title}</AppLink>
           </h2>
           <p>
             <Verbatim>{plan.number}</Verbatim> · {plan.offer.name}
@@ -69,7 +69,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           <FinishPaying plan={plan} aside isReasonBeside />
           {isRunningPlan(plan.status) && (
             <AppLink
-              to={paths.installmentDetails({ plan: plan.number, autopay: '1' })}
+              to={paths.planDetails({ plan: plan.number, autopay: '1' })}
               aria-label={`Autopay of ${plan.number}`}
             >
               Autopay

@@ -25,10 +25,10 @@ import { usePayablePlans } from './use-payable-plans.ts';
 const heading = 'Instalments';
 /** Tabs whose plans have future payments. */
 const showsComing: ReadonlySet<string> = new Set(['active', 'all']);
-const { lead } = routes.installments;
+const { lead } = routes.plans;
 
-export default function InstallmentsPage() {
-  const { tab: current } = usePageQuery('installments');
+export default function PlansPage() {
+  const { tab: current } = usePageQuery('plans');
   const tab = tabs[current];
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed, filters: filters[current] });
   const answer = useListPlansQuery({ query });
@@ -71,7 +71,7 @@ export default function InstallmentsPage() {
         tabs={tabs}
         names={tabNames}
         current={current}
-        to={(name) => paths.installments({ tab: name })}
+        to={(name) => paths.plans({ tab: name })}
       />
       <ListFrame
         name="Plans"

@@ -6,7 +6,7 @@ import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import type { ListTab } from '#src/kits/lists/views/list-tab.ts';
 import type { QueryOf } from '#src/platform/routing/page-table.ts';
 
-type TabName = QueryOf<'installments'>['tab'];
+type TabName = QueryOf<'plans'>['tab'];
 
 export const tabs = {
   active: {

@@ -32,7 +32,7 @@ export function SavedCardRow({ card, isDefault, disabled, onDefault, onRemove }:
             {autopayOf.map((plan, index) => (
               <Fragment key={plan}>
                 {index > 0 && ' and '}
-                <Anchor component={AppLink} to={paths.installmentDetails({ plan })} inherit>
+                <Anchor component={AppLink} to={paths.planDetails({ plan })} inherit>
                   {plan}
                 </Anchor>
               </Fragment>

@@ -2,7 +2,7 @@ import { planList } from '#src/administration/plans/list.tsx';
 import { ResourceList } from '#src/kits/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 
-export default function AdministrationInstallmentsPage() {
+export default function AdministrationPlansPage() {
   return (
     <Page heading="Instalments">
       <ResourceList list={planList} />

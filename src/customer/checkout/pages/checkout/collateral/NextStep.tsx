@@ -83,7 +83,7 @@ function OrderStep({ order, coverage }: Props) {
               : `This secures plan ${order.planNumber}`
           }
         >
-          <AppLink to={paths.installmentDetails({ plan: order.planNumber })}>View the plan</AppLink>
+          <AppLink to={paths.planDetails({ plan: order.planNumber })}>View the plan</AppLink>
         </StatusAlert>
       );
     case 'DECLINED':

@@ -132,7 +132,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
             )}
             <div className={classes.actions}>
               {planNumber !== null && (
-                <Button component={AppLink} to={paths.installmentDetails({ plan: planNumber })}>
+                <Button component={AppLink} to={paths.planDetails({ plan: planNumber })}>
                   See the plan
                 </Button>
               )}

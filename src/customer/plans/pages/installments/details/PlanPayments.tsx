@@ -29,7 +29,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const [receipt, setReceipt] = useState<string | null>(null);
   const [confirming, setConfirming] = useState<string | null>(null);
   const money = useMoneyText();
-  const { payment: addressPaymentId } = usePageQuery('installmentDetails');
+  const { payment: addressPaymentId } = usePageQuery('planDetails');
   const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
   return (
     <Card heading="Payments">

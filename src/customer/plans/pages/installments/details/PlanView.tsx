@@ -36,7 +36,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   return (
     <Page
       heading={plan.number}
-      below="installments"
+      below="plans"
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
       actions={<NextDue plan={plan} />}
     >

@@ -11,10 +11,10 @@ import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { useFirstAnswer } from '#src/ui/loading/use-first-answer.ts';
 import { PlanView } from './PlanView.tsx';
 
-const heading = routes.installmentDetails.title;
+const heading = routes.planDetails.title;
 
-export default function InstallmentDetailsPage() {
-  const { plan: addressNumber } = usePageQuery('installmentDetails');
+export default function PlanDetailsPage() {
+  const { plan: addressNumber } = usePageQuery('planDetails');
   // The address has the plan's number, which people read, so the list is searched for it. Without a number, the plan
   // with the next payment is shown.
   const {
@@ -32,7 +32,7 @@ export default function InstallmentDetailsPage() {
   if (plan) return <PlanView key={plan.id} plan={plan} />; // what was read and opened of another plan is not shown
   if (error !== undefined && !isFetching) {
     return (
-      <Page heading={heading} below="installments">
+      <Page heading={heading} below="plans">
         <ProblemNotice error={error} onRetry={() => void refetch()} />
       </Page>
     );
@@ -40,7 +40,7 @@ export default function InstallmentDetailsPage() {
   if (currentData && addressNumber !== undefined) return <UnknownPlan number={addressNumber} />;
   if (currentData) {
     return (
-      <Page heading={heading} below="installments">
+      <Page heading={heading} below="plans">
         <EmptyState
           title="No plan yet"
           text="Buy something in instalments to see its schedule here."
@@ -54,7 +54,7 @@ export default function InstallmentDetailsPage() {
     );
   }
   return (
-    <Page heading={heading} below="installments" lead={routes.installmentDetails.lead}>
+    <Page heading={heading} below="plans" lead={routes.planDetails.lead}>
       <DetailsSkeleton isUnderHeading />
     </Page>
   );
@@ -63,12 +63,12 @@ export default function InstallmentDetailsPage() {
 /** Shown for an unknown plan: the number is mistyped, or the plan belongs to another account. */
 function UnknownPlan({ number }: { readonly number: string }) {
   return (
-    <Page heading="No such plan" below="installments">
+    <Page heading="No such plan" below="plans">
       <EmptyState
         title="This account has no such plan"
         text={`${number} may be mistyped, or the plan belongs to another account.`}
         action={
-          <Button component={AppLink} to={paths.installments({ tab: 'all' })}>
+          <Button component={AppLink} to={paths.plans({ tab: 'all' })}>
             All your plans
           </Button>
         }
