@@ -8,10 +8,21 @@ import type { WireCall } from './exchange.ts';
 import { tagsOf } from './tags.ts';
 
 type Build = EndpointBuilder<ContractQuery, EntityType, 'api'>;
-type Definition<E extends Endpoint> =
-  IsQuery<E> extends true
-    ? QueryDefinition<ArgumentOf<E>, ContractQuery, EntityType, AnswerOf<E>, 'api'>
-    : MutationDefinition<ArgumentOf<E>, ContractQuery, EntityType, AnswerOf<E>, 'api'>;
+type Reads<E extends Endpoint> = QueryDefinition<
+  ArgumentOf<E>,
+  ContractQuery,
+  EntityType,
+  AnswerOf<E>,
+  'api'
+>;
+type Sends<E extends Endpoint> = MutationDefinition<
+  ArgumentOf<E>,
+  ContractQuery,
+  EntityType,
+  AnswerOf<E>,
+  'api'
+>;
+type Definition<E extends Endpoint> = IsQuery<E> extends true ? Reads<E> : Sends<E>;
 
 /** A GET reads, and so does a POST without an Idempotency-Key: a quote, a preview, a dry run. */
 type IsQuery<E extends Endpoint> = E['idempotent'] extends true
@@ -50,6 +61,40 @@ export function contractApi<const Endpoints extends Readonly<Record<string, Endp
       ) as { readonly [Name in keyof Endpoints]: Definition<Endpoints[Name]> }, // `isQuery` is `IsQuery`
   });
 }
+
+/** Returns the hook that sends a command, for what is declared by its endpoint. */
+export function sendHookOf<const E extends Endpoint>(definition: E) {
+  const name = addressOf(definition);
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build): Named<Sends<E>> => ({ [name]: mutation(build, definition) }),
+    overrideExisting: true, // several may declare something by the same endpoint
+  });
+  return only(endpoints[name]).useMutation;
+}
+
+/** Returns the hook that asks a query, for what is declared by its endpoint, whichever it is. */
+export function readHookOf(definition: Endpoint) {
+  const name = addressOf(definition);
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build): Named<QueryDefinition<WireCall, ContractQuery, EntityType, unknown, 'api'>> => ({
+      [name]: build.query({
+        query: (call) => ({ definition, call }),
+        providesTags: (answer, _error, call) => tagsOf(definition, call, answer),
+      }),
+    }),
+    overrideExisting: true,
+  });
+  return only(endpoints[name]).useQuery;
+}
+
+type Named<Value> = Readonly<Record<string, Value>>;
+
+function only<Added>(added: Added | undefined): Added {
+  if (added === undefined) throw new Error('The API has not taken the endpoint.');
+  return added;
+}
+
+const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** Builds a query; the feed of changes decides when it is refetched. */
 function query<const E extends Endpoint>(build: Build, definition: E) {

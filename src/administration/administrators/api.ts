@@ -1,19 +1,7 @@
-import {
-  changeRole,
-  getAdministrator,
-  listAdministrators,
-  simulateRoleChange,
-} from '#contracts/administrators/endpoints.ts';
+import { getAdministrator, listAdministrators } from '#contracts/administrators/endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
-export const {
-  useListAdministratorsQuery,
-  useGetAdministratorQuery,
-  useChangeRoleMutation,
-  useSimulateRoleChangeQuery,
-} = contractApi({
+export const { useListAdministratorsQuery, useGetAdministratorQuery } = contractApi({
   listAdministrators,
   getAdministrator,
-  changeRole,
-  simulateRoleChange,
 });

@@ -1,22 +1,17 @@
 import { Text } from '@mantine/core';
 import type { AdministratorDetails } from '#contracts/administrators/administrator.ts';
-import { changeRole as changeRoleEndpoint } from '#contracts/administrators/endpoints.ts';
+import { changeRole as changeRoleEndpoint, simulateRoleChange } from '#contracts/administrators/endpoints.ts';
 import type { AdministratorRole } from '#contracts/permissions.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, textField } from '#src/kits/actions/fields.tsx';
-import { useChangeRoleMutation, useSimulateRoleChangeQuery } from './api.ts';
 import { roleNames } from '#contracts/permission-names.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { RoleChange } from './RoleChange.tsx';
 
-/** The body of the query while it is skipped. */
-const noChange = { role: 'VIEWER', reason: 'Nothing is asked' } as const;
-
 export const changeRole = defineAction(changeRoleEndpoint, {
   label: 'Change role',
   compares: [{ label: 'Role', value: ({ role }: AdministratorDetails) => roleNames[role] }],
-  useSend: useChangeRoleMutation,
   lead: ({ fullName, role }) => `${fullName} has the role ${roleNames[role]} now.`,
   form: {
     role: choiceField<AdministratorDetails, AdministratorRole>('New role', roleNames, {
@@ -26,11 +21,7 @@ export const changeRole = defineAction(changeRoleEndpoint, {
     reason: textField<AdministratorDetails>('Reason', { minLength: detailedLength }),
   },
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateRoleChangeQuery(
-        { params: { administratorId: id }, body: body ?? noChange },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateRoleChange,
     explain: (after: AdministratorDetails, before) => (
       <>
         <Text size="sm" fw={600} mb="2xs">

@@ -2,7 +2,6 @@ import type { Approval } from '#contracts/approvals/approval.ts';
 import { approveApproval, rejectApproval, withdrawApproval } from '#contracts/approvals/endpoints.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
-import { useApproveApprovalMutation, useRejectApprovalMutation, useWithdrawApprovalMutation } from './api.ts';
 import { approvalStatuses, operationName } from './labels.ts';
 import { changeText, movedAmount } from './requested-change.ts';
 
@@ -15,7 +14,6 @@ export const approve = defineAction(approveApproval, {
   label: 'Approve',
   shortcut: 'a',
   compares,
-  useSend: useApproveApprovalMutation,
   lead: (approval: Approval, formats) => {
     const { operation, entityName, requestedBy } = approval;
     const about = entityName === null ? '' : `: ${entityName}`;
@@ -36,7 +34,6 @@ export const reject = defineAction(rejectApproval, {
   shortcut: 'r',
   tone: 'danger',
   compares,
-  useSend: useRejectApprovalMutation,
   form: { reason: textField<Approval>('Reason') },
   receipt: ({ id, operation }) => ({ title: `${operationName(operation)} rejected`, auditOf: id }),
 });
@@ -45,7 +42,6 @@ export const withdraw = defineAction(withdrawApproval, {
   label: 'Withdraw',
   shortcut: 'w',
   compares,
-  useSend: useWithdrawApprovalMutation,
   lead: (approval: Approval, formats) =>
     `${operationName(approval.operation)}${changeText(approval, formats)}. It is no longer up for approval and can be requested again.`,
   confirm: () => 'Withdraw request',

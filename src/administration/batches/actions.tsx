@@ -15,15 +15,6 @@ import { amountOf, type RowWords } from '#src/kits/actions/bulk/amount.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
 import type { Formats } from '#src/kits/actions/use-formats.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
-import {
-  useActivateBatchMutation,
-  useApproveBatchMutation,
-  useCloseBatchMutation,
-  useCreateBatchCardsMutation,
-  useFreezeBatchMutation,
-  useUnfreezeBatchMutation,
-  useVoidBatchMutation,
-} from './api.ts';
 import { batchCompares } from './compares.ts';
 import { rangeField } from './range-field.tsx';
 
@@ -35,7 +26,6 @@ const reason = textField<Batch>('Reason');
 export const createScratchcards = defineAction(createBatchCards, {
   ...common,
   label: 'Create missing cards',
-  useSend: useCreateBatchCardsMutation,
   lead: ({ counts, quantity }: Batch, { count }) =>
     `${count(counts.created)} of ${count(quantity)} cards exist. Up to 500 more are created now.`,
   confirm: () => 'Create cards',
@@ -48,7 +38,6 @@ export const createScratchcards = defineAction(createBatchCards, {
 export const activate = defineAction(activateBatch, {
   ...common,
   label: 'Activate cards',
-  useSend: useActivateBatchMutation,
   lead: (batch: Batch, formats) => (
     <>
       Leave both fields empty to activate every card.
@@ -93,7 +82,6 @@ const areActive: RowWords = { one: 'card is active', many: 'cards are active' };
 export const approve = defineAction(approveBatch, {
   ...common,
   label: 'Approve',
-  useSend: useApproveBatchMutation,
   lead: (batch: Batch, formats) => {
     const { liability, createdBy, quantity, activatesOn, activatesCards } = batch;
     return (
@@ -116,7 +104,6 @@ export const approve = defineAction(approveBatch, {
 export const unfreeze = defineAction(unfreezeBatch, {
   ...common,
   label: 'Unfreeze',
-  useSend: useUnfreezeBatchMutation,
   lead: ({ counts }: Batch, { count }) =>
     `${amountOf(activeCards, counts.active, count)} can be redeemed again.`,
   form: { reason },
@@ -128,7 +115,6 @@ export const freeze = defineAction(freezeBatch, {
   label: 'Freeze',
   undo: unfreeze,
   tone: 'danger',
-  useSend: useFreezeBatchMutation,
   lead: ({ counts }: Batch, { count }) =>
     `Its ${amountOf(activeCards, counts.active, count)} cannot be redeemed until the batch is unfrozen.`,
   form: { reason },
@@ -138,7 +124,6 @@ export const freeze = defineAction(freezeBatch, {
 export const close = defineAction(closeBatch, {
   ...common,
   label: 'Close batch',
-  useSend: useCloseBatchMutation,
   lead: () => 'A closed batch cannot be opened again.',
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is closed', auditOf: id }),
@@ -148,7 +133,6 @@ export const voidWhole = defineAction(voidBatch, {
   ...common,
   label: 'Void batch',
   tone: 'danger',
-  useSend: useVoidBatchMutation,
   lead: ({ counts: { created, blocked } }: Batch, { count }) =>
     `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count)} can no longer be used, and no more are created`}. This cannot be undone.`,
   form: { reason },

@@ -1,40 +1,5 @@
-import {
-  activateBatch,
-  approveBatch,
-  closeBatch,
-  createBatch,
-  createBatchCards,
-  exportPins,
-  freezeBatch,
-  unfreezeBatch,
-  voidBatch,
-  getBatch,
-  listBatches,
-} from '#contracts/scratchcards/batch-endpoints.ts';
+import { createBatch, exportPins, getBatch, listBatches } from '#contracts/scratchcards/batch-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
-export const {
-  useGetBatchQuery,
-  useListBatchesQuery,
-  useCreateBatchMutation,
-  useCreateBatchCardsMutation,
-  useActivateBatchMutation,
-  useApproveBatchMutation,
-  useFreezeBatchMutation,
-  useUnfreezeBatchMutation,
-  useCloseBatchMutation,
-  useVoidBatchMutation,
-  useExportPinsMutation,
-} = contractApi({
-  getBatch,
-  listBatches,
-  createBatch,
-  createBatchCards,
-  activateBatch,
-  approveBatch,
-  freezeBatch,
-  unfreezeBatch,
-  closeBatch,
-  voidBatch,
-  exportPins,
-});
+export const { useGetBatchQuery, useListBatchesQuery, useCreateBatchMutation, useExportPinsMutation } =
+  contractApi({ getBatch, listBatches, createBatch, exportPins });

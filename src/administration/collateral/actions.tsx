@@ -3,22 +3,14 @@ import {
   approveCollateral,
   rejectCollateral,
   requestCollateralInfo,
+  simulateAcceptance,
+  simulateValuation,
   takeCollateral,
   valueCollateral,
 } from '#contracts/collateral/administration-endpoints.ts';
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, textField } from '#src/kits/actions/fields.tsx';
-import {
-  useAcceptCollateralMutation,
-  useApproveCollateralMutation,
-  useRejectCollateralMutation,
-  useRequestCollateralInfoMutation,
-  useSimulateAcceptanceQuery,
-  useSimulateValuationQuery,
-  useTakeCollateralMutation,
-  useValueCollateralMutation,
-} from './api.ts';
 import { rejectionReasons, valuationMethods } from '#src/resources/collateral/labels.ts';
 import { compares } from './compares.ts';
 import { valueField } from './value-field.ts';
@@ -29,20 +21,12 @@ export const take = defineAction(takeCollateral, {
   shortcut: 't',
   label: 'Start review',
   compares,
-  useSend: useTakeCollateralMutation,
   lead: ({ reviewer }: CollateralDetails) =>
     reviewer
       ? `${reviewer.name} is reviewing this. You take it over.`
       : 'Others see that you are reviewing this.',
   receipt: ({ id }) => ({ title: 'You are reviewing this', auditOf: id }),
 });
-
-/** The body of the query while it is skipped. */
-const noValuation = {
-  value: { amountMinor: 1, currency: 'EUR' },
-  method: 'APPRAISAL',
-  reason: 'None',
-} as const;
 
 const valuationForm = {
   value: valueField('Value'),
@@ -54,14 +38,9 @@ export const value = defineAction(valueCollateral, {
   shortcut: 'v',
   label: 'Set value',
   compares,
-  useSend: useValueCollateralMutation,
   form: valuationForm,
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateValuationQuery(
-        { params: { collateralId: id }, body: body ?? noValuation },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateValuation,
     explain: (after) => <ValuationEffect after={after} />,
   },
   confirm: (body, { money }) => `Set value to ${money(body.value)}`,
@@ -76,7 +55,6 @@ export const approve = defineAction(approveCollateral, {
   shortcut: 'a',
   label: 'Approve',
   compares,
-  useSend: useApproveCollateralMutation,
   lead: ({ lendable, customerName }: CollateralDetails, { money }) =>
     `${money(lendable)} will count. ${customerName} gets a message and can continue once everything is covered.`,
   receipt: ({ id }) => ({ title: 'Approved', auditOf: id }),
@@ -87,14 +65,9 @@ export const accept = defineAction(acceptCollateral, {
   shortcut: 'a',
   label: 'Value and approve',
   compares,
-  useSend: useAcceptCollateralMutation,
   form: valuationForm,
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateAcceptanceQuery(
-        { params: { collateralId: id }, body: body ?? noValuation },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateAcceptance,
     explain: (after) => <ValuationEffect after={after} />,
   },
   confirm: (body, { money }) => `Approve at ${money(body.value)}`,
@@ -109,7 +82,6 @@ export const requestInfo = defineAction(requestCollateralInfo, {
   shortcut: 'i',
   label: 'Ask a question',
   compares,
-  useSend: useRequestCollateralInfoMutation,
   form: { note: textField<CollateralDetails>('Question', { minLength: 10, rows: 3 }) },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was asked`, auditOf: id }),
 });
@@ -119,7 +91,6 @@ export const reject = defineAction(rejectCollateral, {
   label: 'Reject',
   tone: 'danger',
   compares,
-  useSend: useRejectCollateralMutation,
   form: {
     reason: choiceField<CollateralDetails, keyof typeof rejectionReasons>('Reason', rejectionReasons),
     note: textField('Note to the customer', { optional: true }),

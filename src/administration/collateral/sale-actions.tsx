@@ -1,15 +1,14 @@
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
-import { announceCollateralSale, sellCollateral } from '#contracts/collateral/sale-endpoints.ts';
+import {
+  announceCollateralSale,
+  sellCollateral,
+  simulateCollateralSale,
+} from '#contracts/collateral/sale-endpoints.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
 import { compares as facts } from './compares.ts';
 import { valueField } from './value-field.ts';
-import {
-  useAnnounceCollateralSaleMutation,
-  useSellCollateralMutation,
-  useSimulateCollateralSaleQuery,
-} from './api.ts';
 import { SaleEffect } from './SaleEffect.tsx';
 
 const compares: readonly Comparison<CollateralDetails>[] = [
@@ -23,30 +22,21 @@ export const announceSale = defineAction(announceCollateralSale, {
   label: 'Announce sale',
   tone: 'danger',
   compares,
-  useSend: useAnnounceCollateralSaleMutation,
   lead: ({ customerName }: CollateralDetails) =>
     `${customerName} gets a message. It may be sold once the notice period has ended, unless the plan is no longer in default by then.`,
   form: { reason },
   receipt: ({ id, customerName }) => ({ title: `${customerName} was told`, auditOf: id }),
 });
 
-/** The body of the query while it is skipped. */
-const noSale = { proceeds: { amountMinor: 1, currency: 'EUR' }, reason: 'Nothing is asked' } as const;
-
 export const sell = defineAction(sellCollateral, {
   label: 'Record sale',
   tone: 'danger',
   compares,
-  useSend: useSellCollateralMutation,
   lead: () =>
     'Enter what the buyer paid, less the costs of the sale. It pays the plan; this cannot be undone.',
   form: { proceeds: valueField('Proceeds'), reason },
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateCollateralSaleQuery(
-        { params: { collateralId: id }, body: body ?? noSale },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateCollateralSale,
     explain: (after) => <SaleEffect after={after} />,
   },
   confirm: (body, { money }) => `Record sale for ${money(body.proceeds)}`,

@@ -2,7 +2,6 @@ import type { Job } from '#contracts/jobs/job.ts';
 import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
 import { amountOf, rowWords } from '#src/kits/actions/bulk/amount.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
-import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/kits/actions/job-api.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { jobStatuses } from './labels.ts';
@@ -15,7 +14,6 @@ const compares: readonly Comparison<Job>[] = [
 export const stop = defineAction(stopJob, {
   label: 'Stop',
   compares,
-  useSend: useStopJobMutation,
   lead: ({ dryRun, progress: { done, total } }: Job, { count }) => {
     const part = `${count(done)} of ${count(total)} rows`;
     return dryRun
@@ -33,7 +31,6 @@ export const stop = defineAction(stopJob, {
 export const retryFailed = defineAction(retryFailedRows, {
   label: 'Retry failed rows',
   compares,
-  useSend: useRetryFailedRowsMutation,
   lead: ({ dryRun, progress: { failed } }: Job, { count }) => {
     const rows = amountOf(rowWords, failed, count);
     return dryRun

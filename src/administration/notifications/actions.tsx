@@ -15,15 +15,6 @@ import { choiceField, type Field } from '#src/kits/actions/fields.tsx';
 import { LazyDateTimeField } from '#src/kits/forms/lazy-date-fields.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Checklist } from './Checklist.tsx';
-import {
-  useCancelNotificationMutation,
-  usePauseNotificationMutation,
-  useResumeNotificationMutation,
-  useRetryDeliveriesMutation,
-  useSendNotificationMutation,
-  useTestNotificationMutation,
-  useUnscheduleNotificationMutation,
-} from './api.ts';
 import { notificationStatuses, repetitions } from './labels.ts';
 import { repeatsField } from './repeats-field.tsx';
 
@@ -58,7 +49,6 @@ const customers: RowWords = { one: 'customer', many: 'customers' };
 export const send = defineAction(sendNotification, {
   ...common,
   label: 'Send',
-  useSend: useSendNotificationMutation,
   lead: ({ audienceCount, channels, checks }: Details, { count }) => (
     <Stack gap="sm">
       <span>{`${amountOf(customers, audienceCount, count)} on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`}</span>
@@ -97,7 +87,6 @@ export const send = defineAction(sendNotification, {
 export const test = defineAction(testNotification, {
   ...common,
   label: 'Send test',
-  useSend: useTestNotificationMutation,
   lead: () => 'You get it by e-mail, with sample values in place of the variables.',
   receipt: ({ id }) => ({ title: 'Test sent', auditOf: id }),
 });
@@ -107,7 +96,6 @@ const failedDeliveries: RowWords = { one: 'failed delivery is', many: 'failed de
 export const resume = defineAction(resumeNotification, {
   ...common,
   label: 'Resume',
-  useSend: useResumeNotificationMutation,
   lead: () => 'It is sent to the customers who have not received it yet.',
   receipt: ({ id }) => ({ title: 'Sending resumed', auditOf: id }),
 });
@@ -116,7 +104,6 @@ export const pause = defineAction(pauseNotification, {
   ...common,
   label: 'Pause',
   undo: resume,
-  useSend: usePauseNotificationMutation,
   lead: () => 'Customers who have not received it wait until you resume.',
   receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
 });
@@ -124,7 +111,6 @@ export const pause = defineAction(pauseNotification, {
 export const unschedule = defineAction(unscheduleNotification, {
   ...common,
   label: 'Back to draft',
-  useSend: useUnscheduleNotificationMutation,
   lead: ({ repeats }: Details) =>
     `It is not sent until you schedule it again, and you can change it until then. Its time${repeats === null ? ' is' : ' and how it repeats are'} chosen again.`,
   receipt: ({ id }) => ({ title: 'Draft again', auditOf: id }),
@@ -135,7 +121,6 @@ export const cancel = defineAction(cancelNotification, {
   label: 'Cancel notification',
   tone: 'danger',
   dismiss: 'Back',
-  useSend: useCancelNotificationMutation,
   lead: ({ status, repeats }: Details) =>
     `Customers who have not received it will not get it. ${
       repeats !== null && status === 'SCHEDULED' ? 'It will not be repeated. ' : ''
@@ -155,7 +140,6 @@ const everyDelivery: Field<Details> = {
 export const retryFailed = defineAction(retryDeliveries, {
   ...common,
   label: 'Retry failed',
-  useSend: useRetryDeliveriesMutation,
   form: { deliveryIds: everyDelivery },
   lead: ({ stats }: Details, { count }) =>
     `${amountOf(failedDeliveries, stats.errors, count)} tried once more.`,

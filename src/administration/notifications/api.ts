@@ -1,14 +1,7 @@
 import {
-  cancelNotification,
   countAudience,
   createNotification,
   listDeliveries,
-  pauseNotification,
-  resumeNotification,
-  retryDeliveries,
-  sendNotification,
-  testNotification,
-  unscheduleNotification,
   updateNotification,
 } from '#contracts/notifications/administration-endpoints.ts';
 import { getNotification, listNotifications } from '#contracts/notifications/endpoints.ts';
@@ -23,13 +16,6 @@ export const {
   useCountAudienceQuery,
   useCreateNotificationMutation,
   useUpdateNotificationMutation,
-  useTestNotificationMutation,
-  useSendNotificationMutation,
-  useUnscheduleNotificationMutation,
-  useCancelNotificationMutation,
-  usePauseNotificationMutation,
-  useResumeNotificationMutation,
-  useRetryDeliveriesMutation,
 } = contractApi({
   getNotification,
   listNotifications,
@@ -38,11 +24,4 @@ export const {
   countAudience,
   createNotification,
   updateNotification,
-  testNotification,
-  sendNotification,
-  unscheduleNotification,
-  cancelNotification,
-  pauseNotification,
-  resumeNotification,
-  retryDeliveries,
 });

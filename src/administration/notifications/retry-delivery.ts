@@ -2,7 +2,6 @@ import { retryDeliveries } from '#contracts/notifications/administration-endpoin
 import type { Delivery } from '#contracts/notifications/delivery.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { useRetryDeliveriesMutation } from './api.ts';
 import { channelNames, notificationStatuses } from './labels.ts';
 
 /** Returns the action that retries one delivery of a notification. */
@@ -12,7 +11,6 @@ export const retryOf = ({ id: deliveryId, customerName, channel, error }: Delive
     compares: [
       { label: 'Status', value: ({ status }: NotificationDetails) => notificationStatuses[status].word },
     ],
-    useSend: useRetryDeliveriesMutation,
     form: {
       deliveryIds: {
         advice: 'Choose a delivery',

@@ -9,12 +9,6 @@ import { detailedLength } from '#contracts/reason.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
 import { choiceField, textField } from '#src/kits/actions/fields.tsx';
-import {
-  useCancelOrderAsAdministratorMutation,
-  useDecideBudgetReviewMutation,
-  useRemindOfOrderMutation,
-  useStartOrdersJobMutation,
-} from './api.ts';
 import { budgetReviewStates, orderStatuses } from '#src/resources/orders/labels.ts';
 
 const compares = [
@@ -30,7 +24,6 @@ export const decideBudget = defineAction(decideBudgetReview, {
       value: ({ budgetReview }: OrderDetails) => budgetReviewStates[budgetReview?.status ?? 'NONE'].word,
     },
   ],
-  useSend: useDecideBudgetReviewMutation,
   form: {
     decision: choiceField('Decision', { APPROVED: 'Approve', DECLINED: 'Decline' }),
     reason: textField('Reason, which the customer reads', { minLength: detailedLength }),
@@ -50,7 +43,6 @@ export const decideBudget = defineAction(decideBudgetReview, {
 export const remindOfOrder = defineAction(remindOfOrderOf, {
   label: 'Send reminder',
   compares,
-  useSend: useRemindOfOrderMutation,
   lead: ({ customerName, number }) =>
     `${customerName} gets a message with a link to finish order ${number}. It can be sent once a day.`,
   form: { reason },
@@ -62,14 +54,13 @@ export const cancelOrderForCustomer = defineAction(cancelOrderAsAdministrator, {
   dismiss: 'Keep order',
   tone: 'danger',
   compares,
-  useSend: useCancelOrderAsAdministratorMutation,
   lead: ({ number, total, planNumber, customerName }, { money }) =>
     `Order ${number} for ${money(total)} will be cancelled${planNumber === null ? '' : `, and plan ${planNumber} with it`}. Nothing has been charged. ${customerName} is told.`,
   form: { reason },
   receipt: ({ id, number }) => ({ title: `Order ${number} cancelled`, auditOf: id }),
 });
 
-const ofOrders = { one: 'order', many: 'orders', useStart: useStartOrdersJobMutation } as const;
+const ofOrders = { one: 'order', many: 'orders' } as const;
 
 export const remindOfOrders = defineBulk(startOrdersJob, {
   ...ofOrders,

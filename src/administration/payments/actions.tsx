@@ -5,6 +5,8 @@ import {
   createRefund,
   retryPaymentAsAdministrator,
   sendPaymentReceipt,
+  simulateChargeBack,
+  simulateRefund,
   startPaymentsJob,
 } from '#contracts/payments/administration-endpoints.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
@@ -14,21 +16,8 @@ import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
 import { choiceField, moneyField, textField } from '#src/kits/actions/fields.tsx';
-import {
-  useCancelPaymentMutation,
-  useChargeBackPaymentMutation,
-  useCreateRefundMutation,
-  useRetryPaymentAsAdministratorMutation,
-  useSendPaymentReceiptMutation,
-  useSimulateChargeBackQuery,
-  useSimulateRefundQuery,
-  useStartPaymentsJobMutation,
-} from './api.ts';
 import { paymentStatuses, refundReasons, unbroken } from '#src/resources/payments/labels.ts';
 import { RefundEffect } from './RefundEffect.tsx';
-
-/** The body of the query while it is skipped. */
-const noRefund = { amount: { amountMinor: 1, currency: 'EUR' }, reason: 'OTHER', note: null } as const;
 
 /** Whether a second administrator has to approve, from the limit that the backend sends with the payment. */
 const needsApproval = ({ amount }: Pick<Refund, 'amount'>, { refundableAlone }: PaymentDetails) =>
@@ -43,7 +32,6 @@ const compares: readonly Comparison<PaymentDetails>[] = [
 export const retryPayment = defineAction(retryPaymentAsAdministrator, {
   label: 'Retry payment',
   compares,
-  useSend: useRetryPaymentAsAdministratorMutation,
   lead: ({ amount, sources }: PaymentDetails, { money }) =>
     `${money(amount)} will be charged again to ${sources.map(({ label }) => unbroken(label)).join(', ')}.`,
   confirm: () => 'Retry now',
@@ -63,13 +51,11 @@ export const retryPayments = defineBulk(startPaymentsJob, {
   command: retryPaymentAsAdministrator,
   one: 'payment',
   many: 'payments',
-  useStart: useStartPaymentsJobMutation,
 });
 
 export const sendReceipt = defineAction(sendPaymentReceipt, {
   label: 'Send receipt',
   compares,
-  useSend: useSendPaymentReceiptMutation,
   lead: ({ customerName, amount }: PaymentDetails, { money }) =>
     `${customerName} gets the receipt for ${money(amount)} again, in the inbox and by e-mail or SMS. It can be sent once a day.`,
   receipt: ({ id, customerName }) => ({ title: `Receipt sent to ${customerName}`, auditOf: id }),
@@ -79,7 +65,6 @@ export const refundPayment = defineAction(createRefund, {
   label: 'Refund',
   tone: 'danger',
   compares,
-  useSend: useCreateRefundMutation,
   form: {
     amount: moneyField<PaymentDetails>('Amount', {
       max: ({ refundable }) => refundable,
@@ -93,11 +78,7 @@ export const refundPayment = defineAction(createRefund, {
     note: textField('Note', { optional: true }),
   },
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateRefundQuery(
-        { params: { paymentId: id }, body: body ?? noRefund },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateRefund,
     explain: (refund, payment) => (
       <>
         {needsApproval(refund, payment) && (
@@ -127,7 +108,6 @@ export const cancelPayment = defineAction(cancelPaymentOf, {
   label: 'Cancel payment',
   tone: 'danger',
   compares,
-  useSend: useCancelPaymentMutation,
   lead: ({ amount }: PaymentDetails, { money }) =>
     `The payment of ${money(amount)} is given up and cannot be tried again. What it was for stays open.`,
   form: { reason },
@@ -135,22 +115,14 @@ export const cancelPayment = defineAction(cancelPaymentOf, {
   receipt: ({ id }) => ({ title: 'Payment cancelled', auditOf: id }),
 });
 
-/** The body of the query while it is skipped. */
-const noChargeBack = { reason: 'Nothing is asked' } as const;
-
 export const chargeBackPayment = defineAction(chargeBackPaymentOf, {
   label: 'Mark as charged back',
   tone: 'danger',
   compares,
-  useSend: useChargeBackPaymentMutation,
   lead: () => 'Use this when the bank has taken the money back. Nothing is sent to the bank.',
   form: { reason },
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateChargeBackQuery(
-        { params: { paymentId: id }, body: body ?? noChargeBack },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateChargeBack,
     explain: (refund) => <RefundEffect refund={refund} />,
   },
   receipt: (refund, { money }) => ({

@@ -2,18 +2,13 @@ import { NativeSelect } from '@mantine/core';
 import {
   answerDispute as answerDisputeOf,
   recordPromise as recordPromiseOf,
+  simulateFeeWaiver,
   waiveFees as waiveFeesOf,
 } from '#contracts/plans/administration-endpoints.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { dateField } from '#src/kits/actions/date-field.tsx';
 import { type Field, moneyField, textField } from '#src/kits/actions/fields.tsx';
-import {
-  useAnswerDisputeMutation,
-  useRecordPromiseMutation,
-  useSimulateFeeWaiverQuery,
-  useWaiveFeesMutation,
-} from './api.ts';
 import { lineName } from '#src/resources/plans/labels.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { planCompares, reasonField } from './changing.ts';
@@ -44,20 +39,12 @@ const fee: Field<PlanDetails> = {
   },
 };
 
-/** The body of the query while it is skipped. */
-const noWaiver = { lineNo: null, reason: 'Nothing is asked' } as const;
-
 export const waiveFees = defineAction(waiveFeesOf, {
   label: 'Waive late fee',
   compares: planCompares,
-  useSend: useWaiveFeesMutation,
   form: { lineNo: fee, reason: reasonField },
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateFeeWaiverQuery(
-        { params: { planId: id }, body: body ?? noWaiver },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateFeeWaiver,
     explain: (after, before) => <PlanChange before={before} after={after} />,
   },
   receipt: ({ id, feeOpen }, { money }) => ({
@@ -70,7 +57,6 @@ export const waiveFees = defineAction(waiveFeesOf, {
 export const recordPromise = defineAction(recordPromiseOf, {
   label: 'Record promise to pay',
   compares: planCompares,
-  useSend: useRecordPromiseMutation,
   lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
     `${money(dueNow)} is due. ${customerName} gets a message, and each night we check whether it was paid.`,
   form: {
@@ -89,7 +75,6 @@ export const recordPromise = defineAction(recordPromiseOf, {
 export const answerDispute = defineAction(answerDisputeOf, {
   label: 'Answer problem',
   compares: planCompares,
-  useSend: useAnswerDisputeMutation,
   lead: ({ dispute }: PlanDetails) => dispute && <DisputeText dispute={dispute} />,
   form: { answer: textField('Answer to the customer', { minLength: 10, rows: 3 }) },
   receipt: ({ id, customerName }) => ({

@@ -1,22 +1,4 @@
-import {
-  answerDispute,
-  extendPlan,
-  recordPromise,
-  reschedulePlanAsAdministrator,
-  simulateExtension,
-  simulateFeeWaiver,
-  simulateReschedule,
-  simulateWriteOff,
-  waiveFees,
-  writeOffPlan,
-} from '#contracts/plans/administration-endpoints.ts';
-import {
-  getPlanContacts,
-  getScheduleAsAdministrator,
-  recordContact,
-  remindPlan,
-  startPlansJob,
-} from '#contracts/plans/collection-endpoints.ts';
+import { getPlanContacts, getScheduleAsAdministrator } from '#contracts/plans/collection-endpoints.ts';
 import { getPlanAsAdministrator } from '#contracts/plans/endpoints.ts';
 import { listAllPlans } from '#contracts/plans/list-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
@@ -24,37 +6,6 @@ import { contractApi } from '#src/api/from-contract.ts';
 export const {
   useGetPlanAsAdministratorQuery,
   useListAllPlansQuery,
-  useSimulateFeeWaiverQuery,
-  useSimulateRescheduleQuery,
-  useSimulateWriteOffQuery,
   useGetPlanContactsQuery,
   useGetScheduleAsAdministratorQuery,
-  useSimulateExtensionQuery,
-  useAnswerDisputeMutation,
-  useWaiveFeesMutation,
-  useRecordPromiseMutation,
-  useReschedulePlanAsAdministratorMutation,
-  useWriteOffPlanMutation,
-  useExtendPlanMutation,
-  useRecordContactMutation,
-  useRemindPlanMutation,
-  useStartPlansJobMutation,
-} = contractApi({
-  getPlanAsAdministrator,
-  listAllPlans,
-  simulateFeeWaiver,
-  simulateReschedule,
-  simulateWriteOff,
-  getPlanContacts,
-  getScheduleAsAdministrator,
-  simulateExtension,
-  answerDispute,
-  waiveFees,
-  recordPromise,
-  reschedulePlanAsAdministrator,
-  writeOffPlan,
-  extendPlan,
-  recordContact,
-  remindPlan,
-  startPlansJob,
-});
+} = contractApi({ getPlanAsAdministrator, listAllPlans, getPlanContacts, getScheduleAsAdministrator });

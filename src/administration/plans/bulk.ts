@@ -2,13 +2,11 @@ import { extendPlan, waiveFees } from '#contracts/plans/administration-endpoints
 import { remindPlan, startPlansJob } from '#contracts/plans/collection-endpoints.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
-import { useStartPlansJobMutation } from './api.ts';
 import { daysField } from './days-field.tsx';
 
 const words = {
   one: 'plan',
   many: 'plans',
-  useStart: useStartPlansJobMutation,
   leastReason: detailedLength,
 } as const;
 

@@ -6,14 +6,12 @@ import type { RecordedContact } from '#contracts/plans/contact.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, textField } from '#src/kits/actions/fields.tsx';
-import { useRecordContactMutation, useRemindPlanMutation } from './api.ts';
 import { recordedContacts } from '#src/resources/plans/labels.ts';
 import { planCompares } from './changing.ts';
 
 export const remind = defineAction(remindPlanOf, {
   label: 'Send reminder',
   compares: planCompares,
-  useSend: useRemindPlanMutation,
   lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
     `${customerName} is reminded of ${money(dueNow)}, in the inbox, by e-mail and SMS.`,
   confirm: () => 'Send reminder',
@@ -23,7 +21,6 @@ export const remind = defineAction(remindPlanOf, {
 export const recordContact = defineAction(recordContactOf, {
   label: 'Add to contact log',
   compares: planCompares,
-  useSend: useRecordContactMutation,
   form: {
     kind: choiceField<PlanDetails, RecordedContact>('Kind', recordedContacts),
     text: textField('What was said'),

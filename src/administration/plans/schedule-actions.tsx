@@ -2,16 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import {
   extendPlan as extendPlanOf,
   reschedulePlanAsAdministrator,
+  simulateExtension,
+  simulateReschedule,
 } from '#contracts/plans/administration-endpoints.ts';
 import type { ArrearsInterest, PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, type Field } from '#src/kits/actions/fields.tsx';
-import {
-  useExtendPlanMutation,
-  useReschedulePlanAsAdministratorMutation,
-  useSimulateExtensionQuery,
-  useSimulateRescheduleQuery,
-} from './api.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { openLines, planCompares, reasonField } from './changing.ts';
 import { daysField } from './days-field.tsx';
@@ -38,22 +34,14 @@ const arrears = choiceField<PlanDetails, ArrearsInterest>('Interest in arrears',
   SPREAD: 'Spread over all instalments',
 });
 
-/** The body of the query while it is skipped. */
-const noChange = { months: 1, arrears: 'NEXT', reason: 'Nothing is asked' } as const;
-
 export const reschedule = defineAction(reschedulePlanAsAdministrator, {
   label: 'Reschedule',
   compares: planCompares,
-  useSend: useReschedulePlanAsAdministratorMutation,
   lead: () =>
     'All principal that is open, arrears included, is spread over the months. Late fees stay as they are.',
   form: { months, arrears, reason: reasonField },
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateRescheduleQuery(
-        { params: { planId: id }, body: body ?? noChange },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateReschedule,
     explain: (after, before) => <PlanChange before={before} after={after} />,
   },
   confirm: (body) => `Reschedule over ${body.months} ${body.months === 1 ? 'month' : 'months'}`,
@@ -68,21 +56,14 @@ export const reschedule = defineAction(reschedulePlanAsAdministrator, {
   }),
 });
 
-const noExtension = { days: 1, reason: 'Nothing is asked' } as const;
-
 export const extend = defineAction(extendPlanOf, {
   label: 'Move due dates',
   compares: planCompares,
-  useSend: useExtendPlanMutation,
   lead: ({ customerName }: PlanDetails) =>
     `Everything that is open is due later, for the same amounts. ${customerName} gets a message.`,
   form: { days: daysField<PlanDetails>(), reason: reasonField },
   simulation: {
-    usePreview: ({ id }, body) =>
-      useSimulateExtensionQuery(
-        { params: { planId: id }, body: body ?? noExtension },
-        { skip: body === null, refetchOnMountOrArgChange: true },
-      ),
+    by: simulateExtension,
     explain: (after, before) => <PlanChange before={before} after={after} />,
   },
   confirm: (body) => `Move by ${body.days} ${body.days === 1 ? 'day' : 'days'}`,

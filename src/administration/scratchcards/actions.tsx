@@ -8,12 +8,6 @@ import {
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
-import {
-  useBlockScratchcardMutation,
-  useStartScratchcardsJobMutation,
-  useUnblockScratchcardMutation,
-  useUnlockScratchcardMutation,
-} from './api.ts';
 import { scratchcardReviewStatuses } from '#src/resources/scratchcards/labels.ts';
 
 const compares: readonly Comparison<ScratchcardDetails>[] = [
@@ -28,7 +22,6 @@ const common = {
 export const unblock = defineAction(unblockScratchcard, {
   ...common,
   label: 'Unblock',
-  useSend: useUnblockScratchcardMutation,
   lead: ({ activatedAt }: ScratchcardDetails) =>
     activatedAt === null ? 'It was never active, and is not afterwards.' : 'It can be redeemed again.',
   receipt: ({ id, code }) => ({ title: `${code} is unblocked`, auditOf: id }),
@@ -39,7 +32,6 @@ export const block = defineAction(blockScratchcard, {
   label: 'Block',
   undo: unblock,
   tone: 'danger',
-  useSend: useBlockScratchcardMutation,
   lead: () => 'It cannot be redeemed until it is unblocked.',
   receipt: ({ id, code }) => ({ title: `${code} is blocked`, auditOf: id }),
 });
@@ -47,13 +39,12 @@ export const block = defineAction(blockScratchcard, {
 export const unlock = defineAction(unlockScratchcard, {
   ...common,
   label: 'Unlock',
-  useSend: useUnlockScratchcardMutation,
   lead: ({ failedAttempts }: ScratchcardDetails) =>
     `After ${failedAttempts} wrong PINs it is locked. All tries are back at once.`,
   receipt: ({ id, code }) => ({ title: `${code} is unlocked`, auditOf: id }),
 });
 
-const many = { one: 'card', many: 'cards', useStart: useStartScratchcardsJobMutation } as const;
+const many = { one: 'card', many: 'cards' } as const;
 
 export const blockScratchcards = defineBulk(startScratchcardsJob, {
   ...many,

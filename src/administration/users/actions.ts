@@ -4,12 +4,6 @@ import { exponents, type Money } from '#contracts/money.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { moneyField, textField } from '#src/kits/actions/fields.tsx';
-import {
-  useBlockUserMutation,
-  useChangeCreditLimitMutation,
-  useEndUserSessionsMutation,
-  useUnblockUserMutation,
-} from './api.ts';
 import { userCompares } from './compares.ts';
 import { addUserNote, sendUserMessage, resendUserCode } from './note-actions.ts';
 import { startOrder } from './start-order.tsx';
@@ -23,7 +17,6 @@ const common = { compares: userCompares } as const;
 export const unblockUser = defineAction(administration.unblockUser, {
   ...common,
   label: 'Unblock account',
-  useSend: useUnblockUserMutation,
   form: { reason },
   lead: ({ fullName }) => `${fullName} can log in again.`,
   receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is active again`, auditOf: id }),
@@ -34,7 +27,6 @@ export const blockUser = defineAction(administration.blockUser, {
   label: 'Block account',
   undo: unblockUser,
   tone: 'danger',
-  useSend: useBlockUserMutation,
   form: { reason },
   lead: ({ fullName }) =>
     `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay due, autopay goes on and failed payments can be retried, but no late fee is charged meanwhile.`,
@@ -44,7 +36,6 @@ export const blockUser = defineAction(administration.blockUser, {
 export const endUserSessions = defineAction(administration.endUserSessions, {
   ...common,
   label: 'End all sessions',
-  useSend: useEndUserSessionsMutation,
   form: { reason },
   lead: ({ fullName }) => `${fullName} is logged out on every device and logs in again with a code.`,
   receipt: ({ id, fullName }) => ({ title: `${fullName} is logged out`, auditOf: id }),
@@ -60,7 +51,6 @@ const highest = { amountMinor: 50_000_00, currency: 'EUR' } as const;
 export const changeCreditLimit = defineAction(administration.changeCreditLimit, {
   ...common,
   label: 'Change credit limit',
-  useSend: useChangeCreditLimitMutation,
   form: {
     creditLimit: {
       ...moneyField<UserDetails>('Credit limit', {

@@ -2,14 +2,12 @@ import * as administration from '#contracts/users/administration-endpoints.ts';
 import { startUsersJob } from '#contracts/users/bulk-endpoints.ts';
 import { sendUserMessage } from '#contracts/users/message-endpoints.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
-import { useStartUsersJobMutation } from './api.ts';
 import { messageFields } from './note-actions.ts';
 import { tagField } from './tag-actions.tsx';
 
 const ofUsers = {
   one: 'customer',
   many: 'customers',
-  useStart: useStartUsersJobMutation,
   /** These members are not used by the action. */
   fixed: { tag: null, title: null, text: null },
 } as const;

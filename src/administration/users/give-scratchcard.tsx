@@ -6,7 +6,6 @@ import { defineAction } from '#src/kits/actions/action.ts';
 import { type Field, textField } from '#src/kits/actions/fields.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { useGiveScratchcardMutation } from './api.ts';
 import { userCompares } from './compares.ts';
 import { BatchChoice } from './BatchChoice.tsx';
 
@@ -24,7 +23,6 @@ const batchField: Field<UserDetails> = {
 export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
   label: 'Give scratchcard',
   compares: userCompares,
-  useSend: useGiveScratchcardMutation,
   form: { batchId: batchField, reason: textField<UserDetails>('Reason') },
   lead: ({ fullName, giveableAlone }, { money }) =>
     `${fullName} gets a digital scratchcard and a message about it. One of more than ${money(giveableAlone)} needs the approval of a second administrator, because all that were given are added up.`,

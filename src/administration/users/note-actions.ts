@@ -4,18 +4,11 @@ import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { dateField } from '#src/kits/actions/date-field.tsx';
 import { type Field, textField } from '#src/kits/actions/fields.tsx';
-import {
-  useAddUserNoteMutation,
-  useCompleteUserNoteMutation,
-  useResendUserCodeMutation,
-  useSendUserMessageMutation,
-} from './api.ts';
 import { userCompares } from './compares.ts';
 
 export const addUserNote = defineAction(administration.addUserNote, {
   label: 'Add note',
   compares: userCompares,
-  useSend: useAddUserNoteMutation,
   form: {
     text: textField<UserDetails>('Note'),
     dueOn: dateField<UserDetails>('Due on', { optional: true }),
@@ -38,7 +31,6 @@ const whichNote: Field<NoteOfUser> = {
 export const completeUserNote = defineAction(administration.completeUserNote, {
   label: 'Complete note',
   compares: userCompares,
-  useSend: useCompleteUserNoteMutation,
   form: { no: whichNote },
   lead: ({ notes, noteNo }: NoteOfUser) => notes.find(({ no }) => no === noteNo)?.text,
   receipt: ({ id }) => ({ title: 'Note completed', auditOf: id }),
@@ -53,7 +45,6 @@ export const messageFields = <Entity>() => ({
 export const sendUserMessage = defineAction(messages.sendUserMessage, {
   label: 'Send message',
   compares: userCompares,
-  useSend: useSendUserMessageMutation,
   form: messageFields<UserDetails>(),
   lead: ({ fullName }) => `${fullName} reads it in the inbox, outside of quiet hours.`,
   receipt: ({ id, fullName }) => ({ title: `Message to ${fullName} sent`, auditOf: id }),
@@ -62,7 +53,6 @@ export const sendUserMessage = defineAction(messages.sendUserMessage, {
 export const resendUserCode = defineAction(administration.resendUserCode, {
   label: 'Resend code',
   compares: userCompares,
-  useSend: useResendUserCodeMutation,
   lead: ({ fullName }) =>
     `${fullName} waits for a code to log in or to confirm a purchase, and has not received it. A new one goes to the same contact; the previous one stops working.`,
   receipt: ({ id, fullName }) => ({ title: `A new code was sent to ${fullName}`, auditOf: id }),

@@ -4,14 +4,12 @@ import type { UserContacts } from '#contracts/users/contacts.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
-import { useRevealUserContactsMutation } from './api.ts';
 import { userCompares } from './compares.ts';
 
 /** Shows the contacts in full in the receipt only: they are gone when the dialog is closed. */
 export const revealContacts = defineAction(revealUserContacts, {
   label: 'Show contacts',
   compares: userCompares,
-  useSend: useRevealUserContactsMutation,
   form: { reason: textField<UserDetails>('Reason') },
   lead: ({ fullName }) => `Viewing the contacts of ${fullName} is recorded, with your reason.`,
   receipt: ({ id, email, phoneE164 }: UserContacts) => ({

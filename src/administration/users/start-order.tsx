@@ -6,7 +6,6 @@ import { defineAction } from '#src/kits/actions/action.ts';
 import { type Field, textField } from '#src/kits/actions/fields.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { useCreateOrderForCustomerMutation } from './api.ts';
 import { userCompares } from './compares.ts';
 import { OrderItems } from './OrderItems.tsx';
 
@@ -25,7 +24,6 @@ const itemsField: Field<UserDetails> = {
 export const startOrder = defineAction(createOrderForCustomer, {
   label: 'Start order',
   compares: userCompares,
-  useSend: useCreateOrderForCustomerMutation,
   form: { items: itemsField, reason: textField<UserDetails>('Reason') },
   lead: ({ fullName }) =>
     `${fullName} gets a message, chooses a plan and confirms it. Nothing is bought before that.`,

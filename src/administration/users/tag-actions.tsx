@@ -3,7 +3,6 @@ import * as administration from '#contracts/users/administration-endpoints.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { type Field, textField } from '#src/kits/actions/fields.tsx';
-import { useTagUserMutation, useUntagUserMutation } from './api.ts';
 import { userCompares } from './compares.ts';
 
 const common = {
@@ -24,7 +23,6 @@ export function tagField<Entity>(): Field<Entity> {
 export const tagUser = defineAction(administration.tagUser, {
   ...common,
   label: 'Add tag',
-  useSend: useTagUserMutation,
   form: { tag: tagField<UserDetails>() },
   lead: () => 'The search of the list finds who has it. The customer does not see it.',
   receipt: ({ id }) => ({ title: 'Tag added', auditOf: id }),
@@ -41,7 +39,6 @@ const ownTag: Field<UserDetails> = {
 export const untagUser = defineAction(administration.untagUser, {
   ...common,
   label: 'Remove tag',
-  useSend: useUntagUserMutation,
   form: { tag: ownTag },
   receipt: ({ id }) => ({ title: 'Tag removed', auditOf: id }),
 });

@@ -2,14 +2,12 @@ import type { Collateral } from '#contracts/collateral/collateral.ts';
 import { removeCollateral as removeCollateralEndpoint } from '#contracts/collateral/endpoints.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { uncountedStatuses } from '#src/resources/collateral/labels.ts';
-import { useRemoveCollateralMutation } from './api.ts';
 
 /** Takes an item of collateral back, after its consequence was read. The page shows the result. */
 export const removeCollateral = defineAction(removeCollateralEndpoint, {
   label: 'Remove',
   dismiss: 'Keep it',
   tone: 'danger',
-  useSend: useRemoveCollateralMutation,
   lead: ({ description, documents, lendable, status }: Collateral, { money }) =>
     `${
       uncountedStatuses.has(status)

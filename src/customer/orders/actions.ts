@@ -3,7 +3,7 @@ import { cancelOrder as cancelOrderEndpoint } from '#contracts/orders/endpoints.
 import type { Order } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { textField } from '#src/kits/actions/fields.tsx';
-import { useCancelOrderMutation, useRequestBudgetReviewMutation } from './api.ts';
+import { useRequestBudgetReviewMutation } from './api.ts';
 import { budgetReviewStates, orderStatuses } from '#src/resources/orders/labels.ts';
 
 export const cancelOrder = defineAction(cancelOrderEndpoint, {
@@ -14,7 +14,6 @@ export const cancelOrder = defineAction(cancelOrderEndpoint, {
     { label: 'Status', value: ({ status }: Order) => orderStatuses[status].word },
     { label: 'Budget', value: ({ budgetReview }) => budgetReviewStates[budgetReview?.status ?? 'NONE'].word },
   ],
-  useSend: useCancelOrderMutation,
   lead: ({ number, total, planNumber }, { money }) =>
     `Order ${number} for ${money(total)} will be cancelled${planNumber === null ? '' : `, and plan ${planNumber} with it`}. Nothing has been charged.`,
   receipt: ({ number }) => ({

@@ -8,13 +8,7 @@ import { choiceField, type Field, textField } from '#src/kits/actions/fields.tsx
 import { problemOf } from '#src/errors/api-error.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import {
-  useChangeDueDayMutation,
-  useOpenDisputeMutation,
-  useQuoteDueDayQuery,
-  useQuoteRescheduleQuery,
-  useReschedulePlanMutation,
-} from './api.ts';
+import { useQuoteDueDayQuery, useQuoteRescheduleQuery } from './api.ts';
 import { ExtraInterest } from '#src/customer/paying/ExtraInterest.tsx';
 import { PaymentRefusal } from '#src/customer/paying/PaymentRefusal.tsx';
 import { ReturnedInterest } from '#src/customer/paying/QuoteSums.tsx';
@@ -59,7 +53,6 @@ const months: Field<OwnPlan> = {
 export const spreadPlan = defineAction(reschedulePlan, {
   label: ownActionWords.reschedule,
   compares,
-  useSend: useReschedulePlanMutation,
   Refusal,
   form: { months, reason: choiceField<OwnPlan, RescheduleReason>('Reason', reasons) },
   simulation: {
@@ -104,7 +97,6 @@ export const moveDueDay = defineAction(changeDueDay, {
   compares,
   lead: () =>
     'The number of instalments stays. Only the next period is longer or shorter, and its interest with it.',
-  useSend: useChangeDueDayMutation,
   Refusal,
   form: { dueDay },
   simulation: {
@@ -137,7 +129,6 @@ export const reportProblem = defineAction(openDispute, {
   compares,
   lead: () =>
     'We look into it and answer on this page. Meanwhile reminders and late fees pause. Instalments stay due on their days.',
-  useSend: useOpenDisputeMutation,
   form: {
     reason: choiceField<OwnPlan, DisputeReason>('What is wrong?', disputeReasons),
     text: textField('What happened', { minLength: 10, rows: 3 }),

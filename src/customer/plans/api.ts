@@ -1,12 +1,4 @@
-import {
-  changeDueDay,
-  openDispute,
-  prepayPlan,
-  reschedulePlan,
-  setAutopay,
-  settlePlan,
-  withdrawPlan,
-} from '#contracts/plans/change-endpoints.ts';
+import { prepayPlan, setAutopay, settlePlan, withdrawPlan } from '#contracts/plans/change-endpoints.ts';
 import { getComingPayments } from '#contracts/plans/coming-payment-endpoints.ts';
 import { getPlanActivity } from '#contracts/plans/activity-endpoints.ts';
 import { getPlan, getSchedule } from '#contracts/plans/endpoints.ts';
@@ -38,10 +30,7 @@ export const {
   useSettlePlanMutation,
   usePrepayPlanMutation,
   useWithdrawPlanMutation,
-  useReschedulePlanMutation,
-  useChangeDueDayMutation,
   useSetAutopayMutation,
-  useOpenDisputeMutation,
 } = contractApi({
   getComingPayments,
   getPlanActivity,
@@ -58,8 +47,5 @@ export const {
   settlePlan,
   prepayPlan,
   withdrawPlan,
-  reschedulePlan,
-  changeDueDay,
   setAutopay,
-  openDispute,
 });

@@ -1,7 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { z } from '#contracts/z.ts';
 import { partsOfStep, type Step, type TriggerOf } from '#contracts/steps.ts';
-import type { ArgumentOf } from '#src/api/from-contract.ts';
+import { type ArgumentOf, readHookOf, sendHookOf } from '#src/api/from-contract.ts';
 import type { EntityKey } from '#src/platform/shortcuts/shortcut-table.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
 import type { MemberOf } from '#src/kits/forms/contract-fields.ts';
@@ -72,25 +74,39 @@ export interface RefusalProps {
   readonly onLeave: () => void;
 }
 
+interface Previewed<Preview> {
+  readonly data?: Preview | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}
+
 /** What a command would do, simulated by the backend. */
 interface Simulation<Entity, Body, Preview> {
   /** Simulates the command with this body; null sends no request. */
-  readonly usePreview: (
-    entity: Entity,
-    body: Body | null,
-  ) => { readonly data?: Preview | undefined; readonly error?: unknown; readonly isFetching: boolean };
+  readonly usePreview: (entity: Entity, body: Body | null) => Previewed<Preview>;
   readonly explain: (preview: NonNullable<Preview>, entity: Entity) => ReactNode;
 }
 
-interface Definition<Entity extends Actionable, Given, Body, Answer, Preview> {
+/** What a feature declares of a simulation: the command's own endpoint for it, or another query. */
+type SimulationOf<E extends CommandEndpoint, Entity, Preview> =
+  | Simulation<Entity, BodyOf<E>, Preview>
+  | {
+      readonly by: Endpoint & {
+        readonly path: `${E['path']}/simulation`;
+        readonly answers: { readonly 200: z.core.$ZodType<Preview> };
+      };
+      readonly explain: (preview: NonNullable<Preview>, entity: Entity) => ReactNode;
+    };
+
+type UseSend<Given, Answer> = () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
+
+interface Definition<Entity extends Actionable, Body, Answer> {
   readonly label: string;
   /** The key that opens the action while the entity is shown; for actions that are taken many times a day. */
   readonly shortcut?: EntityKey;
   readonly tone?: 'danger';
   /** Introduces the action above the form: what it does. */
   readonly lead?: (entity: Entity, formats: Formats) => ReactNode;
-  readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
-  readonly simulation?: Simulation<Entity, Body, Preview>;
   /**
    * For an Idempotency-Key that outlives the page: where it is kept and which operation it belongs to. By default the
    * key ends with the dialog.
@@ -116,23 +132,20 @@ interface Definition<Entity extends Actionable, Given, Body, Answer, Preview> {
 /** An action as features declare it, typed by its endpoint. */
 export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionable, Preview> = Definition<
   Entity,
-  ArgumentOf<E>,
   BodyOf<E>,
-  AnswerOf<E>,
-  Preview
-> &
-  ([MemberOf<E>] extends [never]
+  AnswerOf<E>
+> & {
+  readonly simulation?: SimulationOf<E, Entity, Preview>;
+  /** Sends the command; by default as its endpoint says. */
+  readonly useSend?: UseSend<ArgumentOf<E>, AnswerOf<E>>;
+} & ([MemberOf<E>] extends [never]
     ? { readonly form?: undefined }
     : { readonly form: { readonly [Name in MemberOf<E>]: Field<Entity> } });
 
 /** An action as menus and dialogs use it; the type of its endpoint is hidden. */
-export interface Action<Entity extends Actionable> extends Definition<
-  Entity,
-  object,
-  unknown,
-  unknown,
-  unknown
-> {
+export interface Action<Entity extends Actionable> extends Definition<Entity, unknown, unknown> {
+  readonly useSend: UseSend<object, unknown>;
+  readonly simulation?: Simulation<Entity, unknown, unknown>;
   readonly endpoint: CommandEndpoint;
   /** Its name among the `actions` of the entity: the step that the endpoint takes. */
   readonly name: ActionName<Entity>;
@@ -163,10 +176,26 @@ export function defineAction<const E extends CommandEndpoint, Entity extends Act
 ): Action<Entity> {
   const { takes, params = {}, version: precondition }: CommandEndpoint = endpoint;
   const [id] = Object.keys(params);
+  const paramsOf = (entity: Actionable) => (id === undefined ? {} : { params: { [id]: entity.id } });
   const target = (entity: Actionable & { readonly version?: number }) => ({
-    ...(id !== undefined && { params: { [id]: entity.id } }),
+    ...paramsOf(entity),
     ...(precondition === 'requires' && { version: entity.version }),
   });
+  const { useSend = sendHookOf(endpoint), simulation, ...texts } = definition;
+  const simulated =
+    simulation && 'by' in simulation
+      ? { explain: simulation.explain, usePreview: previewHookOf(simulation.by, paramsOf) }
+      : simulation;
+  const action = { ...texts, endpoint, name: partsOfStep(takes).trigger, target, useSend };
   // The parameters check these types together; callers only pass values from one member of the action to another.
-  return { ...definition, endpoint, name: partsOfStep(takes).trigger, target } as unknown as Action<Entity>;
+  return { ...action, ...(simulated && { simulation: simulated }) } as unknown as Action<Entity>;
+}
+
+/** Returns the hook that asks what a command would do, anew each time a dialog is opened. */
+function previewHookOf(simulation: Endpoint, paramsOf: (entity: Actionable) => object) {
+  const useSimulation = readHookOf(simulation);
+  return (entity: Actionable, body: unknown) =>
+    useSimulation(body === null ? skipToken : { ...paramsOf(entity), ...(simulation.body && { body }) }, {
+      refetchOnMountOrArgChange: true,
+    });
 }

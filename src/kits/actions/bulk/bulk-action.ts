@@ -1,11 +1,11 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
-import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Bulk } from '#contracts/jobs/bulk.ts';
 import type { Job } from '#contracts/jobs/job.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { z } from '#contracts/z.ts';
-import type { ArgumentOf } from '#src/api/from-contract.ts';
+import { type ArgumentOf, sendHookOf } from '#src/api/from-contract.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import type { FormEndpoint } from '#src/kits/forms/contract-fields.ts';
 import type { Field } from '#src/kits/actions/fields.tsx';
@@ -40,11 +40,10 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** The characters that the reason needs, as the contract says; those of a short one if left out. */
   readonly leastReason?: number;
-  readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }
 
 /** An action on many rows of a list, run as a job. */
-export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart' | 'command'> {
+export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'command'> {
   /** The audit action that jobs of this kind report for each row. */
   readonly kind: AuditAction;
   /** The permissions that the action needs. */
@@ -59,15 +58,16 @@ export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart
 /** Declares a bulk action by its endpoint. An action that is not in the contract does not compile. */
 export function defineBulk<const E extends BulkEndpoint>(
   endpoint: E,
-  { useStart, command, ...definition }: BulkDefinition<E>,
+  { command, ...definition }: BulkDefinition<E>,
 ): BulkAction {
+  const useSend = sendHookOf(endpoint);
   return {
     ...definition,
     kind: command.audit,
     permissions: [endpoint, command].flatMap(({ permission }) => permission ?? []),
     endpoint: endpoint as unknown as JobEndpoint, // every bulk endpoint has this body and answers with a job
     useStart: () => {
-      const [start] = useStart();
+      const [start] = useSend();
       return ({ body, key }) =>
         start({ body: body as BodyOf<E>, key } as unknown as ArgumentOf<E>) as PromiseLike<SendResult<Job>>;
     },

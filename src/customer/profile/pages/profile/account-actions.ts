@@ -5,7 +5,6 @@ import {
 } from '#contracts/users/account-endpoints.ts';
 import type { User } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { useCancelDeletionMutation, useRequestDeletionMutation } from '#src/customer/profile/api.ts';
 import type { Formats } from '#src/kits/actions/use-formats.ts';
 import { accountCompares } from './account-compares.ts';
 
@@ -27,7 +26,6 @@ export const requestDeletion = defineAction(requestDeletionEndpoint, {
   label: 'Delete account',
   dismiss: 'Keep account',
   tone: 'danger',
-  useSend: useRequestDeletionMutation,
   lead: (user, formats) =>
     `Your account is deleted in ${deletionDays} days, and you can keep it until then. Name, contacts and messages are deleted, and orders that have not started are cancelled. Other orders and payments are kept without your name, as the law asks.${moneyAtDeletion(user, formats)}`,
 });
@@ -36,6 +34,5 @@ export const cancelDeletion = defineAction(cancelDeletionEndpoint, {
   ...common,
   label: 'Keep account',
   dismiss: 'Close',
-  useSend: useCancelDeletionMutation,
   lead: () => 'Your account will not be deleted.',
 });
