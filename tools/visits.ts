@@ -76,15 +76,15 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
   administration: { proves: 'ROUTE-10', heading: 'Administration', data: money },
   administrationUsers: { proves: 'ROUTE-11', heading: 'Users', data: '@' },
   administrationPayments: { proves: 'ROUTE-12', heading: 'Payments', data: money },
-  administrationPlans: { proves: 'ROUTE-13', heading: 'Instalments', data: money },
+  administrationPlans: { proves: 'ROUTE-13', heading: 'Plans', data: money },
   administrationCollateral: {
     proves: 'no requirement',
     heading: 'Collateral',
     data: 'No collateral yet',
     filled: { scenario: 'one-of-each', data: 'Gold chain' },
   },
-  administrationBatches: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
-  administrationScratchcards: { proves: 'no requirement', heading: 'Cards', data: '0001-000001-' },
+  administrationBatches: { proves: 'ROUTE-14', heading: 'Scratchcard batches', data: '20\\d\\d' },
+  administrationScratchcards: { proves: 'no requirement', heading: 'Scratchcards', data: '0001-000001-' },
   administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
   administrationApprovals: {
     proves: 'no requirement',

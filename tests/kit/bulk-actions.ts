@@ -34,7 +34,7 @@ export const bulkActions: readonly BulkActions[] = [
     },
   },
   {
-    list: 'Cards',
+    list: 'Scratchcards',
     path: '/mini-admin/scratchcards/cards',
     query: '?status=ACTIVE&status=BLOCKED',
     actions: { Block: 'scratchcard.blocked', Unblock: 'scratchcard.unblocked' },

@@ -155,7 +155,7 @@ const lists: readonly RowActions[] = [
     },
   },
   {
-    list: 'Cards',
+    list: 'Scratchcards',
     path: '/mini-admin/scratchcards/cards',
     labels: {
       blockScratchcard: 'Block',

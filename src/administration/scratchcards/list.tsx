@@ -22,7 +22,7 @@ const { text, number, link, money, count, word, dateTime, date, status, custom }
 const { moments, days, reference } = filtersOf(listAllScratchcards);
 
 export const scratchcardList = defineList(listAllScratchcards, {
-  name: 'Cards',
+  name: 'Scratchcards',
   path: paths.administrationScratchcards(),
   keyOf: ({ id }) => id,
   useRows: useListAllScratchcardsQuery,

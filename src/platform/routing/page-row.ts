@@ -20,7 +20,7 @@ type DrawerIcon =
   | 'orders'
   | 'dashboard'
   | 'payments'
-  | 'instalments'
+  | 'plans'
   | 'scratchcards'
   | 'notifications'
   | 'collateral'

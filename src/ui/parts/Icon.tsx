@@ -48,7 +48,7 @@ const icons = {
   orders: IconReceipt,
   dashboard: IconLayoutDashboard,
   payments: IconCreditCard,
-  instalments: IconCalendarEvent,
+  plans: IconCalendarEvent,
   scratchcards: IconTicket,
   collateral: IconDiamond,
   approvals: IconShieldCheck,

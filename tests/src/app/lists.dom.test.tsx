@@ -11,8 +11,8 @@ describe('each list shows its rows under its own heading', () => {
   test.each([
     ['/mini-admin/users', 'Users', 'Users', '[ROUTE-11]'],
     ['/mini-admin/payments', 'Payments', 'Payments', '[ROUTE-12]'],
-    ['/mini-admin/installments', 'Instalments', 'Plans', '[ROUTE-13]'],
-    ['/mini-admin/scratchcards', 'Scratchcards', 'Batches', '[ROUTE-14]'],
+    ['/mini-admin/installments', 'Plans', 'Plans', '[ROUTE-13]'],
+    ['/mini-admin/scratchcards', 'Scratchcard batches', 'Batches', '[ROUTE-14]'],
     ['/mini-admin/notifications', 'Notifications', 'Notifications', '[ROUTE-15]'],
     ['/users', 'Users', 'Users', '[NAV-01] [NAV-04]'],
     ['/orders', 'Orders', 'Orders', '[NAV-02] [NAV-04]'],

@@ -94,7 +94,7 @@ test('the palette opens pages and the list of shortcuts', async () => {
   expect(await screen.findByText('Shortcuts of single keys')).toBeVisible();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await openPalette('scratch');
-  fireEvent.click(await screen.findByText('Scratchcards', { selector: '[data-palette] *' }));
+  fireEvent.click(await screen.findByText('Scratchcard batches', { selector: '[data-palette] *' }));
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/scratchcards'));
 });
 

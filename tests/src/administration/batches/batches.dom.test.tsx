@@ -159,7 +159,7 @@ test('charts are loaded on a press; a month of the forecast opens the open cards
   const forecast = within(await screen.findByRole('region', { name: 'Breakage forecast' }));
   await user.click(await forecast.findByRole('radio', { name: 'Table' }));
   await user.click(await forecast.findByRole('link', { name: 'August 2027' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Scratchcards' })).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Expires: 1 Aug 2027 to 31 Aug 2027/ })).toBeVisible();
 });
 

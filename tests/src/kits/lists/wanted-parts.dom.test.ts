@@ -92,7 +92,7 @@ const wanted = {
     bulk: [],
     views: ['Awaiting approval'],
   },
-  Cards: {
+  Scratchcards: {
     columns: ['Code', 'PIN', 'Status', 'Wrong PINs', 'Locked until', 'Redeemed by', 'Redeemed', 'Payment'],
     filters: ['Status', 'Batch'],
     actions: ['Block', 'Unblock', 'Unlock'],

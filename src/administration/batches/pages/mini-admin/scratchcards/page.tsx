@@ -8,11 +8,11 @@ import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 
-export default function AdministrationScratchcardsPage() {
+export default function AdministrationBatchesPage() {
   const [areChartsOpen, setChartsOpen] = useState(false);
   return (
     <Page
-      heading="Scratchcards"
+      heading="Scratchcard batches"
       actions={
         <>
           <Button
@@ -24,7 +24,7 @@ export default function AdministrationScratchcardsPage() {
             Charts
           </Button>
           <Button variant="default" size="sm" component={AppLink} to={paths.administrationScratchcards()}>
-            All cards
+            All scratchcards
           </Button>
           <CreateBatchButton />
         </>

@@ -4,7 +4,7 @@ import { Page } from '#src/layout/Page.tsx';
 
 export default function AdministrationPlansPage() {
   return (
-    <Page heading="Instalments">
+    <Page heading="Plans">
       <ResourceList list={planList} />
     </Page>
   );

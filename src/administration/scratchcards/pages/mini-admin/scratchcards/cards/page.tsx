@@ -10,7 +10,7 @@ export default function AdministrationScratchcardsPage() {
   const [isBoardOpen, setBoardOpen] = useState(false);
   return (
     <Page
-      heading="Cards"
+      heading="Scratchcards"
       lead={routes.administrationScratchcards.lead}
       below="administrationBatches"
       actions={
