@@ -4,9 +4,7 @@ import { openConsole } from '#e2e/people/demo-console.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a person who shows the demo chooses a scenario, lets the grace period pass, and sees the late fee', async ({
-  page,
-}) => {
+test('a demo chooses a scenario, passes the grace period and shows the late fee', async ({ page }) => {
   await page.goto('/?scenario=happy');
   const picked = await openConsole(page);
   await expectAccessible(page);

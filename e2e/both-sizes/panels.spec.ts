@@ -11,7 +11,7 @@ test('a search without results, and the opened demo phone', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the calendar of a filter by days [CONST-08], the columns, and the command palette in dark colours', async ({
+test('the calendar, the columns and the command palette open in dark colours [CONST-08]', async ({
   page,
   isMobile,
 }) => {
@@ -37,9 +37,7 @@ test('the calendar of a filter by days [CONST-08], the columns, and the command 
   await expectAccessible(page);
 });
 
-test('Escape closes the calendar of a time and not the dialog around it, wherever the focus is in it', async ({
-  page,
-}) => {
+test('Escape closes the calendar of a time but not the dialog around it', async ({ page }) => {
   await page.goto('/mini-admin/notifications?scenario=one-of-each&as=administrator&status=DRAFT');
   await page.locator('[data-row]').first().getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Send', exact: true }).click();
@@ -58,9 +56,7 @@ test('Escape closes the calendar of a time and not the dialog around it, whereve
   }
 });
 
-test('the actions of a drawer are a part of it, as it hides all else from screen readers', async ({
-  page,
-}) => {
+test('the actions of a drawer belong to it, because it hides all else', async ({ page }) => {
   await administratorOn(page).signsIn();
   await page.goto('/mini-admin/users');
   await page.getByRole('link', { name: 'Mira Okafor' }).click();

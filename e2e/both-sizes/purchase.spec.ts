@@ -4,9 +4,7 @@ import { customerOn } from '#e2e/people/customer.ts';
 // With the service worker installing beside the purchase, as at a first visit.
 test.use({ serviceWorkers: 'allow' });
 
-test('a purchase on instalments from the catalogue to the plan, with the figures of docs/domain.md', async ({
-  page,
-}) => {
+test('a purchase from the catalogue to the plan has the figures of docs/domain.md', async ({ page }) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
   await customer.comparesPlans();

@@ -68,7 +68,7 @@ for (const { name, person, sentence } of rows)
     else expect(role).toContain(person === 'Mira' ? '"CUSTOMER"' : '"ADMINISTRATOR"');
   });
 
-test('the line of a scenario is as high as the bar that says that this is a demo, and opens what it says', async ({
+test('the line of a scenario is as high as the demo bar and opens its description', async ({
   page,
   isMobile,
 }) => {

@@ -83,9 +83,7 @@ for (const scenario of ['happy', 'new-user'])
     expect(space).toBeLessThan(40);
   });
 
-test('an administrator on a page for customers sees header, content and footer aligned, and the notice in the top bar', async ({
-  page,
-}) => {
+test('header, content and footer of a customer page are aligned for administrators', async ({ page }) => {
   await administratorOn(page).signsIn();
   await page.goto('/other/terms');
   await expect(page.getByRole('navigation', { name: 'Drawer' })).toBeVisible();
@@ -104,9 +102,7 @@ test('an administrator on a page for customers sees header, content and footer a
 });
 
 for (const width of [960, 1280, 1440]) {
-  test(`what would make a plan possible is in view in the table of plans, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`what would make a plan possible is visible in the table, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/checkout?step=plan&cart=ESPRESSO-01&scenario=happy&as=customer');
     await page.getByText('Table', { exact: true }).click();

@@ -32,7 +32,7 @@ test.describe('code that is loaded on demand', () => {
     ['the command palette', /@mantine\/spotlight\//, ['Palette']],
     ['the editor of notifications', /Not saved: something is missing or invalid/, ['Composer']],
   ] as const) {
-    test(`${what}: only with the parts that show it`, () => {
+    test(`${what} is loaded only with the parts that show it`, () => {
       const manifest = readManifest(dist);
       const loading = Object.entries(manifest)
         .filter(([, { isDynamicEntry }]) => isDynamicEntry)

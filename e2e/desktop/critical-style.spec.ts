@@ -4,10 +4,7 @@ import { expect, test } from '#e2e/fixtures.ts';
 // A page begins with what its first content needs of the style sheets. That is complete when no rule of the whole sheets
 // that applies to an element is missing, at any width and in both colour schemes.
 
-test('a page begins with every rule of the whole style sheets that applies to its first content', async ({
-  page,
-  tolerate,
-}) => {
+test('a page starts with every style rule that applies to its first content', async ({ page, tolerate }) => {
   tolerate(/status of 404/); // the address without a page
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // no script replaces the first content
   for (const path of [...pagePaths, '/no-such-page']) {

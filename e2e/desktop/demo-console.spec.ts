@@ -4,9 +4,7 @@ import { openConsole } from '#e2e/people/demo-console.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the copied link shows the same page on the same day, and a reset shows the first day', async ({
-  page,
-}) => {
+test('the copied link shows the same page and day; a reset shows the first day', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {
@@ -40,9 +38,7 @@ test('the copied link shows the same page on the same day, and a reset shows the
   await expect(main(page)).toContainText('Your oldest instalment is 7 days late.'); // the link does not undo what was done since
 });
 
-test('choosing a scenario that is shown to a guest says nothing of a session that ended', async ({
-  page,
-}) => {
+test('a guest who chooses a scenario is not told that a session has ended', async ({ page }) => {
   await page.goto('/mini-admin?scenario=happy&as=administrator');
   const drawer = await openConsole(page);
   await drawer.getByRole('link', { name: /^Log-in locked/ }).click();
@@ -51,7 +47,7 @@ test('choosing a scenario that is shown to a guest says nothing of a session tha
   await expect(main(page)).not.toContainText('Your session has ended');
 });
 
-test('flaky: the line of the scenario counts the answers that were lost and sent again', async ({ page }) => {
+test('the line of the scenario "flaky" counts answers that were lost and sent again', async ({ page }) => {
   await page.goto('/?scenario=flaky');
   await expect(page.getByRole('region', { name: 'Scenario of the demo' })).toContainText(
     /\d+ answers were lost, \d+ sent again\./,

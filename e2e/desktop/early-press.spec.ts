@@ -97,9 +97,7 @@ test('without the inline script an early click is lost', async ({ page, tolerate
   await expect(cart(page)).toBeVisible();
 });
 
-test('text that is typed into the search of a legal text before the application has started is searched', async ({
-  page,
-}) => {
+test('a legal text is searched for words typed before the application has started', async ({ page }) => {
   const start = await openSlowly(page, '/other/terms');
   const field = page.getByRole('searchbox', { name: 'Search this text' });
   await field.pressSequentially('flat fee');
@@ -108,9 +106,7 @@ test('text that is typed into the search of a legal text before the application 
   await expect(field).toHaveValue('flat fee');
 });
 
-test('while the page loads, a stored session does not show “Log in”, but keeps its place', async ({
-  page,
-}) => {
+test('a loading page with a stored session reserves the space of “Log in”', async ({ page }) => {
   await personOn(page, 'customer').signsIn();
   const start = await openSlowly(page, '/profile');
   const login = page.locator('header a').filter({ hasText: 'Log in' });

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 // releases/missing-chunk.spec.ts.
 test.use({ serviceWorkers: 'block' });
 
-test('a chunk that fails to load is requested once more, then reported, and loads after "Try again" [CONST-01] [ERROR-04] [ROUTE-18]', async ({
+test('a chunk that fails twice is reported and loads after "Try again" [CONST-01] [ERROR-04] [ROUTE-18]', async ({
   page,
   tolerate,
 }) => {
@@ -60,9 +60,7 @@ test('settings that cannot be read are reported, and loading again helps', async
   await expect(page.getByRole('heading', heading)).toHaveText(/Buy now, pay over time/);
 });
 
-test('a scenario that does not exist is named until another one runs, and the console has all of them; the default one runs', async ({
-  page,
-}) => {
+test('an unknown scenario is named until another one runs', async ({ page }) => {
   await page.goto('/?scenario=no-such-thing');
   const strip = page.getByRole('region', { name: 'Scenario of the demo' });
   await expect(strip).toContainText('There is no scenario “no-such-thing”, so the everyday one runs.');
@@ -81,7 +79,7 @@ test('a scenario that does not exist is named until another one runs, and the co
   await expect(page.getByRole('button', { name: /Add .*to cart/i }).first()).toBeVisible();
 });
 
-test('the error page in both colour schemes; the choice is kept over a reload [ERROR-01] [ERROR-02] [CONST-04]', async ({
+test('the error page has both colour schemes, and a reload keeps the choice [ERROR-01] [ERROR-02] [CONST-04]', async ({
   page,
 }) => {
   await page.goto('/other/error');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
 // The checks that run with every other test: each of these tests must fail.
 
 test.describe('an error on the page fails the test', () => {
-  test.fail('an error in the console', async ({ page }) => {
+  test.fail('an error in the console fails the test', async ({ page }) => {
     await page.goto('/other/terms');
     await page.evaluate(() => console.error('planted'));
   });
@@ -15,7 +15,7 @@ test.describe('an error on the page fails the test', () => {
     await thrown;
   });
 
-  test.fail('a violation of the content security policy', async ({ page }) => {
+  test.fail('a violation of the content security policy fails the test', async ({ page }) => {
     await page.goto('/other/terms');
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   });
@@ -25,7 +25,7 @@ test.describe('an error on the page fails the test', () => {
     await page.goto('/other/terms');
   });
 
-  test.fail('a finding of axe', async ({ page }) => {
+  test.fail('a finding of axe fails the test', async ({ page }) => {
     await page.goto('/other/terms');
     await page.evaluate(() => document.querySelector('main')?.append(new Image()));
     await expectAccessible(page);

@@ -10,10 +10,7 @@ const chooses = async (page: Page, action: string) => {
   return page.getByRole('dialog', { name: action, exact: true });
 };
 
-test('one administrator asks for a higher credit limit, who asked cannot approve it, and another one approves it', async ({
-  page,
-  context,
-}) => {
+test('a higher credit limit needs the approval of another administrator', async ({ page, context }) => {
   await page.goto('/mini-admin/users?q=mira&scenario=happy&as=administrator');
   const limit = ofMira(page).getByText('€9,000.00');
   const asking = await chooses(page, 'Change credit limit');
@@ -49,9 +46,7 @@ test('one administrator asks for a higher credit limit, who asked cannot approve
   await expect(entry).toContainText(/ByAda BrandtApproved byEbba Norell/);
 });
 
-test('the list says who asked, and the key of a decision that is not one’s own to take says why, above the details', async ({
-  page,
-}) => {
+test('the list says who asked and why one cannot decide about one’s own request', async ({ page }) => {
   await page.goto('/mini-admin/approvals?scenario=happy&as=approver');
   const own = page.getByRole('row').filter({ hasText: 'Refund' });
   await expect(own).toContainText('by Ebba Norell');

@@ -51,9 +51,7 @@ test('a reload while a new contact waits for its code still asks for that code',
   await expect(sent).toHaveCount(0);
 });
 
-test('after double clicks on a link and on the button to the payment each step back shows the page before', async ({
-  page,
-}) => {
+test('after double clicks each step back leads to the previous page', async ({ page }) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
   await page.getByRole('link', { name: 'Choose a plan' }).dblclick();
@@ -80,9 +78,7 @@ test('a reload during a payment continues the same payment; no second one is mad
   expect(after.orders.length - before.orders.length).toBe(0); // the order existed before it was signed
 });
 
-test('five clicks on "Confirm and pay" buy once, and the receipt is shown again after a reload', async ({
-  page,
-}) => {
+test('five clicks on "Confirm and pay" buy once, and a reload shows the receipt', async ({ page }) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
   const before = await recordsOf(page);
@@ -102,10 +98,7 @@ test('five clicks on "Confirm and pay" buy once, and the receipt is shown again 
   );
 });
 
-test('a tab that is closed while it signs has bought once or not at all, and another tab can continue', async ({
-  context,
-  page,
-}) => {
+test('a tab that is closed while it signs has bought once or not at all', async ({ context, page }) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
   const before = await recordsOf(page);
@@ -180,9 +173,7 @@ test('after a session has expired in two tabs, logging in in one continues both'
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
-test('a name that is being saved when the session has expired is saved after a login above the page', async ({
-  page,
-}) => {
+test('a name that is saved as the session expires is saved after the next login', async ({ page }) => {
   await page.goto('/profile?as=customer');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Mira Okafor-Lindt');
   await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
@@ -196,9 +187,7 @@ test('a name that is being saved when the session has expired is saved after a l
   await expect(dialog).toHaveCount(0);
 });
 
-test('a dialog that opens when the session has expired is below the one that asks to log in, which keeps the focus', async ({
-  page,
-}) => {
+test('the login dialog is above a dialog that opens as the session expires', async ({ page }) => {
   await page.goto('/installments/details?plan=PLN-000101&scenario=overdue-fee&as=customer');
   await page.getByRole('button', { name: 'More' }).click();
   const prepay = page.getByRole('menuitem', { name: 'Pay ahead' });

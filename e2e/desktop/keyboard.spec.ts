@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { cards, customerOn } from '#e2e/people/customer.ts';
 
-test('a purchase with the keyboard alone', async ({ page }) => {
+test('a purchase can be made with the keyboard alone', async ({ page }) => {
   const customer = customerOn(page);
   await page.goto('/');
   const reach = async (name: RegExp | string, role: 'button' | 'link' | 'radio' | 'checkbox' | 'textbox') => {
@@ -55,9 +55,7 @@ test('a purchase with the keyboard alone', async ({ page }) => {
   await customer.at('receipt');
 });
 
-test('a payment that is cancelled with keys leaves its list, and the row in its place has the focus', async ({
-  page,
-}) => {
+test('after a payment is cancelled with keys, the row in its place has the focus', async ({ page }) => {
   await page.goto('/mini-admin/payments?scenario=happy&as=administrator&status=FAILED');
   const rows = page.locator('tr[data-row]');
   await expect(rows.nth(2)).toBeVisible();
@@ -82,9 +80,7 @@ test('a payment that is cancelled with keys leaves its list, and the row in its 
   await expect(page.locator(`tr[data-row="${next}"] a`).first()).toBeFocused();
 });
 
-test('the code of the drawer is loaded once the rows are rendered, before one is opened', async ({
-  page,
-}) => {
+test('the code of the drawer is loaded once rows are rendered, before one is opened', async ({ page }) => {
   const drawer = page.waitForRequest(/\/EntityDrawer-[^/]+\.js$/);
   await page.goto('/mini-admin/payments?as=administrator');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

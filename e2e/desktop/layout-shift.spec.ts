@@ -130,9 +130,7 @@ test('the button "Go back" of the error page appears without moving anything', a
   expect(await shiftOf(page)).toBe(0);
 });
 
-test('while the HTML of the first page is being received, the products that are visible keep their place', async ({
-  browser,
-}) => {
+test('visible products keep their place while the HTML is being received', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },
@@ -166,9 +164,7 @@ test('while the HTML of the first page is being received, the products that are 
 test.describe('below the fold', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
 
-  test('the first page is laid out near the window first, and as a whole after two seconds', async ({
-    page,
-  }) => {
+  test('the first page is laid out near the window first and whole after two seconds', async ({ page }) => {
     const left = () =>
       page.evaluate(
         () =>

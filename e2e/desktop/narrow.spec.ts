@@ -16,9 +16,7 @@ const linesOf = (elements: Locator) =>
     }),
   );
 
-test('at 320 px nothing overflows at any step of the purchase, and the signature is printed without its steps and button', async ({
-  page,
-}) => {
+test('nothing overflows at 320 px at any step of the purchase', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const fits = async (step: string) => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -89,9 +87,7 @@ test('just below 960 px, where rows become cards, an e-mail address is not broke
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('with twice the text size at 320 px, cart and plans fit the window and no button label is cut', async ({
-  page,
-}) => {
+test('cart and plans fit 320 px with twice the text size, and no label is cut', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const nothing = { wide: [], cut: [] };
   const customer = customerOn(page);
@@ -102,9 +98,7 @@ test('with twice the text size at 320 px, cart and plans fit the window and no b
   await expect.poll(() => overflowing(page)).toEqual(nothing);
 });
 
-test('on a phone the button at the lower edge of a dialog covers the choice that is behind it', async ({
-  page,
-}) => {
+test('the button at the lower edge of a dialog covers what is behind it on a phone', async ({ page }) => {
   await page.goto('/installments/details?plan=PLN-000101&ahead=18100&scenario=happy&as=customer');
   const choice = page.getByRole('dialog', { name: 'Pay ahead' }).getByText('Shorter term');
   await choice.waitFor();
@@ -127,9 +121,7 @@ test('on a phone the button at the lower edge of a dialog covers the choice that
   expect(covering).toMatch(/^How to pay €/);
 });
 
-test('on a phone a bank transfer is paid by the button at the end of its dialog, which stays where it is', async ({
-  page,
-}) => {
+test('a bank transfer is paid by a button at the end of its dialog on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto('/installments/details?plan=PLN-000101&pay=1&scenario=happy&as=customer');
   const dialog = page.getByRole('dialog', { name: 'Pay' });
@@ -157,9 +149,7 @@ test('shortcut hints of controls are shown with a keyboard, and not on a phone',
   expect(Math.abs(offset), 'px of the label beside the middle').toBeLessThanOrEqual(1);
 });
 
-test('on a phone the buttons of a long dialog cover what lies below them, and are as wide as its fields', async ({
-  page,
-}) => {
+test('the buttons of a long dialog on a phone are as wide as its fields', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/mini-admin/scratchcards?scenario=happy&as=administrator');
   await page.getByRole('button', { name: 'Create batch' }).click();
@@ -187,9 +177,7 @@ test('on a phone the buttons of a long dialog cover what lies below them, and ar
   expect(button?.width).toBe(field?.width);
 });
 
-test('on a phone the head of long details is one line, which the contents do not reach into', async ({
-  page,
-}) => {
+test('the head of long details is one line on a phone and covers no content', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/mini-admin/installments?scenario=one-of-each&as=administrator');
@@ -212,9 +200,7 @@ test('on a phone the head of long details is one line, which the contents do not
   }
 });
 
-test('on a phone the menu of details opens upwards and shows each action, by scrolling where there is no room', async ({
-  page,
-}) => {
+test('the menu of details opens upwards on a phone and scrolls to each action', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/mini-admin/users?scenario=one-of-each&as=administrator');
   await page.locator('[data-row] a').first().click();
@@ -274,9 +260,7 @@ test('on a phone the usual action is at the bottom, however short the details ar
   await expect.poll(below, 'px below the button').toBeLessThanOrEqual(32);
 });
 
-test('on a phone the buttons of a dialog are as wide as it, and the one that it is for is never below Cancel', async ({
-  page,
-}) => {
+test('the primary button of a dialog on a phone is never below Cancel', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [path, action] of [
     ['/mini-admin/installments?status=OVERDUE', 'Record promise to pay'], // too long to be beside Cancel
@@ -302,9 +286,7 @@ test('on a phone the buttons of a dialog are as wide as it, and the one that it 
   }
 });
 
-test('on a phone the buttons of long dialogs stay in sight, and a field that gets the focus is above them', async ({
-  page,
-}) => {
+test('the buttons of long dialogs on a phone stay below the focused field', async ({ page }) => {
   await administratorOn(page).signsIn();
   await page.setViewportSize({ width: 390, height: 700 });
   for (const [path, opens, last, field] of [
@@ -323,9 +305,7 @@ test('on a phone the buttons of long dialogs stay in sight, and a field that get
   }
 });
 
-test('with twice the text size on a phone the first field of a dialog has the focus above its buttons, which leave a window of a few lines', async ({
-  page,
-}) => {
+test('with large text on a phone the focused field of a dialog is above its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
   await overflowing(page);
@@ -373,9 +353,7 @@ test('no figure of the dashboard is alone in the last row with room beside it', 
   await isFull('of 11 figures');
 });
 
-test('figures are two beside each other on a phone, an amount of millions in one line, and one with large text', async ({
-  page,
-}) => {
+test('two figures share a line on a phone, and an amount of millions is not broken', async ({ page }) => {
   await page.goto('/mini-admin?scenario=happy&as=administrator');
   const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
   // 30,000 plans would do the same, and take a loaded machine a minute.
@@ -444,9 +422,7 @@ test('the ring around a field is clear of the description above it', async ({ pa
   expect(gap).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
 });
 
-test('a reason has one line and grows with its text up to twelve, a message has three from the start', async ({
-  page,
-}) => {
+test('a reason grows with its text up to twelve lines, a message starts with three', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/mini-admin/users?scenario=one-of-each&as=administrator');
   const heightIn = async (action: string, field: string, lines: number) => {

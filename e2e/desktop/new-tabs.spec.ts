@@ -10,7 +10,7 @@ const opened = async (context: BrowserContext, press: () => Promise<void>): Prom
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a link that an administrator opens in a new tab shows its page, although a customer’s tab was used later', async ({
+test('a new tab opened by an administrator ignores a customer’s tab used later', async ({
   page,
   context,
 }) => {
@@ -47,10 +47,7 @@ test('a tab that is logged in by its address preloads nothing that it does not u
   await expect(page.locator('link[rel="preload"]')).toHaveCount(0); // each of those is used at once
 });
 
-test('another person can log in in a tab that took over the session of the first one, which stays logged in', async ({
-  page,
-  context,
-}) => {
+test('another person can log in in a tab that took over a session', async ({ page, context }) => {
   const customer = personOn(page, 'customer');
   await customer.signsIn();
   await customer.opens('/installments', 'Instalments');
@@ -62,10 +59,7 @@ test('another person can log in in a tab that took over the session of the first
   await expect(heading(page, 'Instalments')).toBeVisible();
 });
 
-test('a session that is logged out without a network ends when it is back, although its tab is closed and another person is logged in', async ({
-  page,
-  context,
-}) => {
+test('a session that was logged out offline ends when the network is back', async ({ page, context }) => {
   const administrator = administratorOn(page);
   await administrator.signsIn();
   await administrator.opens('/mini-admin/approvals', 'Approvals');

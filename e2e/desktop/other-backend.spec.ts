@@ -35,7 +35,7 @@ test.afterAll(() => {
   for (const child of running) child.kill();
 });
 
-test('with mocks off the application requests the configured origin and loads no chunk of the mock [API-01]', async ({
+test('with mocks off only the configured origin is requested and no mock is loaded [API-01]', async ({
   page,
 }) => {
   const { api, host } = await openBoth();
@@ -51,9 +51,7 @@ test('with mocks off the application requests the configured origin and loads no
   expect(requested.filter((url) => url.endsWith(`/${mock}`))).toEqual([]);
 });
 
-test('a page reads the feed of changes at the interval of the configuration, which is a minute by default', async ({
-  page,
-}) => {
+test('a page reads the feed of changes at the configured interval', async ({ page }) => {
   const { api, host } = await openBoth('--poll-interval', '1000');
   const { customer } = await openSessions(api);
   await page.addInitScript((session) => sessionStorage.setItem('tranche.session', session ?? ''), customer);

@@ -87,9 +87,7 @@ const tablesBeyond = (page: Page) =>
 for (const visit of [...filledVisits, ...plain]) {
   const { proves, path, as, data, cart, order, query, scenario } = visit;
   const address = `${path}${query && ` (${query})`}${order ? ` (${order})` : ''}`;
-  test(`${address} as ${as}: no request is repeated or without use, nothing moves; no findings of axe on a phone and, in dark colours, on a screen, fits 1280 px, and 320 px also with twice the text size [${proves}]`, async ({
-    page,
-  }) => {
+  test(`${address} as ${as} is accessible, stable and fits all widths [${proves}]`, async ({ page }) => {
     const { servers, sessions } = await worldOf(scenario);
     const session = sessions[as];
     const draft = cart ? await cartWithOneItem(servers.api) : null;

@@ -39,7 +39,7 @@ for (const [scenario, path, text] of shown) {
   });
 }
 
-test('overdue-fee: printed, the plan has its figures and no buttons', async ({ page }) => {
+test('the plan of overdue-fee is printed with its figures and without buttons', async ({ page }) => {
   await opens(page, plan, 'overdue-fee');
   const shown = (name: string) => page.getByRole('heading', { level: 2, name });
   await expect(shown('Documents')).toBeVisible();
@@ -53,7 +53,7 @@ test('overdue-fee: printed, the plan has its figures and no buttons', async ({ p
   await expect(line).toContainText(/183\.69.*8\.00 late.*6\.30.*177\.39.*0\.00.*183\.69.*Late/);
 });
 
-test('happy: a payment ahead that is pressed twice is made once, and its receipt stays', async ({ page }) => {
+test('a payment ahead of happy that is pressed twice is made once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opens(page, plan, 'happy');
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -70,7 +70,7 @@ test('happy: a payment ahead that is pressed twice is made once, and its receipt
   await expect(page.getByText('You paid €300.00')).toHaveCount(1);
 });
 
-test('defaulted: the overdue amount is paid, and the plan continues', async ({ page }) => {
+test('the plan of defaulted continues once the overdue amount is paid', async ({ page }) => {
   await opens(page, plan, 'defaulted');
   await expect(main(page)).toContainText('The plan is in default.');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -83,9 +83,7 @@ test('defaulted: the overdue amount is paid, and the plan continues', async ({ p
   await expect(main(page)).toContainText('Active');
 });
 
-test('new-user: logging in with a new contact creates an account, which has nothing yet', async ({
-  page,
-}) => {
+test('a new contact logs in to new-user and gets an empty account', async ({ page }) => {
   await page.goto('/auth/login?scenario=new-user');
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('nina.berg@example.com');
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -97,7 +95,7 @@ test('new-user: logging in with a new contact creates an account, which has noth
   await expect(main(page)).toContainText('No instalments to pay');
 });
 
-test('pending-bank: the page says that it may be closed, and another one has the receipt when the bank has decided', async ({
+test('the page of pending-bank may be closed, and another one has the receipt later', async ({
   page,
   context,
 }) => {
@@ -113,7 +111,7 @@ test('pending-bank: the page says that it may be closed, and another one has the
   await expect(later.getByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
 });
 
-test('batch-10000: the PINs of 10,000 cards are exported once', async ({ page }) => {
+test('batch-10000 exports the PINs of 10,000 cards once', async ({ page }) => {
   await opens(page, '/mini-admin/scratchcards', 'batch-10000', 'administrator');
   await page.getByRole('link', { name: /Largest run/ }).click();
   const batch = page.getByRole('dialog', { name: /Largest run$/ });
@@ -130,7 +128,7 @@ test('batch-10000: the PINs of 10,000 cards are exported once', async ({ page })
   await expect(batch.getByRole('button', { name: 'Export PINs' })).toHaveCount(0);
 });
 
-test('admin-viewer: everything can be read, and every action says what the role lacks', async ({ page }) => {
+test('admin-viewer reads everything, and every action says what the role lacks', async ({ page }) => {
   await opens(page, '/mini-admin/payments', 'admin-viewer', 'viewer');
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Actions' }).click();
   const items = page.getByRole('menuitem');
@@ -139,7 +137,7 @@ test('admin-viewer: everything can be read, and every action says what the role 
   await expect(page.getByRole('menu')).toContainText('Your role Viewer can’t');
 });
 
-test('pending-bank: the plan starts when the bank has decided about the transfer', async ({ page }) => {
+test('the plan of pending-bank starts when the bank has decided', async ({ page }) => {
   await opens(page, `${plan}?plan=PLN-000102`, 'pending-bank');
   await expect(main(page)).toContainText('Not started');
   await controlMocks(page, 'clock', { advanceMs: 61 * 60_000 });
@@ -148,7 +146,7 @@ test('pending-bank: the plan starts when the bank has decided about the transfer
   await expect(main(page)).toContainText('Active');
 });
 
-test('otp-locked: no code is sent to log in, and the page says for how long', async ({ page }) => {
+test('otp-locked sends no login code and says how long to wait', async ({ page }) => {
   await page.goto('/auth/login?scenario=otp-locked');
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -156,9 +154,7 @@ test('otp-locked: no code is sent to log in, and the page says for how long', as
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
 });
 
-test('account-blocked: the right code does not log in, and the page says what continues and whom to ask', async ({
-  page,
-}) => {
+test('account-blocked refuses the right code and says whom to ask', async ({ page }) => {
   await page.goto('/auth/login?scenario=account-blocked');
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -168,9 +164,7 @@ test('account-blocked: the right code does not log in, and the page says what co
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('card-locked: the page counts down before a PIN can be entered, and accepts one afterwards', async ({
-  page,
-}) => {
+test('card-locked counts down and accepts a PIN afterwards', async ({ page }) => {
   await opens(page, '/redeem', 'card-locked');
   await expect(main(page)).toContainText(/Too many wrong PINs.*You can try again in 1[34]:\d\d/s);
   await expect(page.getByRole('button', { name: 'Check the card' })).toBeDisabled();
@@ -182,9 +176,7 @@ test('card-locked: the page counts down before a PIN can be entered, and accepts
   await expect(page.getByRole('button', { name: 'Add €50.00 to my wallet' })).toBeVisible();
 });
 
-test('collateral-shortfall: a phone shows it before the schedule, and paying ahead covers the plan', async ({
-  page,
-}) => {
+test('collateral-shortfall shows the gap on a phone, and paying ahead covers the plan', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opens(page, plan, 'collateral-shortfall');
   const notice = page.getByRole('alert').filter({ hasText: '€572.68 of collateral is missing' });
@@ -201,7 +193,7 @@ test('collateral-shortfall: a phone shows it before the schedule, and paying ahe
   await expect(notice).toHaveCount(0);
 });
 
-test('collateral-review: what was approved before is used for another order', async ({ page }) => {
+test('collateral approved in collateral-review is used for another order', async ({ page }) => {
   await opens(page, '/checkout?cart=ESPRESSO-01&step=plan', 'collateral-review');
   await page.getByRole('radio', { name: /^24 months, secured/ }).click();
   await page.getByRole('button', { name: 'Continue with 24 months, secured' }).click();
@@ -213,16 +205,14 @@ test('collateral-review: what was approved before is used for another order', as
   await expect(page.getByRole('region', { name: 'Cover' })).toContainText('€400.00 still missing');
 });
 
-test('slow: the page is shown before its data', async ({ page }) => {
+test('slow shows the page before its data', async ({ page }) => {
   await opens(page, '/installments', 'slow');
   await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
   await expect(main(page)).not.toContainText('PLN-000101');
   await expect(main(page)).toContainText('PLN-000101');
 });
 
-test('flaky: a read whose answer was lost is repeated by itself; of a lost command the page says what became of it', async ({
-  page,
-}) => {
+test('flaky repeats a read whose answer was lost and says what became of a command', async ({ page }) => {
   await opens(page, '/profile', 'flaky');
   const name = page.getByRole('textbox', { name: 'Full name' });
   await expect(name).toHaveValue('Mira Okafor');
@@ -232,14 +222,14 @@ test('flaky: a read whose answer was lost is repeated by itself; of a lost comma
   await expect(page.getByText('Saved. Your name is now Mira A. Okafor.')).toBeVisible();
 });
 
-test('offline: the plan is shown with the age of its data, and cannot be paid', async ({ page }) => {
+test('offline shows the plan with the age of its data and without payment', async ({ page }) => {
   await opens(page, plan, 'offline');
   await expect(main(page)).toContainText(/As of \d\d:\d\d, 12 minutes ago/);
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled();
   await expect(main(page)).toContainText('You can pay once you’re back online.');
 });
 
-test('maintenance: the page says so, and works when it is over', async ({ page }) => {
+test('maintenance is announced on the page, which works when it is over', async ({ page }) => {
   await opens(page, '/profile', 'maintenance');
   await expect(main(page)).toContainText('Closed for maintenance');
   await expect(page.getByRole('timer').first()).toHaveText(/^(10:00|9:[345]\d)$/);

@@ -132,20 +132,18 @@ test.describe('under 1280 px the content has its mobile layout [SHELL-09] [CONST
     return [mobile, !mobile];
   }
 
-  test('start page: a product is a row, its words beside its picture', async ({ page }) => {
+  test('a product on the start page is a row with its words beside its picture', async ({ page }) => {
     const card = page.getByRole('region', { name: 'Products' }).getByRole('listitem').first();
     expect(await isBeside(page, '/', card.locator('img'), card.getByRole('heading'))).toEqual([true, false]);
   });
 
-  test('legal pages: the table of contents is not a column beside the summary and the text', async ({
-    page,
-  }) => {
+  test('legal pages show the table of contents above the text, not beside it', async ({ page }) => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const summary = page.getByRole('region', { name: 'In short' });
     expect(await isBeside(page, '/other/terms', contents, summary)).toEqual([false, true]);
   });
 
-  test('checkout: the summary is a bar at the lower edge', async ({ page }) => {
+  test('the summary of the checkout is a bar at the lower edge', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
     const rows = page.getByRole('main').getByRole('list').first();
@@ -201,9 +199,7 @@ async function hueOf(text: Locator): Promise<string> {
   return blue > 1.5 * Math.max(red, green) ? 'blue' : 'none';
 }
 
-test('selecting a row moves no other row: its actions are at the lower edge of the window', async ({
-  page,
-}) => {
+test('selecting a row moves no other row, because its actions are at the lower edge', async ({ page }) => {
   await administratorOn(page).signsIn();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });

@@ -9,7 +9,7 @@ import { expectAccessibleOnBoth } from '#e2e/on-both.ts';
 for (const each of pageStates) {
   const { page: name, plain, states, isAlike = false } = each;
   const opened = states.filter(({ state }) => !isAlike || ofAlike.has(state));
-  test(`${name}: ${isAlike ? 'empty, failed and read again' : 'every state'} by its link`, async ({
+  test(`${name} shows ${isAlike ? 'empty, failed and read again' : 'every state'} by its link`, async ({
     page,
   }) => {
     test.slow(); // axe runs many times

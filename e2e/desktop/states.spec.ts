@@ -64,7 +64,7 @@ test('a dark page is printed with black text, as paper is white', async ({ page 
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('sign-in: an invalid contact, a code and a wrong code', async ({ page }) => {
+test('the login shows an invalid contact, a code and a wrong code', async ({ page }) => {
   await page.goto('/auth/login');
   await mocksReady(page);
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('not-a-contact');

@@ -99,9 +99,7 @@ test.describe('without scripts', () => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('no layout shift on the first page, neither by hydration nor by a notice in the bar', async ({
-    page,
-  }) => {
+  test('hydration and notices in the bar cause no layout shift on the first page', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: object[] = [];
       Object.assign(window, { shifts });

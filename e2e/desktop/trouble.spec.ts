@@ -31,9 +31,7 @@ test('in the scenario declined-then-success the same card succeeds at the second
   await customer.at('receipt');
 });
 
-test('an expired quote is shown beside the new one, which is signed only when accepted, or its order cancelled', async ({
-  page,
-}) => {
+test('an expired quote is shown beside the new one, which is signed only when accepted', async ({ page }) => {
   await begin(page, 'quote-expires');
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
@@ -154,7 +152,7 @@ test('the data of a page are refetched when its window gets the focus', async ({
 const unreachable = /\/assets\/|latest\.json/;
 
 for (const name of ['Change the number of months', 'Pay ahead']) {
-  test(`“${name}”, whose code cannot be loaded, leaves the page, and opens with its styles at the next press`, async ({
+  test(`“${name}” leaves the page when its code fails and opens at the next press`, async ({
     page,
     tolerate,
   }) => {
@@ -236,7 +234,7 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
     as: 'administrator',
   },
 ] satisfies readonly LostPart[]) {
-  test(`${part}: if their code cannot be loaded, the rest of the page works, and they are loaded by “Try again”`, async ({
+  test(`${part} is loaded by “Try again” after a failure, and the rest works meanwhile`, async ({
     page,
     tolerate,
   }) => {
@@ -262,7 +260,7 @@ test('the buttons of a plan come with its first content, before the code of what
   await expect(page.getByRole('dialog', { name: 'Pay' })).toBeVisible();
 });
 
-test('the header stays while the code of its menus cannot be loaded, and a later press opens them', async ({
+test('the header stays while the code of its menus fails, and a later press opens them', async ({
   page,
   tolerate,
 }) => {
@@ -286,10 +284,7 @@ test('the header stays while the code of its menus cannot be loaded, and a later
   await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
 });
 
-test('the menu of the administration is loaded by a press where its code could not be, on narrow windows too', async ({
-  page,
-  tolerate,
-}) => {
+test('a press loads the administration menu where its code had failed', async ({ page, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const lost = async (code: RegExp) =>
     page.route(

@@ -51,9 +51,7 @@ test(`no list is wider than windows of ${widths.join(', ')} px, and no name or c
   }
 });
 
-test('text of twice the size, set in the style at 1280 px, makes no page of the administration wider', async ({
-  page,
-}) => {
+test('text of twice the size makes no page of the administration wider', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/mini-admin/audit?as=administrator');
   await expect(page.locator('tbody tr').first()).toBeVisible();

@@ -1,8 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts';
 
-test('the bar of each step of the checkout stands at the lower edge of the screen, with the step’s button', async ({
-  page,
-}) => {
+test('each step of the checkout has a bar with its button at the lower edge', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Add/ }).first().click();
   await page.goto('/checkout');

@@ -2,9 +2,7 @@ import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 
-test('a purchase is paid by two scratchcards and a card; a wrong PIN costs a try, a typing error none', async ({
-  page,
-}) => {
+test('two scratchcards and a card pay a purchase, and a wrong PIN costs a try', async ({ page }) => {
   const customer = customerOn(page);
   await customer.signsIn();
   await customer.putsInCart('Espresso machine');

@@ -25,9 +25,7 @@ const claims = (page: Page, online: boolean) =>
     window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
   }, online);
 
-test('of three files one is paused over a reload, one is sent first, and one is turned, cropped and used', async ({
-  page,
-}) => {
+test('an upload is paused over a reload, one is sent first, and one is cropped', async ({ page }) => {
   await page.goto(draft);
   const card = page.getByRole('article').filter({ hasText: 'Not sent yet' }).first();
   await card.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ const requestInALoop = (page: Page, ms: number) =>
     })();
   }, ms);
 
-test('a release that is accepted while another tab keeps the old worker busy is activated and reloads each tab once [PWA-05]', async ({
+test('a release accepted beside a busy tab is activated and reloads each tab once [PWA-05]', async ({
   context,
   page,
   site,

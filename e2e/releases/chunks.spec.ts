@@ -11,7 +11,7 @@ test.use({ releasePollMs: 3_600_000 });
 
 test.describe('after a release that removed the old files', () => {
   for (const host of ['a 404', 'its home page'] as const) {
-    test(`a page whose chunk is answered with ${host} is loaded once at its full address, with its state preserved [RELEASE-02]`, async ({
+    test(`a page whose chunk is answered with ${host} is reloaded once with its state [RELEASE-02]`, async ({
       page,
       site,
       tolerate,
@@ -37,7 +37,7 @@ test.describe('after a release that removed the old files', () => {
     });
   }
 
-  test('counterpart: without the saved state the drawer is wide again', async ({ page, site, tolerate }) => {
+  test('the drawer is wide again without the saved state (counterpart)', async ({ page, site, tolerate }) => {
     tolerate(noise);
     await withoutWorkers(page);
     await dropWrites(page, 'tranche.reload-state');

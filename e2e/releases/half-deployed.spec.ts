@@ -42,10 +42,7 @@ test('pages without their files show a message; once the files exist the applica
   await expect(heading(page)).toHaveText('Log in');
 });
 
-test('a page of another release is not kept: the worker is installed when all pages are of its own [PWA-06]', async ({
-  page,
-  site,
-}) => {
+test('a worker is installed only when all pages are of its own release [PWA-06]', async ({ page, site }) => {
   site.break(login, loginPage('v2'));
   await page.goto('/other/terms');
   await isRefused(page);
@@ -54,7 +51,7 @@ test('a page of another release is not kept: the worker is installed when all pa
   await settled(page);
 });
 
-test("pages of this release run under the policy of a host's older configuration, and are not kept [PWA-06]", async ({
+test('pages run under the policy of an older host configuration but are not kept [PWA-06]', async ({
   page,
   site,
   tolerate,
@@ -70,7 +67,7 @@ test("pages of this release run under the policy of a host's older configuration
   await settled(page);
 });
 
-test('counterpart: the same pages with the policy that the host sends are kept', async ({ page, site }) => {
+test('the same pages with the host’s own policy are kept (counterpart)', async ({ page, site }) => {
   site.break(login, loginPage('v1'));
   await visit(page, '/other/terms');
 });

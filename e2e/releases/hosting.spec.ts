@@ -99,10 +99,7 @@ test('prerendered pages are hydrated, the others rendered again; no route logs a
   expect(isPrerendered('checkout')).toBe(false);
 });
 
-test('a prerendered page that differs from what the application renders is reported and rendered again', async ({
-  page,
-  tolerate,
-}) => {
+test('a prerendered page that differs from the rendered one is reported', async ({ page, tolerate }) => {
   tolerate(/Minified React error #418/);
   await rememberFirstHeading(page);
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ async function walkFromTerms(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a file that is missing for good', () => {
-  test('causes one reload per path in ten seconds, three in a minute, then the error page; no loop over several paths [RELEASE-03]', async ({
+  test('causes one reload per path and three a minute, then the error page [RELEASE-03]', async ({
     page,
     site,
     tolerate,
@@ -57,7 +57,7 @@ test.describe('a file that is missing for good', () => {
     await expect(heading(page)).toHaveText('Collateral');
   });
 
-  test('counterpart: without the record of reloads the page reloads again and again', async ({
+  test('the page reloads again and again without the record of reloads (counterpart)', async ({
     page,
     site,
     tolerate,
@@ -129,7 +129,7 @@ test.describe('a file that is missing for good', () => {
     expect(loads.now).toBe(2);
   });
 
-  test('that is the style sheet of every page leads to a message with a button instead of an unstyled page', async ({
+  test('a missing style sheet of every page leads to a message with a button', async ({
     page,
     site,
     tolerate,
@@ -147,7 +147,7 @@ test.describe('a file that is missing for good', () => {
     ['a 404', 404],
     ['a page', 'html'],
   ] as const) {
-    test(`that is the entry, answered with ${what}, leads to a message with a link instead of a blank page`, async ({
+    test(`an entry answered with ${what} leads to a message with a link`, async ({
       page,
       site,
       tolerate,

@@ -13,7 +13,7 @@ const ownFault = {
 };
 
 test.describe('no reload', () => {
-  test('for a host that cannot be reached: the page says so, other pages work, and it loads when the host is back [RELEASE-02]', async ({
+  test('an unreachable host is named, and the page loads when the host is back [RELEASE-02]', async ({
     page,
     site,
     tolerate,
@@ -37,7 +37,7 @@ test.describe('no reload', () => {
   });
 
   for (const kind of ['js', 'css'] as const) {
-    test(`for a temporary failure: the second request loads the page's ${kind} [RELEASE-02]`, async ({
+    test(`a temporary failure is overcome by the second request for the page's ${kind} [RELEASE-02]`, async ({
       page,
       site,
       tolerate,
@@ -52,7 +52,7 @@ test.describe('no reload', () => {
     });
   }
 
-  test('for a file that loads and throws: the error page, no second request [RELEASE-02]', async ({
+  test('a file that loads and throws shows the error page without a second request [RELEASE-02]', async ({
     page,
     site,
     tolerate,
@@ -65,7 +65,7 @@ test.describe('no reload', () => {
   });
 });
 
-test.describe('counterpart in `unguarded`: a reload', () => {
+test.describe('the page is reloaded in `unguarded` (counterpart)', () => {
   test('for a host that cannot be reached; the application is lost', async ({ page, site, tolerate }) => {
     tolerate(noise);
     site.deploy('unguarded');

@@ -31,10 +31,7 @@ test('the first visit stores all files, reports it once and reloads nothing [PWA
   await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported controlled activated offlineReady');
 });
 
-test('counterpart: in `unguarded`, which reloads at every change of the worker, the first visit loads the page twice', async ({
-  page,
-  site,
-}) => {
+test('the first visit loads the page twice in `unguarded` (counterpart)', async ({ page, site }) => {
   site.deploy('unguarded');
   const loads = countLoads(page);
   await visit(page, '/other/terms');
@@ -68,7 +65,7 @@ test('without a network every route opens in a new page, and so does the not-fou
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
 });
 
-test('counterpart: without the worker a page does not open without a network', async ({ page, site }) => {
+test('a page does not open offline without the worker (counterpart)', async ({ page, site }) => {
   await visit(page, '/other/terms');
   await unregister(page);
   await goOffline(page, site);
@@ -101,7 +98,7 @@ test('a worker that was stopped serves a reload without a network, and takes wha
   expect(new URL(page.url())).toMatchObject({ pathname: '/redeem', search: '' });
 });
 
-test('a purchase without a network continues up to the card, survives a reload and is paid afterwards [PWA-07]', async ({
+test('a purchase continues offline up to the card and is paid after a reload [PWA-07]', async ({
   page,
   site,
 }) => {

@@ -45,7 +45,7 @@ for (const { name, fault, complaint } of failures) {
   });
 }
 
-test('counterpart: a worker that installs is not reported as failed', async ({ page }) => {
+test('a worker that installs is not reported as failed (counterpart)', async ({ page }) => {
   await visit(page, '/other/terms');
   await expect(statusBar(page)).not.toHaveAttribute('data-flags', /registrationFailed/);
 });

@@ -147,10 +147,7 @@ test.describe('three tabs', () => {
     await isOutdated(third.tab);
   });
 
-  test('counterpart: without a channel between them three tabs check three times as often', async ({
-    page,
-    context,
-  }) => {
+  test('three tabs without a channel check three times as often (counterpart)', async ({ page, context }) => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(window, 'BroadcastChannel');
     });
@@ -193,10 +190,7 @@ test.describe('a newer release without a worker', () => {
   });
 });
 
-test('with a worker a newer release is not loaded by a navigation: five pages of the old build, no reload [RELEASE-01]', async ({
-  page,
-  site,
-}) => {
+test('a navigation with a worker stays on the old build [RELEASE-01]', async ({ page, site }) => {
   await visit(page, '/other/terms');
   const loads = countLoads(page);
   site.deploy('v2');
@@ -211,10 +205,7 @@ test('with a worker a newer release is not loaded by a navigation: five pages of
   await shows(page, 'v1');
 });
 
-test('counterpart: in `unguarded` a navigation reloads the page, and the worker serves the old build again', async ({
-  page,
-  site,
-}) => {
+test('a navigation reloads the page in `unguarded` (counterpart)', async ({ page, site }) => {
   site.deploy('unguarded');
   await visit(page, '/other/terms');
   const loads = countLoads(page);

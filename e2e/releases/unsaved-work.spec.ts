@@ -32,7 +32,7 @@ async function acceptBesideCode(context: BrowserContext, page: Page, site: Site)
   return { typing, loads };
 }
 
-test('a partly typed code delays the update; it can be cancelled, and is applied when the code is removed [PWA-05]', async ({
+test('a partly typed code delays the update, which can be cancelled [PWA-05]', async ({
   context,
   page,
   site,
@@ -53,11 +53,7 @@ test('a partly typed code delays the update; it can be cancelled, and is applied
   expect([loads.now, loadsHere.now]).toEqual([1, 1]);
 });
 
-test('counterpart: in `unguarded` the tab with a partly typed code is reloaded, and the code is lost', async ({
-  context,
-  page,
-  site,
-}) => {
+test('a partly typed code is lost in `unguarded` (counterpart)', async ({ context, page, site }) => {
   site.deploy('unguarded');
   const { typing, loads } = await acceptBesideCode(context, page, site);
   await expect.poll(() => loads.now).toBeGreaterThan(0);
@@ -66,7 +62,7 @@ test('counterpart: in `unguarded` the tab with a partly typed code is reloaded, 
 });
 
 // Counterpart: release.spec.ts, where the release is loaded at once without a code.
-test('without a worker a partly typed code delays the release that this tab accepted; it can be cancelled, and is loaded when the code is removed [RELEASE-02]', async ({
+test('a partly typed code delays an accepted release without a worker, too [RELEASE-02]', async ({
   page,
   site,
 }) => {
@@ -172,7 +168,7 @@ test('a tab is not reloaded during a payment, which is made once [PWA-05]', asyn
   expect(loads.now).toBe(1);
 });
 
-test('counterpart: in `unguarded` the tab is reloaded during a payment', async ({ context, page, site }) => {
+test('the tab is reloaded during a payment in `unguarded` (counterpart)', async ({ context, page, site }) => {
   site.deploy('unguarded');
   const { loads } = await acceptBesideSignature(context, page, site);
   await expect.poll(() => loads.now).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ async function acceptTogether(context: BrowserContext, page: Page, site: Site) {
 }
 
 test.describe('a newer release', () => {
-  test('is offered in every tab and loaded by none; accepted in one, it is loaded once in each, with the typed text preserved [PWA-03] [PWA-05] [RELEASE-01]', async ({
+  test('is offered in every tab and, accepted in one, loaded once in each with its text [PWA-03] [PWA-05] [RELEASE-01]', async ({
     context,
     page,
     site,
@@ -111,10 +111,7 @@ test.describe('a newer release', () => {
     expect(await loadsInTheEnd(...loads)).toEqual([1, 1, 1]);
   });
 
-  test('counterpart: with a worker that does not wait the tab is reloaded without being asked', async ({
-    page,
-    site,
-  }) => {
+  test('a worker that does not wait reloads the tab without asking (counterpart)', async ({ page, site }) => {
     await visit(page, '/other/terms');
     const loads = countLoads(page);
     site.deploy('v2');
@@ -180,7 +177,7 @@ test.describe('a newer release', () => {
     expect(await loadsInTheEnd(...(await acceptTogether(context, page, site)))).toEqual([1, 1]);
   });
 
-  test('counterpart: a release that reloads itself after 2 s is loaded twice', async ({
+  test('a release that reloads itself after 2 s is loaded twice (counterpart)', async ({
     context,
     page,
     site,

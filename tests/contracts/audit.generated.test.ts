@@ -76,7 +76,7 @@ function difference(
   return { before: pick(before), after: pick(after) };
 }
 
-test.each(Object.entries(withoutEntry))('%s writes nothing: %s', async (name) => {
+test.each(Object.entries(withoutEntry))('%s writes nothing to the audit: %s', async (name) => {
   const { backend, request } = await ready(name as OperationName); // a key of the record
   const earlier = backend.store.tables.auditEvents.all().length;
   expect((await backend.ask(name as OperationName, request)).status).toBeLessThan(300);
@@ -84,7 +84,7 @@ test.each(Object.entries(withoutEntry))('%s writes nothing: %s', async (name) =>
 });
 
 describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of %s', (name, endpoint) => {
-  test('has who, when, why, and every member before and after; it is found by the changed entities', async () => {
+  test('has who, when, why and every member before and after', async () => {
     const { backend, request } = await ready(name);
     const actor = await actorBy(backend, request.token);
     const eventsOf = () => backend.store.tables.auditEvents.all();

@@ -32,7 +32,7 @@ describe.each(commands.filter(([, { dryRun }]) => !dryRun))('a dry run of %s', (
 });
 
 describe.each(commands.filter(([, { dryRun }]) => dryRun))('a dry run of %s', (name) => {
-  test('is refused: its answer would reveal a secret, or whether a guess was right', async () => {
+  test('is refused, because its answer would reveal a secret or a right guess', async () => {
     const { backend, request } = await ready(name);
     const { version } = backend.store;
     expect(problemIn(await backend.ask(name, { ...request, dryRun: true })).code).toBe('dry-run-unavailable');

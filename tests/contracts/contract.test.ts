@@ -55,7 +55,7 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(Object.keys(params ?? {})).toEqual(names);
   });
 
-  test('has ids as path parameters, of an offer its code; only legal texts and the dashboard have names in their paths', () => {
+  test('has ids as path parameters, except for offers, legal texts and the dashboard', () => {
     const others = Object.keys(params ?? {}).filter((param) => !/^[a-z][A-Za-z]*Id$|^offerCode$/.test(param));
     const named = path.startsWith('/v1/admin/dashboard/')
       ? ['figure', 'chart']
@@ -77,7 +77,7 @@ describe.each(endpoints)('%s', (name, definition) => {
     }
   });
 
-  test('requires If-Match if it changes one resource that exists: each PATCH, each action of an administrator', () => {
+  test('requires If-Match if it changes one existing resource', () => {
     const isAction = access === 'administrator' && idempotent === true && params !== undefined;
     expect(version === 'requires' || (method !== 'PATCH' && !isAction)).toBe(true);
   });
@@ -88,7 +88,7 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(hasOne).toBe(neverChanges.includes(name) ? false : needsOne || hasOne);
   });
 
-  test('cannot be tried by a dry run if it shows a secret, or is in the audit because of what it shows', () => {
+  test('cannot be tried by a dry run if it shows a secret or is audited for what it shows', () => {
     const isShown = definition.secret === true || String(definition.audit).endsWith('revealed');
     expect(definition.dryRun === 'refused' || !isShown).toBe(true);
   });
@@ -131,7 +131,7 @@ test.each(lists)('%s sorts by keys that exist, in both directions', (_name, { so
 describe.each(endpoints.filter(([, { access, paging }]) => paging && access === 'signedIn'))(
   'the rows of %s',
   (_name, { paging }) => {
-    test('have no member for the owner: they are the caller’s', () => {
+    test('have no member for the owner, who is the caller', () => {
       const row = JSON.stringify(z.toJSONSchema(paging?.item ?? z.never(), { unrepresentable: 'any' }));
       for (const member of ['customerName', 'userId']) expect(row).not.toContain(`"${member}"`);
     });
@@ -164,7 +164,7 @@ test.each(endpoints.filter(([, { location }]) => typeof location === 'string'))(
   },
 );
 
-test('idempotency keys keep 402 and 409, but not 412 and 422, except a code or PIN that cost a try', () => {
+test('idempotency keys keep 402 and 409, but not 412 and 422', () => {
   const kept = (status: number) =>
     problemCodes.filter((code) => problems[code].status === status && problems[code].kept);
   const all = (status: number) => problemCodes.filter((code) => problems[code].status === status);
@@ -175,7 +175,7 @@ test('idempotency keys keep 402 and 409, but not 412 and 422, except a code or P
   expect(kept(422)).toEqual(['otp-invalid', 'card-pin-invalid']);
 });
 
-test('every problem of the catalogue is declared by an endpoint, or is one of requests that match no operation', () => {
+test('every problem is declared by an endpoint or answers unmatched requests', () => {
   const declared = new Set(endpoints.flatMap(([, definition]) => problemsOf(definition)));
   expect(problemCodes.filter((code) => !declared.has(code))).toEqual(ofNoOperation);
 });

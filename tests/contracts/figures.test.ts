@@ -170,7 +170,7 @@ async function customersOf({ store, done, newMessage, signIn }: Backend) {
 }
 
 describe.each(scenarioNames)('the plans of customers in "%s"', (scenario) => {
-  test('have the same figures in each answer of customers and administrators, which follow from the schedule', async () => {
+  test('have the same figures in each answer of customers and administrators', async () => {
     const backend = await openBackend({ scenario });
     const { businessDate } = await backend.get('getConfig');
     const asks = await customersOf(backend);

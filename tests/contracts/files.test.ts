@@ -19,7 +19,7 @@ test('files of endpoints are named so, and no others', () => {
   expect(withEndpoints.map(({ file }) => file)).toEqual(named);
 });
 
-test('the contract has every endpoint under the name that its file gives it, each of one file alone', () => {
+test('the contract has every endpoint once, under the name in its file', () => {
   const names = withEndpoints.flatMap(({ exported }) => exported.map(([name]) => name));
   expect(names.toSorted()).toEqual(Object.keys(contract).toSorted());
 });

@@ -162,7 +162,7 @@ describe.each(lists)('%s', (name, paging) => {
   });
 
   const firstOfTwo = paging.sort.length > 1 ? paging.sort : [];
-  test.each(firstOfTwo)('by %s and each other key, one of them descending', async (key) => {
+  test.each(firstOfTwo)('is sorted by %s and each other key, one of them descending', async (key) => {
     const others = paging.sort.filter((other) => other !== key);
     for (const sort of others.flatMap((other) => [
       [key, `-${other}`],
@@ -173,7 +173,7 @@ describe.each(lists)('%s', (name, paging) => {
     }
   });
 
-  test('by each filter: every value, and two of them', async () => {
+  test('is filtered by every value of each filter, and by two of them', async () => {
     for (const { name: filter, values, having } of filtersIn(list.all, paging)) {
       let sum = 0;
       for (const some of [...values.map((value) => [value]), values.slice(0, 2)]) {
@@ -185,20 +185,17 @@ describe.each(lists)('%s', (name, paging) => {
     }
   });
 
-  test.each(paging.ranges)(
-    'by the range of %s: every bound at values of items, and two bounds',
-    async (range) => {
-      const values = boundsIn(list.all, range);
-      const between = { gte: values[1], lt: values.at(-1) };
-      const single = values.flatMap((value) => bounds.map((bound) => ({ [bound]: value })));
-      for (const given of [between, ...single]) {
-        const { answered, read } = await list.compare({ filter: { [range]: given } });
-        expect(answered).toEqual(read);
-      }
-    },
-  );
+  test.each(paging.ranges)('is filtered by the range of %s at the values of its items', async (range) => {
+    const values = boundsIn(list.all, range);
+    const between = { gte: values[1], lt: values.at(-1) };
+    const single = values.flatMap((value) => bounds.map((bound) => ({ [bound]: value })));
+    for (const given of [between, ...single]) {
+      const { answered, read } = await list.compare({ filter: { [range]: given } });
+      expect(answered).toEqual(read);
+    }
+  });
 
-  test('by search terms: parts, other case, accents; a term without matches finds nothing', async () => {
+  test('is searched by parts of words, in any case and without accents', async () => {
     for (const q of termsIn(list.all, list.texts)) {
       const { answered, read } = await list.compare({ q });
       expect(answered).toEqual(read);
@@ -206,7 +203,7 @@ describe.each(lists)('%s', (name, paging) => {
     expect((await list.page({ q: 'qqxxzz-nothing' })).items).toEqual([]);
   });
 
-  test('by all of these together', async () => {
+  test('is filtered by all of these together', async () => {
     const { all, texts, compare } = list;
     const terms = termsIn(all, texts);
     const sorts = paging.sort.flatMap((key) => [key, `-${key}`]);

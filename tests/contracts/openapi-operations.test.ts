@@ -47,7 +47,7 @@ describe.each(operations)('%s in the document', (name, definition) => {
   });
 });
 
-test('an operation that has a successor is published as deprecated, with the day after which it may be removed', () => {
+test('an operation with a successor is deprecated, with its date of removal', () => {
   const none = new Map<string, never>();
   const sources = {
     schemas: none,

@@ -86,13 +86,13 @@ describe('contracts/openapi.json', () => {
     expect(schemas.CartItems.uniqueItems).toBeUndefined(); // each product once, which is more than each item
   });
 
-  test('a nullable member of any shape has no schema: tools would take its shape in one example for all', () => {
+  test('a nullable member of any shape has no schema in the document', () => {
     const { Approval, EntityChange } = committed.components.schemas;
     for (const free of [Approval.properties.preview, EntityChange.properties.before])
       expect(Object.keys(free)).toEqual(['description']);
   });
 
-  test('a parameter that several operations have is written once, unless its examples are for one of them', () => {
+  test('a parameter of several operations is written once, unless examples differ', () => {
     const written = operations.flatMap(([, definition]) => published(definition).parameters);
     const inline = written
       .filter((parameter) => !parameter.$ref && !parameter.examples)
@@ -162,7 +162,7 @@ describe('contracts/openapi.json', () => {
     expect(resolved(headers[header]).required).toBe(true);
   });
 
-  test('says which refusals are kept for a key, and marks repeated answers where they are possible', () => {
+  test('says which refusals are kept for a key and marks repeated answers', () => {
     const kept = Object.entries(problems).filter(([, problem]) => problem.kept);
     const [, listed = ''] = /these refusals, [^:]*:([^.]*)\./.exec(committed.info.description) ?? [];
     expect(listed.match(/`[a-z-]+`/g)).toEqual(kept.map(([code]) => `\`${code}\``));

@@ -94,7 +94,7 @@ test('a fee that was waived already has no other one to waive', async () => {
 describe('a batch', () => {
   const large = { ...newBatch, quantity: 21, value: euro(500_00) };
 
-  test('above what one person may issue waits for another, which is a state; its creator cannot approve it', async () => {
+  test('waits for another administrator above the limit of one person', async () => {
     const backend = await openBackend();
     const token = await backend.signIn(people.administrator);
     const body = { ...large, activation: { kind: 'NOW', cards: null } } as const;

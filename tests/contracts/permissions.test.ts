@@ -92,7 +92,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'collateral.sell': ['COLLECTIONS', 'ADMIN'],
 };
 
-test('every permission is needed by an endpoint, except those for a file that the page writes and for views of others', () => {
+test('every permission is needed by an endpoint, apart from two of the page', () => {
   expect(permissions.filter((permission) => !used.includes(permission))).toEqual([
     'views.others',
     'exports.personal',

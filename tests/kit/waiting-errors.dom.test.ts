@@ -5,7 +5,7 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
 
 afterEach(() => document.body.replaceChildren()); // test files share the document
 
-test('a query that waits prints the document once, at the end; one that does not wait prints it immediately', async () => {
+test('a query that waits prints the document once, at the end', async () => {
   document.body.innerHTML = '<p>Nothing is due</p>';
   const onTheWay: string[] = [];
   const look = () => {

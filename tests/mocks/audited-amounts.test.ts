@@ -23,7 +23,7 @@ test.each(Object.entries(tables).filter(([, { entity }]) => entity !== null))(
   },
 );
 
-test('so does the history that a scenario starts with', async () => {
+test('the history that a scenario starts with has the audited amounts, too', async () => {
   const { tables: filled } = await situationOf('one-of-each');
   const amounts = [...filled.auditEvents.all()]
     .filter(({ action }) => action === 'payment.made')

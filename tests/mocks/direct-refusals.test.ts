@@ -62,7 +62,7 @@ test('a refusal that is raised, thrown, or made of a permission is found', () =>
   expect(directIn("import { raise } from '#mocks/core/handler-result.ts';")).toBe(0);
 });
 
-test('handlers refuse by guards and declared permissions; every other refusal has a reason here', () => {
+test('handlers refuse only by guards, permissions and what is listed here', () => {
   const found = globSync('mocks/{commands,dashboard,jobs,notices,resources}/**/*.ts', { cwd: root })
     .filter((file) => !isGuards(file))
     .map((file) => [file, directIn(readFileSync(join(root, file), 'utf8'))] as const)

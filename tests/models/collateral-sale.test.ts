@@ -36,7 +36,7 @@ const sales = fc.record({
   refunds: fc.boolean(),
 });
 
-test('no cent of a sale is created or lost, whatever is sold when, also when a sale is refunded', async () => {
+test('no cent of a sale is created or lost, also when it is refunded', async () => {
   await fc.assert(
     fc.asyncProperty(sales, async ({ amounts, days, refunds }) => {
       const { backend, id: gold, camera, tables } = await inDefault();

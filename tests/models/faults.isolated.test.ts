@@ -133,7 +133,7 @@ const runOf =
 
 afterEach(() => seedFault(null));
 
-test.each(Object.keys(begin) as Model[])('%s: without a fault nothing is found', async (model) => {
+test.each(Object.keys(begin) as Model[])('%s finds nothing without a fault', async (model) => {
   const run = await sequencesOf(model);
   await expect(run({ runs: 10 })).resolves.toBeUndefined();
 });

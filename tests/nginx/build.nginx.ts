@@ -19,7 +19,7 @@ describe('a build, with the nginx.conf that it contains', () => {
     rmSync(dist, { recursive: true });
   });
 
-  test('the policies of a page allow its script and its styles, so that the worker would store it', async () => {
+  test('the policies of a page allow its script and its styles', async () => {
     const { status, headers, text } = await get('/');
     expect(status).toBe(200);
     const nonces = new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce));
@@ -46,7 +46,7 @@ describe('a build, with the nginx.conf that it contains', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('404 for a missing page with the not-found page, for a missing file with a text', async () => {
+  test('a missing page gets 404 with the not-found page, a missing file with a text', async () => {
     const page = await get('/no/such/page');
     expect(page.status).toBe(404);
     expect(page.headers.get('content-type')).toContain('text/html');

@@ -113,13 +113,13 @@ describe('on this machine', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("Chromium is found under Debian's name and under Ubuntu's, in the order of the search path", () => {
+  test("Chromium is found under Debian's and Ubuntu's names, in the order of the path", () => {
     const found = [program('b/chromium-browser', ''), program('a/chromium', '')];
     program('a/firefox', '');
     expect(chromiumOnPath(searchPath())).toEqual(found);
   });
 
-  test('the headless shell is preferred to a Chromium with windows, wherever it is on the search path', () => {
+  test('the headless shell is preferred to a Chromium with windows', () => {
     const [windowed, headless] = [program('b/chromium', ''), program('a/chromium-headless-shell', '')];
     expect(chromiumOnPath(searchPath())).toEqual([headless, windowed]);
   });

@@ -66,7 +66,7 @@ test('no chunk of pages comes after one that has all its pages, and the last has
   expect(pageChunks.at(-1)?.[1]).toEqual(routeIds());
 });
 
-test('what customers’ parts share with lists brings neither the lists nor delays the list of plans', () => {
+test('what customers’ parts share with lists does not bring the lists', () => {
   const roots = new Set([orders, payments, '/p/src/customer/inbox/InboxDrawer.tsx']);
   expect(chunkName(roots, '/p/node_modules/@mantine/core/esm/components/Menu/Menu.mjs')).toBe('later');
   expect(chunkName(roots, '/p/src/resources/plans/statement/statement.ts')).toBe('later');

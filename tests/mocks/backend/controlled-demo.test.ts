@@ -45,7 +45,7 @@ test('a token from before a change of scenario is unknown after it', async () =>
   expect(await statusOf(ask('listOrders', { token: after }))).toBe(200);
 });
 
-test('a person is logged in without a code more often than the hour allows codes, and a blocked one is not', async () => {
+test('a demo login needs no code and is not limited, unless the person is blocked', async () => {
   const { ask, send, control } = await demo('account-blocked');
   const session = (contact: string) =>
     send('POST', '/__mock/sessions', { 'Content-Type': 'application/json' }, JSON.stringify({ contact }));

@@ -26,7 +26,7 @@ describe('with a lost key', () => {
     expect(shop.store.tables.plans.all()).toHaveLength(1);
   });
 
-  test('a down payment is made once: not while the bank decides, and not afterwards', async () => {
+  test('a down payment is made once, while the bank decides and afterwards', async () => {
     const { shop, customer, order, made, again } = await signed();
     await shop.done(202, 'payOrder', await customer.payment(order, 'slow'), customer.as);
     await again('payment-in-progress', 'payOrder', await customer.payment(order, 'good'));
@@ -48,7 +48,7 @@ describe('with a lost key', () => {
     expect(made()[0]?.attempts).toHaveLength(2);
   });
 
-  test('a refund is made once: the version that it was based on is outdated', async () => {
+  test('a refund is made once, because its version is outdated afterwards', async () => {
     const { shop, customer, order, made } = await signed();
     await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
     const [payment] = made();
@@ -65,7 +65,7 @@ describe('with a lost key', () => {
     expect(shop.store.tables.refunds.all()).toHaveLength(1);
   });
 
-  test('an instalment and a payment ahead are made once: the version of the plan that they were based on is outdated', async () => {
+  test('an instalment is paid once, because its version is outdated afterwards', async () => {
     const backend = await openBackend();
     const customer = await planHolder(backend);
     const { version } = await customer.plan();

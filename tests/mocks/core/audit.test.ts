@@ -39,7 +39,7 @@ describe('the audit', () => {
     expect(headers['Changed']).toBe('order/note_1;version=2');
   });
 
-  test('names its event in a header for administrators, and leaves out hidden members of a new row', async () => {
+  test('names its event in a header and leaves out hidden members of a new row', async () => {
     const core = await openNotes({ notes: [{}] });
     const answer = await core.ask('PATCH', '/notes/note_1', {
       body: { text: 'new' },
@@ -77,7 +77,7 @@ describe('the audit', () => {
 });
 
 describe('a dry run', () => {
-  test('answers, and stores nothing: no row, no message, no event, no key', async () => {
+  test('answers and stores no row, message, event or key', async () => {
     const core = await openNotes();
     const before = core.store.snapshot();
     const dry = { 'dry-run': 'true', 'idempotency-key': null };
@@ -116,7 +116,7 @@ describe('a dry run', () => {
   );
 });
 
-test('a simulation answers from the handler of its command, without key and version, and changes nothing', async () => {
+test('a simulation answers from its command’s handler and changes nothing', async () => {
   const core = await openNotes({ notes: [{ text: 'old' }] });
   const before = core.store.snapshot();
   const keyless = { headers: { 'idempotency-key': null } };

@@ -16,7 +16,7 @@ describe('idempotency', () => {
     expect([store.tables.notes.size, store.tables.messages.size]).toEqual([1, 1]);
   });
 
-  test('a repeated problem carries the request id of the repetition, in its body as in its header', async () => {
+  test('a repeated problem carries the request id of the repetition', async () => {
     const { ask } = await openNotes();
     const first = await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
@@ -73,7 +73,7 @@ describe('idempotency', () => {
     expect(store.tables.notes.size).toBe(1);
   });
 
-  test('two tabs that send the same key at the same moment carry it out once, and both get its answer', async () => {
+  test('two tabs that send the same key at once carry it out once', async () => {
     const disk = sharedDisk();
     const [left, right] = [await openNotes(disk), await openNotes(disk)];
     const answers = await Promise.all(
@@ -212,7 +212,7 @@ describe('versions', () => {
     expect([changed.status, changed.headers['ETag']]).toEqual([200, '"8"']);
   });
 
-  test('no If-Match: 428, and the key is not used up', async () => {
+  test('a request without If-Match gets 428 and does not use up its key', async () => {
     const { ask } = await openNotes({ notes: [{}] });
     const without = await ask('PATCH', '/notes/note_1', change({ 'idempotency-key': keyOf(1) }));
     expect([without.status, without.json['code']]).toEqual([428, 'precondition-required']);
@@ -230,7 +230,7 @@ describe('versions', () => {
   );
 
   test.each(['"1"', '"3"', 'W/"2"', 'W/"1", W/"2"', '"1", "3"', '"22"', 'x', '2', '2"', '"2" x', '*, "1"'])(
-    'If-Match %s does not name version 2: 412, nothing changed',
+    'an If-Match of %s for version 2 gets 412 and changes nothing',
     async (seen) => {
       const { ask, store } = await openNotes({ notes: [{ version: 2 }] });
       const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
 
-test('a job is stopped and tried again only by roles that may do its command, and the others read why not', async () => {
+test('a job is stopped and tried again only by roles that may do its command', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const [job] = backend.store.tables.jobs.all().filter(({ command }) => command.startsWith('retryPayment'));
   const [support, risk] = [

@@ -34,7 +34,7 @@ const sample = [
 ];
 const texts = (items: readonly NoteRow[]) => items.map((item) => item.text);
 
-test('sorting: by an order of the table, by a property, by a function; ascending and descending, null last', async () => {
+test('sorts by an order of the table, a property or a function, with null last', async () => {
   const { ask } = await openNotes({ notes: sample });
   const sorted = async (sort: string) => texts((await list(ask, `/notes?sort=${sort}`)).items);
   expect(texts((await list(ask, '/notes')).items)).toEqual(['Amber', 'beige', 'cyan', 'Écru']);
@@ -44,7 +44,7 @@ test('sorting: by an order of the table, by a property, by a function; ascending
   expect(await sorted('-size')).toEqual(['Amber', 'beige', 'cyan', 'Écru']);
 });
 
-test('filters: values of one are alternatives, several must all match', async () => {
+test('filters by any value of one filter and by all filters together', async () => {
   const { ask } = await openNotes({ notes: sample });
   const found = async (query: string) => texts((await list(ask, `/notes?${query}`)).items);
   expect(await found('filter[owner]=bob')).toEqual(['Amber', 'beige']);
@@ -182,7 +182,7 @@ describe('cursors', () => {
     expect((await list(ask, `/notes?limit=2&cursor=${nextCursor}`)).items).toHaveLength(2);
   });
 
-  test('property: pages of any size in any order together are the sorted, filtered rows', async () => {
+  test('pages of any size in any order together are the sorted, filtered rows', async () => {
     const note = fc.record({
       text: fc.constantFrom('a', 'B', 'b', 'é', 'note'),
       label: fc.constantFrom(null, 'x', 'Y', 'z'),

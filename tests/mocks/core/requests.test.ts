@@ -137,7 +137,7 @@ test('HEAD is answered as GET, without a body', async () => {
 });
 
 test.each(['/n%6Ftes/note_1', '/notes/note%5F1', '/%6e%6F%74%65%73/%6Eote_1'])(
-  '%s is the address of the first note: escapes are decoded before routing',
+  '%s is the address of the first note, because escapes are decoded',
   async (path) => {
     const { ask } = await openNotes({ notes: [{}] });
     expect((await ask('GET', path, { as: 'ann' })).json).toMatchObject({ id: 'note_1' });
@@ -197,7 +197,7 @@ describe('access', () => {
     ]);
   });
 
-  test('access is checked before the body, so that an unauthenticated caller learns nothing about it', async () => {
+  test('access is checked before the body, so that callers learn nothing about it', async () => {
     const { ask } = await openNotes({ notes: [{}] });
     expect((await ask('PATCH', '/notes/note_1', { body: '{', headers: {} })).status).toBe(401);
   });
@@ -280,7 +280,7 @@ describe('an answer that callers may cache', () => {
     expect(other.headers['ETag']).not.toBe(tag);
   });
 
-  test('has no effect on private answers: If-None-Match does not suppress them', async () => {
+  test('has no effect on private answers, which If-None-Match does not suppress', async () => {
     const { ask } = await openNotes({ notes: [{}] });
     const answer = await ask('GET', '/notes/note_1', { as: 'ann', headers: { 'if-none-match': '"1"' } });
     expect([answer.status, answer.headers['Cache-Control']]).toEqual([200, 'no-store']);

@@ -64,7 +64,7 @@ test('a due date that a jump of the clock has passed brings no reminder', async 
   expect(await dueSoon()).toEqual([]);
 });
 
-test('a card that expires before the collection is announced when it is chosen, and by the reminder', async () => {
+test('a card that expires before the collection is announced twice', async () => {
   const { customer, dueSoon, choosesCardUntil } = await holder();
   expect((await choosesCardUntil(1)).autopay).toMatchObject({ nextOn: null, lapsesOn: '2027-02-10' });
   await customer.until('2027-02-07');
@@ -73,7 +73,7 @@ test('a card that expires before the collection is announced when it is chosen, 
   );
 });
 
-test('a card that lasts for one instalment pays it, and the next reminder asks for another card', async () => {
+test('a card that lasts for one instalment pays it, and the reminder asks for another', async () => {
   const { customer, dueSoon, choosesCardUntil } = await holder();
   expect((await choosesCardUntil(2)).autopay).toMatchObject({ nextOn: '2027-02-10', lapsesOn: '2027-03-10' });
   await customer.until('2027-02-07');

@@ -65,7 +65,7 @@ describe('changes that time causes', () => {
     ]);
   });
 
-  test('a plan is overdue once an instalment is more than five days late, from midnight in Berlin on', async () => {
+  test('a plan is overdue from midnight in Berlin after five days', async () => {
     const { shop, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6');
     // due on 10 February; 15 February is the last day of grace and ends at 23:00 in UTC

@@ -111,7 +111,7 @@ describe('at the midnight on which a plan becomes late', () => {
     });
   });
 
-  test('there is no fee and no message while the bank decides about what is due, nor when it accepts', async () => {
+  test('there is no fee and no message while the bank decides, nor when it accepts', async () => {
     const { backend, plan, titles } = await afterMidnight('slow');
     expect(await plan()).toMatchObject({ bankConfirming: true, ...inTime });
     await backend.wait(2_000);
@@ -158,7 +158,7 @@ describe('at the midnight on which a plan becomes late', () => {
   );
 });
 
-test('a card whose bank takes its time is collected from in each month, also when the clock jumps over them', async () => {
+test('a card whose bank takes its time is collected from in each month', async () => {
   const backend = await openBackend();
   const customer = await planHolder(backend);
   await customer.collectsBy('slow');
@@ -178,7 +178,7 @@ test('a card whose bank takes its time is collected from in each month, also whe
   ]);
 });
 
-test('a card that its bank has refused for good is charged once more if its customer chooses it again', async () => {
+test('a card refused for good is charged once more if its customer chooses it', async () => {
   const backend = await openBackend();
   const customer = await planHolder(backend);
   const cardTokenId = await customer.card('declined');
@@ -221,7 +221,7 @@ describe('a payment that is under way when the saved card would be charged', () 
     return { backend, as, payments, customer, collected, due };
   }
 
-  test('that its customer refuses to confirm: the card is charged on that day after all', async () => {
+  test('the card is charged on that day if its customer refuses to confirm', async () => {
     const { backend, as, payments, customer, collected } = await underWay('confirm', 183_69);
     await backend.wait(2_000);
     await backend.done(200, 'getPlan', { params: customer.params }, as);
@@ -233,7 +233,7 @@ describe('a payment that is under way when the saved card would be charged', () 
     expect(backend.store.tables.plans.get(customer.planId)?.lines[1]?.paidOn).toBe('2027-02-10');
   });
 
-  test('that pays a part: the card is charged for the rest', async () => {
+  test('the card is charged for the rest of a payment that pays a part', async () => {
     const { backend, collected, due } = await underWay('slow', 100_00);
     await backend.wait(1_000); // the day begins
     await backend.get('getConfig');

@@ -107,7 +107,7 @@ test('a late instalment that is paid in the night is not told by SMS in the morn
   expect(texts()).toEqual([]);
 });
 
-test('the same about a plan is told once a day: one that is late again after a charge-back brings no second text', async () => {
+test('the same notice about a plan is told once a day, also after a charge-back', async () => {
   const { backend, texts, inbox } = await openShop();
   const customer = await planHolder(backend);
   await customer.until('2027-02-16');
@@ -127,7 +127,7 @@ test('the same about a plan is told once a day: one that is late again after a c
 });
 
 describe('what would reach a customer nowhere is refused, and its action says so', () => {
-  test('the receipt of a payment', async () => {
+  test('the receipt of a payment is a message', async () => {
     const { backend, texts } = await openShop();
     const customer = await person(backend);
     const { id: paymentId } = await customer.buys('Espresso machine', 'STD6');

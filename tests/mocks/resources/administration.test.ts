@@ -14,7 +14,7 @@ describe('entities that administrators read by id', () => {
 
   const mira = () => backend.store.tables.users.find('phoneE164', people.mira);
 
-  test('a customer has the members of its row in the list and those of the account, without personal data', async () => {
+  test('a customer has the members of row and account, without personal data', async () => {
     const { done } = backend;
     const { items } = await done(200, 'listUsers', { query: { q: 'Mira Okafor' } }, as);
     const user = await done(200, 'getUser', { params: { userId: mira()?.id ?? '' } }, as);
@@ -41,7 +41,7 @@ describe('entities that administrators read by id', () => {
     expect(plans.items.map(({ id }) => id)).toEqual([order?.planId]);
   });
 
-  test('an order has the members that its customer sees, with the name, and with the actions of administrators in place of the customer’s', async () => {
+  test('an order has its customer’s members, the name and administrators’ actions', async () => {
     const { done } = backend;
     const [row] = (await done(200, 'listOrders', { query: {} }, customer)).items;
     const params = { orderId: row?.id ?? '' };

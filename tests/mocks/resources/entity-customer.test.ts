@@ -4,7 +4,7 @@ import { auditEventOf } from '#tests/kit/audit-event.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-test('the audit of a customer has what concerns the account and what belongs to it, and nothing of others', async () => {
+test('the audit of a customer has the account and what belongs to it, nothing else', async () => {
   const { signIn, get, store } = await openBackend({ scenario: 'one-of-each' });
   const token = await signIn(people.administrator);
   const {

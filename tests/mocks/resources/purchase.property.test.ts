@@ -26,7 +26,7 @@ const choices = fc.record({
   dueDay: fc.option(fc.integer({ min: 1, max: 28 })),
 });
 
-test('the figures of the quote are those of the plan, and paying all of them settles it exactly', () => {
+test('the plan has the figures of the quote, and paying all of them settles it', () => {
   fc.assert(
     fc.property(choices, ({ offer, totalMinor, downPaymentBps, dueDay }) => {
       const total = { amountMinor: totalMinor, currency: 'EUR' as const };

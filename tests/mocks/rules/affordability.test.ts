@@ -4,7 +4,7 @@ import { assessAffordability, highestInstalment, largestWithin } from '#mocks/ru
 const month = (income: number, expenses: number, obligations: number) => ({ income, expenses, obligations });
 
 describe('docs/domain.md, "Affordability"', () => {
-  test('the worked example: 183.69 a month out of 2,400.00', () => {
+  test('the worked example affords 183.69 a month out of 2,400.00', () => {
     expect(assessAffordability(month(2_400_00, 1_150_00, 210_00), 183_69)).toEqual({
       disposable: 1_040_00,
       maxInstalment: 520_00,

@@ -64,7 +64,7 @@ describe('allocating a payment to the lines of a plan', () => {
     );
   });
 
-  test('the fee of a line whose due date was moved is paid with it: before the lines that come later', () => {
+  test('the fee of a moved line is paid before the lines that come later', () => {
     const moved = unpaid({
       no: 1,
       dueDate: '2027-04-10',

@@ -21,15 +21,15 @@ const item = (declaredValue: number, haircutBps: number, status = 'APPROVED' as 
 
 describe('the lendable value', () => {
   // docs/domain.md, "Collateral": L3, L4 and L5 are tests of Frappe Lending.
-  test('L3: 4 000 shares of 500, of which half counts, are 1 000 000', () => {
+  test('L3 counts half of 4 000 shares of 500 as 1 000 000', () => {
     expect(lendableOf(4_000 * 500, 5_000)).toBe(1_000_000);
   });
 
-  test('L4: 1 000 000 owed against 8 000 shares of 100, of which half counts, lack 600 000', () => {
+  test('L4 lacks 600 000 of 1 000 000 with half of 8 000 shares of 100', () => {
     expect(shortfallOf(1_000_000, lendableOf(8_000 * 100, 5_000))).toBe(600_000);
   });
 
-  test('L5: of 1 000 000, 700 000 are used and 300 000 are free', () => {
+  test('L5 uses 700 000 of 1 000 000 and leaves 300 000 free', () => {
     expect(freeOf(1_000_000, 700_000)).toBe(300_000);
     expect(freeOf(700_000, 1_000_000)).toBe(0);
   });

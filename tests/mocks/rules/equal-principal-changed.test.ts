@@ -34,7 +34,7 @@ const partsOf = ({ added }: NewSchedule<PlanLine>) =>
 
 // The interest is 7 % / 12 of the falling balance, rounded half to even by hand: 210.00 bears 1.225, so 1.22.
 
-test('as it was signed: 180.00 each and interest from 6.30 down', () => {
+test('starts as signed with 180.00 each and interest from 6.30 down', () => {
   expect(lines.slice(1).map(({ principalMinor, interestMinor }) => [principalMinor, interestMinor])).toEqual([
     [180_00, 6_30],
     [180_00, 5_25],
@@ -110,7 +110,7 @@ test('unpaid interest is spread over the new instalments, the odd cent with the 
 });
 
 // 5.25 is carried to the next instalment. Of it 2.00 are paid, so 3.25 are carried on when it is spread once more.
-test('a line that stays keeps only the carried interest that was paid, so that none of it is owed twice', () => {
+test('a line that stays keeps only the carried interest that was paid', () => {
   const owing = lines.map((line) => (line.no === 2 ? { ...line, paidInterestMinor: 0 } : line));
   const { added } = rescheduled(owing, terms, { months: 4, day: 10 }, today);
   const paidInPart = added.map((line, index) => ({

@@ -13,7 +13,7 @@ test.each([
   ['EUR', 10_00, 500_00],
   ['KWD', 10_000, 500_000],
 ] as const)(
-  '%s: the smallest payment ahead, and the amount that one person may refund alone',
+  'the smallest payment ahead and one person’s refund are limited in %s',
   (currency, ahead, refund) => {
     expect(smallestPaymentAhead(currency)).toBe(ahead);
     expect(refundableAlone(0, 9_999_999, currency)).toBe(refund);
@@ -40,7 +40,7 @@ test.each([
   ['JPY', 1, 500, /¥1 to ¥500/],
   ['EUR', 1_00, 500_00, /€1\.00 to €500\.00/],
   ['KWD', 1_000, 500_000, /KWD.1\.000 to KWD.500\.000/],
-] as const)('%s: the least and the greatest value of a scratchcard', (currency, least, most, words) => {
+] as const)('the value of a scratchcard is limited in %s', (currency, least, most, words) => {
   expect(inLimits(least, currency)).toBeNull();
   expect(inLimits(most, currency)).toBeNull();
   for (const amount of [least - 1, most + 1])
@@ -54,23 +54,20 @@ test.each([
   ['JPY', 100],
   ['EUR', 100_00],
   ['KWD', 100_000],
-] as const)(
-  '%s: 100 scratchcards of 100 are activated by one person, 101 by two',
-  (currency, amountMinor) => {
-    const needs = (quantity: number, before = 0) =>
-      needsApproval({ value: { amountMinor, currency }, quantity }, before);
-    expect(needs(100)).toBe(false);
-    expect(needs(101)).toBe(true);
-    expect(needs(60, 40 * amountMinor)).toBe(false);
-    expect(needs(60, 40 * amountMinor + 1)).toBe(true);
-  },
-);
+] as const)('activating 101 scratchcards in %s needs a second person', (currency, amountMinor) => {
+  const needs = (quantity: number, before = 0) =>
+    needsApproval({ value: { amountMinor, currency }, quantity }, before);
+  expect(needs(100)).toBe(false);
+  expect(needs(101)).toBe(true);
+  expect(needs(60, 40 * amountMinor)).toBe(false);
+  expect(needs(60, 40 * amountMinor + 1)).toBe(true);
+});
 
 test.each([
   ['JPY', 5_000, 1_000],
   ['KWD', 5_000_000, 1_000_000],
 ] as const)(
-  '%s: a credit limit is changed by 1,000 by one person, by more with two',
+  'changing a credit limit by more than 1,000 in %s needs a second person',
   async (currency, limit, step) => {
     const backend = await openBackend({ scenario: 'happy' });
     const { tables } = backend.store;

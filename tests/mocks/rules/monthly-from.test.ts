@@ -26,7 +26,7 @@ describe('the lowest monthly price', () => {
     expect(from(price)).toEqual(expected);
   });
 
-  test('a price that no plan fits has none: below every minimum, above every maximum', () => {
+  test('a price that no plan fits has no monthly amount', () => {
     expect(from(49_00)).toBeNull(); // the dripper
     expect(from(49_99)).toBeNull();
     expect(from(5_555_57)).toBeNull(); // 5 000.01 would be financed; only plans with collateral do that

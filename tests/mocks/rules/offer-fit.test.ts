@@ -41,7 +41,7 @@ describe('whether an offer fits an amount', () => {
     ).toEqual([]);
   });
 
-  test('interest that is not allowed comes first: no other amount helps', () => {
+  test('forbidden interest comes first, because no other amount helps', () => {
     const paid = { ...standard, nominalRatePpm: 1 };
     const codes = (profile: keyof typeof profiles) =>
       offerMisfits(paid, { total: 100_00, financed: 90_00 }, profiles[profile]).map(({ code }) => code);
@@ -76,7 +76,7 @@ describe('the default offers', () => {
     expect(new Set(planOffers.map(({ code }) => code)).size).toBe(planOffers.length);
   });
 
-  test('for 1 200.00: all but the longest are available, the secured ones too', () => {
+  test('all but the longest plans are available for 1 200.00', () => {
     const fit = planOffers.map((offer) => [
       offer.code,
       offerMisfits(offer, { total: 1200_00, financed: 1080_00 }, profiles.EU).map(({ code }) => code),

@@ -49,15 +49,15 @@ test.each([
 
 describe('the smallest payment ahead that leaves at most', () => {
   const aheadTo = (most: number) => aheadDownTo(most, [line], rate, '2027-01-25', 'EUR');
-  test('a cent: all principal but that, and the accrued interest', () => {
+  test('at most all principal but a cent can be paid ahead, with the accrued interest', () => {
     expect(aheadTo(1)).toBe(1_079_99 + 3_05);
   });
 
-  test('nothing: none, because that pays the plan off', () => {
+  test('nothing can be paid ahead when that would pay the plan off', () => {
     expect(aheadTo(0)).toBeNull();
   });
 
-  test('all that is owed: ten units', () => {
+  test('ten units can be paid ahead when that is all that is owed', () => {
     expect(aheadTo(1_080_00)).toBe(10_00);
   });
 });

@@ -124,7 +124,7 @@ describe('an annuity, compared with independent arithmetic', () => {
     );
   });
 
-  test('costs more at a higher rate: certainly for one percent, else up to the rounding of each line', () => {
+  test('costs more at a higher rate, up to the rounding of each line', () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: 1, max: 100_000 }), (plan, wanted) => {
         const step = Math.min(wanted, plan.nominalRatePpm);

@@ -81,7 +81,7 @@ describe('a schedule, line by line', () => {
     ).toEqual(vector.lines);
   });
 
-  test('line 0 is the down payment: due on activation, free of interest', () => {
+  test('line 0 is the down payment, due on activation and free of interest', () => {
     expect(planSchedule(purchase).lines[0]).toEqual({
       no: 0,
       periodStart: '2027-01-10',

@@ -7,7 +7,7 @@ const part = (kind: 'CARD' | 'BANK' | 'WALLET' | 'SCRATCHCARD', amount: number) 
   amount,
 });
 
-test('a wallet is returned to what paid last by card or bank, up to what those have paid and did not get back', () => {
+test('a wallet is returned to the cards and banks that paid last', () => {
   const paid = [
     { sources: [part('BANK', 70_00)], given: [part('BANK', 20_00), part('WALLET', 5_00)] },
     { sources: [part('CARD', 50_00), part('WALLET', 20_00)], given: [] },

@@ -10,7 +10,7 @@ async function planOf(scenario: string) {
   return { backend, token, plan: items[0] };
 }
 
-test('overdue-grace: three days late, no fee yet, and the day on which it is charged', async () => {
+test('overdue-grace is three days late and names the day of the first fee', async () => {
   expect((await planOf('overdue-grace')).plan).toMatchObject({
     status: 'ACTIVE',
     daysPastDue: 3,
@@ -20,7 +20,7 @@ test('overdue-grace: three days late, no fee yet, and the day on which it is cha
   });
 });
 
-test('overdue-fee: eleven days late with one fee', async () => {
+test('overdue-fee is eleven days late with one fee', async () => {
   expect((await planOf('overdue-fee')).plan).toMatchObject({
     status: 'OVERDUE',
     daysPastDue: 11,
@@ -29,7 +29,7 @@ test('overdue-fee: eleven days late with one fee', async () => {
   });
 });
 
-test('near-cap: 16.00 charged; the third fee of 8.00 is the last', async () => {
+test('near-cap has fees of 16.00, and the third one of 8.00 is the last', async () => {
   const { plan, backend, token } = await planOf('near-cap');
   // 8 November 2026 is a Sunday: collected on Monday, so its fee came on the 15th
   expect(plan).toMatchObject({
@@ -53,7 +53,7 @@ test('near-cap: 16.00 charged; the third fee of 8.00 is the last', async () => {
   ]);
 });
 
-test('defaulted: 97 days late, 24.00 of fees, and no further fee', async () => {
+test('defaulted is 97 days late with fees of 24.00 and no further one', async () => {
   expect((await planOf('defaulted')).plan).toMatchObject({
     status: 'DEFAULTED',
     daysPastDue: 97,

@@ -101,7 +101,7 @@ describe('happy', () => {
   });
 
   test.each([1, 2, 3, 42])(
-    'seed %i has collateral that waits for a reviewer, and requests that wait for a second person',
+    'seed %i has collateral and requests that wait for an administrator',
     async (seed) => {
       const { tables } = await situationOf('happy', seed);
       const collaterals = tables.collaterals.all();
@@ -182,7 +182,7 @@ describe('happy', () => {
     expect(numbers).toEqual(numbers.toSorted());
   });
 
-  test('each card of a batch is counted once, and no counter of a notification is above the one before', async () => {
+  test('each card is counted once, and no notification counter exceeds the one before', async () => {
     const { tables } = await situationOf('happy');
     for (const { id, counts, quantity, status } of tables.batches.all()) {
       const cards = tally(tables.scratchcards.by('batchId', id).map((card) => card.status.toLowerCase()));
@@ -262,7 +262,7 @@ test('batch-10000 has the largest batch, and a PIN for each of its cards', async
 });
 
 describe('one-of-each', () => {
-  test('has an order of Mira in every state, and for her and another customer a payment to try again', async () => {
+  test('has an order of Mira in every state and two payments to try again', async () => {
     const { tables } = await situationOf('one-of-each');
     const mira = tables.users.all().find(({ fullName }) => fullName === 'Mira Okafor')?.id;
     const states = new Set(

@@ -79,7 +79,7 @@ describe('a disk that is full', () => {
     expect(idsOf(await files.open())).toEqual(['n1', 'n2']);
   });
 
-  test('at the start: the store does not open, and the file can be used once there is room', async () => {
+  test('the store does not open on a full disk and works once there is room', async () => {
     const { disk, system } = failingSystem();
     disk.left = 10;
     await expect(files.open({ system })).rejects.toThrow(StorageError);

@@ -23,7 +23,7 @@ describe('IndexedDB', () => {
     expect(after.snapshot()).toEqual(before.snapshot());
   });
 
-  test('compares and appends in one step: of two tabs that write the same entry one is refused', async () => {
+  test('of two tabs that write the same entry one is refused', async () => {
     stubIndexedDb();
     const driver = () => indexedDbDriver({ space: 'happy/7', schema: 1 });
     const [left, right] = [await driver(), await driver()];
@@ -119,24 +119,21 @@ describe('IndexedDB', () => {
           writes: { notes: [['n2', 'garbage']] },
         },
       ],
-    ])(
-      '%s in place of a log entry: the state before it opens, and writes are answered',
-      async (_what, garbage) => {
-        const { open, said, database } = await damaged((store) => void store('log').put(garbage, [key, 3]));
-        const store = await open();
-        expect(notesOf(store)).toEqual(['n1']);
-        expect(said).toEqual([expect.stringMatching(/damaged.*put aside.*everything before/)]);
-        await add(store, 'n4');
-        expect(notesOf(await open())).toEqual(['n1', 'n4']);
-        expect(said).toHaveLength(1);
-        const kept = database
-          .transaction('log')
-          .objectStore('log')
-          .getAll(IDBKeyRange.bound(['damaged/', 0], ['damaged0', 0]));
-        await new Promise((done) => (kept.onsuccess = done));
-        expect(kept.result).toEqual([garbage, expect.objectContaining({ sequence: 4 })]);
-      },
-    );
+    ])('%s in place of a log entry leaves the state before it', async (_what, garbage) => {
+      const { open, said, database } = await damaged((store) => void store('log').put(garbage, [key, 3]));
+      const store = await open();
+      expect(notesOf(store)).toEqual(['n1']);
+      expect(said).toEqual([expect.stringMatching(/damaged.*put aside.*everything before/)]);
+      await add(store, 'n4');
+      expect(notesOf(await open())).toEqual(['n1', 'n4']);
+      expect(said).toHaveLength(1);
+      const kept = database
+        .transaction('log')
+        .objectStore('log')
+        .getAll(IDBKeyRange.bound(['damaged/', 0], ['damaged0', 0]));
+      await new Promise((done) => (kept.onsuccess = done));
+      expect(kept.result).toEqual([garbage, expect.objectContaining({ sequence: 4 })]);
+    });
 
     test('a tab that has the whole state saves it again', async () => {
       const { open, other } = await damaged((store) => void store('log').put('garbage', [key, 3]));
@@ -152,7 +149,7 @@ describe('IndexedDB', () => {
         (store: (name: string) => IDBObjectStore) =>
           void store('snapshots').put('{"tables":{"notes":[7]}}', key),
       ],
-    ])('garbage in place of %s: the scenario starts again', async (_what, damage) => {
+    ])('garbage in place of %s starts the scenario again', async (_what, damage) => {
       const { open, said } = await damaged(damage);
       const store = await open();
       expect(notesOf(store)).toEqual([]);

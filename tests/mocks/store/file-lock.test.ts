@@ -45,7 +45,7 @@ function lockingProcess(path: string) {
   return { said, kill };
 }
 
-test('of processes that start at the same time one gets the lock, and the next one gets it when that is killed', async () => {
+test('of processes that start together one gets the lock, the next one after it', async () => {
   const path = join(newFolder(), 'state.lock');
   for (let round = 0; round < 2; round += 1) {
     const processes = Array.from({ length: 5 }, () => lockingProcess(path));

@@ -33,7 +33,7 @@ function naive(
     .toSorted((a, b) => (request.order === 'weight' ? (a.weight - b.weight) * direction : 0) || byId(a, b));
 }
 
-test('pages together are what sorting and filtering a plain array gives, whatever was written before', async () => {
+test('pages together are a sorted and filtered plain array, after any writes', async () => {
   await fc.assert(
     fc.asyncProperty(anyNotes, anyNotes, anyRequest, async (first, then, request) => {
       const store = await openNotes();
@@ -70,7 +70,7 @@ test('pages together are what sorting and filtering a plain array gives, whateve
   );
 });
 
-test('a page continues after its cursor when rows are inserted and the row of the cursor is deleted', async () => {
+test('a page continues after its cursor when rows are inserted or deleted', async () => {
   const store = await openNotes();
   await store.transact(({ tables }) => {
     for (const id of ['n1', 'n3', 'n5', 'n7']) tables.notes.insert(note(id, { weight: Number(id.slice(1)) }));

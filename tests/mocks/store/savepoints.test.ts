@@ -5,7 +5,7 @@ const weights = (store: Awaited<ReturnType<typeof openNotes>>) =>
   store.tables.notes.all().map(({ id, weight }) => `${id}=${weight}`);
 
 describe('a part of a command', () => {
-  test('that throws is undone: rows, random numbers and time; the rest of the command stays', async () => {
+  test('a savepoint that throws is undone, and the rest of the command stays', async () => {
     const store = await openNotes();
     await store.transact(({ tables, attempt, random, clock }) => {
       tables.notes.insert(note('n1', { weight: 1 }));

@@ -6,7 +6,7 @@ import { note, type NoteStore, openNotes, sharedDisk, START } from './notes.ts';
 import { atRest } from '#tests/kit/at-rest.ts';
 
 describe('a command', () => {
-  test('is all or nothing: an error undoes rows, random numbers and time', async () => {
+  test('undoes rows, random numbers and time after an error', async () => {
     const store = await openNotes();
     const before = store.snapshot();
     const command = store.transact(({ tables, random, clock }) => {
@@ -158,7 +158,7 @@ describe('a store that must keep or refuse', () => {
     await expect(openNotes({ driver, durability })).rejects.toThrow('denied');
   });
 
-  test('refuses a command or a restore that cannot be saved, changes nothing, and works once there is room', async () => {
+  test('refuses a command or restore that cannot be saved and works once there is room', async () => {
     const disk = sharedDisk();
     let isFull = false;
     const driver: Driver = {
@@ -261,7 +261,7 @@ test('the tables are populated while the clock is frozen, and the clock runs fro
 });
 
 describe('storage that refuses', () => {
-  test('at the start: the store works in memory and reports it once, in a sentence', async () => {
+  test('works in memory and reports a full disk at the start once', async () => {
     const onProblem = vi.fn<(sentence: string, cause: unknown) => void>();
     const store = await openNotes({ driver: () => Promise.reject(new Error('blocked')), onProblem });
     await store.transact(({ tables }) => tables.notes.insert(note('n1')));
@@ -272,7 +272,7 @@ describe('storage that refuses', () => {
     expect(onProblem.mock.calls[0]?.[1]).toEqual(new Error('blocked'));
   });
 
-  test('later, as a full disk does: the state is kept, and the store continues in memory', async () => {
+  test('keeps the state and continues in memory when the disk is full later', async () => {
     const onProblem = vi.fn();
     const driver = sharedDisk().driver();
     let full = false;

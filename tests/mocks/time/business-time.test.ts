@@ -6,7 +6,7 @@ const days = Array.from({ length: 365 }, (_, no) =>
 );
 const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`);
 
-test('each half hour of each day of a year is found, but for the one that the change of clocks leaves out', () => {
+test('each half hour of a year is found, except for the one that is skipped', () => {
   const missed = days.flatMap((day) =>
     times
       .map((time) => ({ day, time, at: atBusinessTime(day, time) }))

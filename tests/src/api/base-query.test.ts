@@ -117,7 +117,7 @@ describe('a call', () => {
     expect((await ask().refetch()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
   });
 
-  test('[API-03] that commands and loses its answer may have been carried out, also if the network is gone by then', async () => {
+  test('[API-03] may have been carried out when its answer is lost', async () => {
     const { store } = storeOver(() => {
       store.dispatch(connectionChanged(false));
       return Promise.reject(new TypeError('failed to fetch'));
@@ -166,7 +166,7 @@ describe('a call', () => {
     expect(answered).toHaveBeenCalledOnce();
   });
 
-  test('[API-02] that computes and changes nothing is a read in both: it is repeated, and nothing can have been done', async () => {
+  test('[API-02] is repeated as a read when it computes and changes nothing', async () => {
     const lost = vi.fn(() => Promise.reject(new TypeError('failed to fetch')));
     const { store } = storeOver(lost);
     const given = { params: { planId: 'pln_01JH8ZK3W00000000000000000' }, body: { on: null } };
@@ -252,7 +252,7 @@ describe('an expired session', () => {
     return { store, left, requests };
   }
 
-  test('keeps the session and the call, which is repeated with the same key once the same person has logged in', async () => {
+  test('keeps the call, which is repeated with the same key after the login', async () => {
     const { store, left, requests } = await refused();
     expect(selectToken(store.getState())).toBe('t-1');
     store.dispatch(sessionRenewed({ ...mira, token: 't-2' }));
@@ -283,7 +283,7 @@ describe('an expired session', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an answer about it that arrives after the login repeats the call and does not end the new session', async () => {
+  test('an answer that arrives after the login does not end the new session', async () => {
     const late = Promise.withResolvers<Response>();
     const { store } = storeOver((_url, { headers }) =>
       new Headers(headers).get('Authorization') === 'Bearer t-1'

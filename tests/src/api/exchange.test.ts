@@ -94,7 +94,7 @@ describe('an answer', () => {
     ['a problem of another operation', compareQuotes, answer(problem(), 404), '/code'],
     ['a problem whose status is another', getOrder, answer(problem({ status: 404 }), 410), '/status'],
     ['an unknown code', getOrder, answer(problem({ code: 'nonsense' }), 404), '/code'],
-  ])('[API-03] %s: a contract violation, with the request id', async (_why, endpoint, response, pointer) => {
+  ])('[API-03] %s is a contract violation with the request id', async (_why, endpoint, response, pointer) => {
     const told = await read(endpoint, response);
     expect(told).toMatchObject({ error: { kind: 'contract-violation', status: response.status } });
     if (!('error' in told) || told.error.kind !== 'contract-violation') throw new Error('no violation');

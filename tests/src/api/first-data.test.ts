@@ -72,7 +72,7 @@ test('deferred work waits until the page uses the requests of the inline script'
   expect(hasBegun).toBe(true);
 });
 
-test('deferred work does not wait forever for requests of the inline script that the page never uses', async () => {
+test('deferred work does not wait forever for unused requests of the inline script', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;

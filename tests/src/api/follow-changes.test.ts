@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the feed of changes after a login', () => {
-  test('does not refetch data that the page has just read, although the login changed the account', async () => {
+  test('does not refetch data that the page has just read', async () => {
     const { answered, follow, oneSecond } = await loggedInTab();
     follow();
     await oneSecond();

@@ -137,7 +137,7 @@ describe('two persons in two tabs', () => {
     );
   });
 
-  test('the customer’s tab shows a question about collateral and the message about it within a second', async () => {
+  test('a customer’s tab shows a question about collateral within a second', async () => {
     const { backend, customer, mira, admin, second } = await twoTabs();
     const { id: collateralId } = await customer.offersCollateral();
     await backend.wait(61_000); // the next code is sent after a minute

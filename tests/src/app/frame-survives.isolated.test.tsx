@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a page that throws while it is being left: the frame stays, and the next page can be opened [ERROR-04]', async () => {
+test('a page that throws on leaving keeps the frame, and the next page opens [ERROR-04]', async () => {
   const user = userEvent.setup();
   broken.leaving = true;
   appAt('/other/terms');
@@ -64,7 +64,7 @@ test('after such a failure another address shows its page immediately', async ()
 });
 
 test.each([['footer' as const], ['footerEffect' as const]])(
-  'a part of the frame that fails (%s) is left out and reported; the page is there, and navigation works',
+  'a failing part of the frame (%s) is left out, and navigation works',
   async (part) => {
     broken[part] = true;
     appAt('/other/terms');

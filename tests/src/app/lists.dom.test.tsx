@@ -122,7 +122,7 @@ describe('a list without rows says why', () => {
     expect(parameters().get('status')).toBe('OVERDUE');
   });
 
-  test('no row matches: the search term is shown, with a way to reset it', async () => {
+  test('a list without matches shows the search term and a way to reset it', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/users?q=no-such-name&status=BLOCKED', admin);
     expect(await screen.findByRole('heading', { name: 'No results for “no-such-name”' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('a list without rows says why', () => {
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   });
 
-  test('failed: the backend’s message, the request id, and a retry', async () => {
+  test('a failed list shows the backend’s message, the request id and a retry', async () => {
     const user = userEvent.setup();
     let broken = true;
     const instead = (url: URL) =>
@@ -151,7 +151,7 @@ describe('a list without rows says why', () => {
 });
 
 describe('the mobile layout of the content', () => {
-  test('the same rows have four columns under 1,280 px, are cards under 960 px, and are sorted by a select [SHELL-09] [CONST-02]', async () => {
+  test('rows have four columns under 1,280 px and are cards under 960 px [SHELL-09] [CONST-02]', async () => {
     const user = userEvent.setup();
     const { resize } = await visit('/mini-admin/users', { ...admin, width: 1280 });
     const table = await screen.findByRole('table', { name: 'Users' });

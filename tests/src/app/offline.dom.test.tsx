@@ -99,7 +99,7 @@ describe('against a real API', () => {
     expect(screen.getByText(/^As of/)).toHaveTextContent(/1 hour ago$/);
   });
 
-  test('the prices of the calculator can be read again, also by a guest; others are said to be unknown', async () => {
+  test('the calculator’s prices can be read again, others are said to be unknown', async () => {
     const monthly = '€94.90'; // docs/domain.md, the worked example in twelve months
     const first = await visit('/', { configuration });
     const calculator = async () => {

@@ -49,7 +49,7 @@ describe('the table of routes', () => {
     expect(routeIds().sort()).toEqual(given.map(([, , , id]) => id).sort());
   });
 
-  test('an end-to-end test visits each of them, as the person with the least rights who may see it', () => {
+  test('an end-to-end test visits each page as the person with the least rights', () => {
     expect(visits.map(({ path, proves }) => [proves, path]).sort()).toEqual(
       given.map(([requirement, path]) => [requirement, path]).sort(),
     );

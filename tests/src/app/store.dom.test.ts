@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { createAppStore } from '#src/app/store.ts';
 
-test('answers notify the subscribers of the store once, in the same task and not in the next frame', async () => {
+test('answers notify subscribers once and in the same task', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0); // no frame ever
   const store = createAppStore({
     configuration: defaults,

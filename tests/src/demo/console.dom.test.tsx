@@ -138,7 +138,7 @@ test('the network is chosen, and all faults are ended in the console', async () 
   expect(drawer.getByRole('combobox', { name: 'Network' })).toHaveValue('As the scenario has it');
 });
 
-test('requests are listed with status, duration, replay and the check of the answer against the contract', async () => {
+test('requests are listed with status, duration and the check against the contract', async () => {
   const exchange: Exchange = {
     id: 1,
     method: 'GET',

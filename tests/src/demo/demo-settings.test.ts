@@ -52,7 +52,7 @@ test('each scenario opens a page, as a person of the demo or as a guest', async 
   }
 });
 
-test('a link to a scenario is its name at “/”: with another path or more in its query an address means what it says', () => {
+test('a link to a scenario is its name at “/” without any other part', () => {
   const isLink = (address: string, mocks: 'on' | 'off' = 'on') =>
     isScenarioLink(new URL(address, 'http://shop.test'), { mocks });
   expect(scenarioLink('overdue-fee')).toBe('/?scenario=overdue-fee');

@@ -47,6 +47,6 @@ const isEndOf = (end: string, path: string) => {
   );
 };
 
-test.each(failing)('%s: the failing path at %s is a path of the contract', (_page, path) => {
+test.each(failing)('the states of %s fail a path of the contract (%s)', (_page, path) => {
   expect(paths.some((each) => isEndOf(path, each))).toBe(true);
 });

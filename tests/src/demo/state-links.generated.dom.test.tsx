@@ -58,7 +58,7 @@ test.each(links)('%s', async (_title, page, one) => {
   if (hidden) expect(place()).not.toHaveTextContent(hidden);
 });
 
-test.each(alike)('$page: no state looks like the page with nothing special about it', async (page) => {
+test.each(alike)('$page has no state that looks like the plain page', async (page) => {
   const { address, shows } = page.plain;
   await open(address);
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(new RegExp(shows, 'i')));

@@ -19,7 +19,7 @@ test('both wings declare actions', () => {
 const commandOf = ({ endpoint }: Action<Actionable>) =>
   Object.entries(contract).find(([, other]) => other === endpoint)?.[0] as keyof typeof actionsOf;
 
-test.each(actions)('%s: axe finds nothing in "%s"', async (_step, label, action) => {
+test.each(actions)('%s has an accessible dialog for "%s"', async (_step, label, action) => {
   const [read] = actionsOf[commandOf(action)] ?? [];
   const { entities, ...visitor } = await entitiesOf(read as OperationName);
   const entity = entities.find((each) => stateOf(each, action.name)?.allowed) ?? entities[0];
@@ -33,7 +33,7 @@ const formats = { money: () => 'an amount', count: String, day: () => 'a day', c
 const raw = /\d{4}-\d\d-\d\d|[A-Z]{2,}_[A-Z]{2,}|\b[a-z]{3}_[0-9A-Z]{10,}|undefined|null|NaN/;
 
 test.each(actions.filter(([, , { compares = [] }]) => compares.length > 0))(
-  '%s: a conflict about "%s" compares words and formatted figures, no codes, ids and raw dates',
+  '%s compares words and formatted figures in a conflict about "%s"',
   async (_step, _label, action) => {
     const [read] = actionsOf[commandOf(action)] ?? [];
     const { entities } = await entitiesOf(read as OperationName);

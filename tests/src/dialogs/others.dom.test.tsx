@@ -176,7 +176,7 @@ beforeAll(async () => {
   URL.revokeObjectURL = nothing;
 });
 
-test.each(Object.keys(dialogs))('%s: axe finds nothing', async (name) => {
+test.each(Object.keys(dialogs))('the dialog “%s” is accessible', async (name) => {
   const visitor = name.startsWith('customer') ? entities.customer : entities.administrator;
   await expectAccessibleDialog(dialogs[name]?.(entities), /./, visitor);
 });

@@ -73,7 +73,7 @@ test('a name opens the customer, whose orders and payments are found below', asy
   await waitFor(() => expect(window.location.search).toBe(`?open=${order?.userId}`));
 });
 
-test('text that is typed before the field has the focus is searched for, and triggers no shortcut', async () => {
+test('text typed before the field has the focus is searched and is no shortcut', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const [plan] = backend.store.tables.plans.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
@@ -109,7 +109,7 @@ test('the palette shows a view of the list once its name is typed', async () => 
   await waitFor(() => expect(window.location.search).toBe('?status=FAILED'));
 });
 
-test('of commands with the same word, Enter takes that of the open entity, not a view of its list', async () => {
+test('Enter takes the command of the open entity before a view of its list', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/users?status=ACTIVE', admin);
   await within(await screen.findByRole('table', { name: 'Users' })).findAllByRole('rowheader');
@@ -125,7 +125,7 @@ test('of commands with the same word, Enter takes that of the open entity, not a
   ]);
 });
 
-test('the palette offers the actions of the open entity, with the reason where one is not allowed', async () => {
+test('the palette offers the open entity’s actions with the reason of refusals', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const paid = backend.store.tables.payments.all().find(({ status }) => status === 'SUCCEEDED');
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
@@ -179,7 +179,7 @@ test('a creation that the role does not allow is listed with the reason', async 
   expect(screen.getByText('Your role Support can’t create and export scratchcards.')).toBeVisible();
 });
 
-test('a role that may not create something never sees its form, not even before the permissions are known', async () => {
+test('a role that may not create something never sees its form', async () => {
   await import('#src/administration/batches/CreateBatch.tsx'); // so that it could open at once
   const held = Promise.withResolvers<undefined>();
   const { rest } = await visit('/mini-admin/scratchcards?new=batch', {
@@ -199,7 +199,7 @@ test('a role that may not create something never sees its form, not even before 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the form of a creation stays open over a reload, and closing it removes it from the address', async () => {
+test('the form of a creation stays open over a reload', async () => {
   await visit('/mini-admin/scratchcards?new=batch', admin);
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -18,7 +18,7 @@ describe('the status bar at rest', () => {
     expect(atRest()).toBe(`${demo} Works offline.`);
   });
 
-  test('says at the start of a later visit that it opens offline, because a worker controls the page [PWA-03]', () => {
+  test('says at a later visit that it opens offline, because a worker controls it [PWA-03]', () => {
     const { report } = bar({ mocks: 'on' });
     report({ name: 'controlled' });
     expect(atRest()).toBe(`${demo} Works offline.`);
@@ -49,7 +49,7 @@ describe('the status bar at rest', () => {
     expect(atRest()).toBe('This application works offline.');
   });
 
-  test('is not announced: the live region is emptied and stays', () => {
+  test('is not announced, and the live region stays empty', () => {
     const { waits, report } = bar({ mocks: 'on' });
     const before = news();
     expect(before).toBeEmptyDOMElement();

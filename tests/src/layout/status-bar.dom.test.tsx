@@ -35,7 +35,7 @@ describe('the status bar', () => {
     expect(buttons()).toEqual(['Cancel']);
   });
 
-  test('is announced once: the short text for small screens is hidden from screen readers', () => {
+  test('is announced once, without the short text for small screens', () => {
     const { waits } = bar();
     waits();
     expect(said()).toBe('A new version is ready. What you typed is kept.');
@@ -104,7 +104,7 @@ describe('the status bar', () => {
     expect(region()).toHaveAttribute('data-flags', 'supported registrationFailed');
   });
 
-  test('an installation that failed sets a flag: of the first worker and of a later one [PWA-03]', () => {
+  test('a failed installation of the first or a later worker sets a flag [PWA-03]', () => {
     const { report } = bar();
     report({ name: 'start' }, { name: 'installStarted' });
     expect(region()).toHaveAttribute('data-flags', 'supported');
@@ -148,7 +148,7 @@ describe('the status bar', () => {
     expect(buttons()).toEqual(['Update', 'Later']);
   });
 
-  test('without a worker an accepted release waits for a payment or a form too, and can be cancelled [RELEASE-02]', async () => {
+  test('an accepted release without a worker waits for unsaved work and can be cancelled [RELEASE-02]', async () => {
     const { browserEffects, dispatch, press, buttons } = bar();
     dispatch(buildRead('one'), releaseSeen({ id: 'two', timestamp: 2 }), releaseAwaited(true));
     expect(said()).toBe('The update waits: this page is in the middle of a payment or a form.');

@@ -63,7 +63,7 @@ describe('sessions that were logged out without an answer', () => {
     expect(requests.some(({ headers }) => headers.has('Authorization'))).toBe(false);
   });
 
-  test('that could not be ended are kept until the network is back, and are sent with the same key', async () => {
+  test('that could not be ended are sent with the same key when the network is back', async () => {
     const { start, kept, requests, revoked, breakAfterFirst, comeOnline } = await browser();
     breakAfterFirst(true);
     start();
@@ -95,7 +95,7 @@ describe('sessions that were logged out without an answer', () => {
     expect(revoked()).toEqual([true, true, false]);
   });
 
-  test('are sent once when the log-out page and the application send together, and both learn that they ended', async () => {
+  test('are sent once when two places send together', async () => {
     const { send, requests, revoked } = await browser();
     expect(await Promise.all([send(), send()])).toEqual([true, true]);
     expect(requests).toHaveLength(2);

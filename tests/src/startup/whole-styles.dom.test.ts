@@ -27,7 +27,7 @@ test('the preloaded sheet is applied in its place; the end of the preload itself
   expect(events).toEqual(['applied']);
 });
 
-test('the whole sheets of the page take the places of their critical parts with that of the entry', async () => {
+test('the whole style sheets replace their critical parts', async () => {
   const link = preloaded();
   document.head.insertAdjacentHTML(
     'beforeend',

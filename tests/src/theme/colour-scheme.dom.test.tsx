@@ -22,7 +22,7 @@ test('a change of colours in another tab is followed in this one', () => {
   expect(shown()).toBe('light');
 });
 
-test('the choice is kept on this device under the key that the page reads before its first paint', async () => {
+test('the choice is kept under the key that the page reads before its first paint', async () => {
   appAt('/other/error');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dark mode' }));
   expect(shown()).toBe('dark');

@@ -87,7 +87,7 @@ test('the content keeps its place between pages with and without a scroll bar', 
   expect(declared('src/theme/base.css', 'html')).toMatchObject({ 'scrollbar-gutter': 'stable' });
 });
 
-test('a header of figures is aligned with them: its arrow takes no space', () => {
+test('a header of figures is aligned with them, and its arrow takes no space', () => {
   expect(declared('src/kits/lists/rows/RowTable.module.css', '.arrow')).toMatchObject({
     position: 'absolute',
   });
@@ -112,7 +112,7 @@ test.each([
   ['pages/checkout/confirmation/Signature', '.act'],
   ['pages/checkout/confirmation/Receipt', '.actions'],
   ['StepList', '.steps'],
-])('controls are not printed: %s %s', (file, selector) => {
+])('controls are not printed (%s %s)', (file, selector) => {
   const sheet = `src/customer/checkout/${file}.module.css`;
   expect(declared(sheet, selector, 'print')).toEqual({ display: 'none' });
 });

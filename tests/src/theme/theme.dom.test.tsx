@@ -26,7 +26,7 @@ const plain = (element: ReactElement) =>
   );
 
 describe('every use of a component has the values that the owner fixed', () => {
-  test('a one-time code: six fields that take digits and refuse letters [CONST-06]', async () => {
+  test('a one-time code has six fields that take digits and refuse letters [CONST-06]', async () => {
     const user = userEvent.setup();
     plain(<PinInput aria-label="Code" />);
     const fields = screen.getAllByRole('textbox');
@@ -42,13 +42,13 @@ describe('every use of a component has the values that the owner fixed', () => {
     ]);
   });
 
-  test('a rating: five steps [CONST-07]', () => {
+  test('a rating has five steps [CONST-07]', () => {
     plain(<Rating name="stars" />);
     const steps = screen.getAllByRole('radio').filter((radio) => radio.getAttribute('value') !== '0');
     expect(steps).toHaveLength(5);
   });
 
-  test('a number: steps of one, and no decimals [CONST-09]', async () => {
+  test('a number has steps of one and no decimals [CONST-09]', async () => {
     const user = userEvent.setup();
     plain(<NumberInput aria-label="Quantity" defaultValue={3} />);
     const field = screen.getByRole('textbox', { name: 'Quantity' });
@@ -61,7 +61,7 @@ describe('every use of a component has the values that the owner fixed', () => {
   });
 });
 
-test('a button whose request runs keeps the focus, says that it cannot be pressed, and sends nothing twice', async () => {
+test('a button whose request runs keeps the focus and sends nothing twice', async () => {
   const user = userEvent.setup();
   const [pressed, submitted] = [vi.fn(), vi.fn((event: FormEvent) => event.preventDefault())];
   const form = (loading: boolean) => (
@@ -92,7 +92,7 @@ test('a disabled button is disabled natively', () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('the tick of a box has the colour that contrasts with the primary one, in dark colours too', () => {
+test('the tick of a box contrasts with the primary colour, in dark colours too', () => {
   const { container } = plain(<Checkbox label="I accept" defaultChecked />);
   const coloured = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
     style.getPropertyValue('--checkbox-icon-color'),

@@ -21,7 +21,7 @@ describe('constants', () => {
     expect(theme.breakpoints).toEqual(em);
   });
 
-  test('narrow under 960, mobile layout under lg [CONST-02]', () => {
+  test('the layout is narrow under 960 px and mobile under lg [CONST-02]', () => {
     expect(narrowBelow).toBe(960);
     expect(mobileLayoutBelow).toBe(1280);
   });

@@ -93,7 +93,7 @@ describe('the first response of a page', () => {
 
   // What a server sends before it waits for the first acknowledgement (RFC 6928: ten segments).
   test.each(pagePaths.filter((path) => path !== '/'))(
-    '%s fits into the first flight of a connection, as it contains a third of the style of the entry',
+    '%s fits into the first flight of a connection',
     (path) => {
       expect(brotliCompressSync(read(pageFile(path))).length).toBeLessThan(14_600);
     },

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('[RELEASE-04] a build for an API requests the data of that API, and its payloads name it as their source', () => {
+test('[RELEASE-04] a build for an API requests its data, and payloads name it as their source', () => {
   expect([...requestedFromApi].toSorted()).toEqual([
     '/base/v1/legal-documents/privacy',
     '/base/v1/legal-documents/terms',
@@ -95,7 +95,7 @@ describe('the release', () => {
     }
   });
 
-  test('in which one page changed has two new hashed files: that page and the entry, which names it', () => {
+  test('has two new hashed files after a change of one page', () => {
     const before = new Set(builds('v1').hashed());
     const added = changed()
       .hashed()

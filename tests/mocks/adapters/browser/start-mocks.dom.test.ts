@@ -194,7 +194,7 @@ test('a link chooses the jurisdiction whose limits apply; an unknown one changes
   expect(await configured()).toBe('KSA_BNPL');
 });
 
-test('a session of the demo names its administrator, so that the browser keeps data for each of them separately', async () => {
+test('a demo session names its administrator, so that stored data are separate', async () => {
   const { mock } = await start(new IDBFactory(), 'happy');
   const ids = [];
   for (const as of ['administrator', 'approver', 'viewer'] as const) {

@@ -37,7 +37,7 @@ function tab(network: NetworkName | null = null) {
   return { load, kept, events, waited, navigator };
 }
 
-test('one endpoint answers with the chosen status until it is ended; the others answer as before', async () => {
+test('one endpoint answers with the chosen status until the fault is ended', async () => {
   const { faults, ask } = tab().load();
   expect((await ask(get('/v1/plans/pln_1'))).status).toBe(200);
   faults.set({ ...none, rule });

@@ -28,13 +28,13 @@ describe('a network', () => {
     expect(waited).toEqual([]);
   });
 
-  test('slow: every answer takes a second and a half', async () => {
+  test('slow delays every answer by a second and a half', async () => {
     const { ask, waited } = over('slow');
     await ask(get());
     expect(waited).toEqual([1_500]);
   });
 
-  test('conflict: a command that requires a version is preceded once by the same command of another person', async () => {
+  test('conflict precedes a versioned command once by another person’s', async () => {
     const keys: (string | null)[] = [];
     const ask = overNetwork(
       'conflict',
@@ -57,14 +57,14 @@ describe('a network', () => {
     expect(keys.slice(2)).toEqual(['mine', null]);
   });
 
-  test('flaky: a command is carried out; its first answer is lost, the second one arrives', async () => {
+  test('flaky loses the first answer of a command and delivers the second one', async () => {
     const { ask, asked } = over('flaky');
     expect((await ask(post())).type).toBe('error');
     expect((await ask(post())).status).toBe(200);
     expect(asked).toEqual(['POST', 'POST']);
   });
 
-  test('offline: reads are twelve minutes old, commands do not arrive', async () => {
+  test('offline serves reads from a cache and loses commands', async () => {
     const { ask, asked } = over('offline');
     const read = await ask(get());
     expect([read.status, read.headers.get('Age'), read.headers.get('Date')]).toEqual([200, '720', 'now']);
@@ -72,7 +72,7 @@ describe('a network', () => {
     expect(asked).toEqual(['GET']);
   });
 
-  test('maintenance: requests are refused with its end, and succeed then; the control endpoints are reachable', async () => {
+  test('maintenance refuses requests until its end, except those of the controls', async () => {
     const { ask, clock } = over('maintenance');
     const refused = await ask(get());
     expect(refused.status).toBe(503);
@@ -83,13 +83,13 @@ describe('a network', () => {
     expect((await ask(get())).status).toBe(200);
   });
 
-  test('stalled: nothing is ever answered', async () => {
+  test('stalled never answers', async () => {
     const { ask } = over('stalled');
     const first = await Promise.race([ask(get()), Promise.resolve('nothing')]);
     expect(first).toBe('nothing');
   });
 
-  test('refreshing: each read of a session is answered once, and the feed says that all may have changed', async () => {
+  test('refreshing answers each read once and announces changes of everything', async () => {
     const feed = { changes: [], cursor: '000000000001-00000000', reset: false };
     const ask = overNetwork('refreshing', () => Promise.resolve(Response.json(feed)), {
       now: () => '2027-01-10T09:00:00.000Z',

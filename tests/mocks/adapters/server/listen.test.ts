@@ -177,7 +177,7 @@ test('pages on local ports may call it, others may not', async () => {
   expect(listed('access-control-allow-headers')).toEqual(expect.arrayContaining(sent));
 });
 
-test('other machines reach it, and their pages may call it, only under the names that are allowed', async () => {
+test('other machines may call it only under the allowed names', async () => {
   const { backend } = await openNotes({ notes: [{ text: 'blue' }] });
   const reach = { host: '0.0.0.0', allowedHosts: ['demo.lan', '192.0.2.7', '[2001:db8::7]'] };
   const { url, stop } = await listen(backend, 0, reach);

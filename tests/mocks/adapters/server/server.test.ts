@@ -11,7 +11,7 @@ import {
   startServer,
 } from './server-process.ts';
 
-test('killed during writes and restarted: nothing answered is lost, nothing is done twice', async () => {
+test('a server killed during writes loses no answer and repeats nothing', async () => {
   const data = newDataFile();
   let server = await startServer('--scenario', 'new-user', '--data', data);
   const token = await signIn(server);
@@ -66,7 +66,7 @@ test('the types of its problems begin with its configured address', async () => 
   ]);
 });
 
-test('a disk that becomes full: writes are refused with 503, nothing answered is lost', async () => {
+test('a disk that becomes full refuses writes with 503 and loses nothing', async () => {
   const data = newDataFile();
   const first = await startServer('--scenario', 'new-user', '--data', data);
   const token = await signIn(first);

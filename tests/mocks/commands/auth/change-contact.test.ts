@@ -57,7 +57,7 @@ describe('a new contact', () => {
     ]);
   });
 
-  test('that is a number replaces the number; codes go there from now on, and no longer to the old one', async () => {
+  test('replaces the number, to which codes go from then on', async () => {
     const { backend, as, now } = await asMira();
     await backend.done(200, 'verifyChallenge', await entering(backend, as, '+4915187654321'), as);
     expect(now()?.phoneE164).toBe('+4915187654321');
@@ -189,7 +189,7 @@ describe('the code of a new contact', () => {
     expect(messagesTo(backend, 'new@example.com')).toEqual([]);
   });
 
-  test('is sent five times an hour, over all contacts together; other customers can still use the same contact', async () => {
+  test('is sent five times an hour, over all contacts together', async () => {
     const { backend, as } = await asMira();
     for (const no of [1, 2, 3, 4, 5]) {
       await entering(backend, as, `new${no}@example.com`);

@@ -19,7 +19,7 @@ test.each([
   else expect(answer.body).toMatchObject({ errors: [{ pointer: '/yearMade', code: 'out-of-range' }] });
 });
 
-test('the year is not stored for a kind whose age does not matter, and is required when the kind changes to another one', async () => {
+test('the year is stored only for a kind whose age matters', async () => {
   const { backend, customer, own } = await openWithReviewer();
   const params = { orderId: (await own.securedOrder()).id };
   const gold = {

@@ -79,7 +79,7 @@ describe('collateral of a cancelled order', () => {
     expect((await customer.orderNow(nextId)).status).toBe('UNDER_REVIEW');
   });
 
-  test('can be offered for the next order after its valuation has expired, and has to be valued again', async () => {
+  test('can be offered again after its valuation has expired', async () => {
     const { backend, customer, risk, orderId, id } = await handedIn();
     await risk.approves(id, 1_200_00);
     await customer.cancels({ id: orderId });

@@ -43,7 +43,7 @@ test('an approval is reported to the owner; a fall in value while nothing is ple
   expect(backend.newMessage().text).toContain('Your collateral is approved');
 });
 
-test('the message about the shortfall of the scenario says how much is missing and links to the place to add it', async () => {
+test('the message about a shortfall says how much is missing and links to the page', async () => {
   const { store } = await openBackend({ scenario: 'collateral-shortfall' });
   const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
   expect(store.tables.inbox.all()).toMatchObject([

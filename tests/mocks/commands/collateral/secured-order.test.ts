@@ -43,7 +43,7 @@ describe('an order with a secured plan', () => {
     ]);
   });
 
-  test('is ready once what waits was taken, valued and approved in one command, which can be tried before', async () => {
+  test('is ready once what waits was valued and approved in one command', async () => {
     const { customer, own, risk } = await openWithReviewer();
     const order = await own.securedOrder();
     const { id } = await own.handsIn(order.id);
@@ -137,7 +137,7 @@ describe('an order with a secured plan', () => {
     expect((await customer.orderNow(orderId)).status).toBe('UNDER_REVIEW');
   });
 
-  test('a rejection leaves the order open; suspected fraud declines it and is not mentioned to the customer', async () => {
+  test('a rejection leaves the order open, and suspected fraud declines it', async () => {
     const { own, customer, risk } = await openWithReviewer();
     const { id: orderId } = await own.securedOrder();
     const first = await own.handsIn(orderId);

@@ -137,7 +137,7 @@ describe('a plan that a refund opens again', () => {
     expect(await own.now(id)).toMatchObject({ status: 'PLEDGED', releaseBy: null });
   });
 
-  test('lacks what was given back meanwhile, of which its customer is told, until something else is approved', async () => {
+  test('lacks what was given back meanwhile, until something else is approved', async () => {
     const kit = await approved();
     const { backend, customer, own, risk, orderId, id } = kit;
     await buys(kit);

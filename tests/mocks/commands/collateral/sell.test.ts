@@ -115,7 +115,7 @@ test.each([
 });
 
 // 199.24 is due and 2.91 have accrued, so 797.85 reduce the principal: 13.75 are left, and 16 of 31 days of interest, 0.05.
-test('what is beyond the due amount reduces the principal, so that no interest of later months is paid', async () => {
+test('proceeds beyond the due amount reduce the principal', async () => {
   const { id, until, tables, plan } = await announced();
   const collections = await until('2027-05-25');
   const sold = await collections.does('sellCollateral', id, { proceeds: euro(1_000_00), reason });

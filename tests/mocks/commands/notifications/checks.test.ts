@@ -61,7 +61,7 @@ describe('the checks of a draft', () => {
   });
 });
 
-test('who has got the same text within a day gets it neither again nor counts as reached, on that channel', async () => {
+test('a repeated text within a day is not sent to the same person on that channel', async () => {
   const to = { ...toMira(), channels: ['IN_APP' as const, 'EMAIL' as const] };
   await sending(backend, to);
   await backend.wait(60_000);
@@ -128,7 +128,7 @@ describe('the audience', () => {
     expect((await count({})).refused).toEqual([]);
   });
 
-  test('leaves out customers who have turned a channel off, and for offers those who have not agreed to them', async () => {
+  test('leaves out customers who have turned a channel off or not agreed to offers', async () => {
     const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] } as const;
     const active = backend.store.tables.users.by('status', 'ACTIVE');
     await backend.store.transact(({ tables }) => {

@@ -22,7 +22,7 @@ test('is not sent before its time', async () => {
   expect((await read({ token, params })).status).toBe('SENT');
 });
 
-test('that is scheduled becomes a draft again, is changed, and is sent only when it is sent again', async () => {
+test('becomes a draft again, is changed and is sent only when requested again', async () => {
   const { token, params, ifMatch } = await drafted(backend, toMira());
   const body = {
     at: '2027-01-10T09:20:00.000Z',
@@ -94,7 +94,7 @@ describe('again and again', () => {
     expect(inbox.filter(({ title }) => title === 'You can pay early')).toHaveLength(3);
   });
 
-  test('is no duplicate of itself: who got a daily e-mail a minute late gets the next one, too', async () => {
+  test('does not count as a duplicate of its own earlier wave', async () => {
     const [user] = backend.store.tables.users.by('status', 'ACTIVE').filter(({ id }) => id.endsWith('5'));
     const audience = { kind: 'USERS' as const, userIds: [user?.id ?? ''] };
     await begun({ every: 'DAY' }, { audience, channels: ['EMAIL'] });

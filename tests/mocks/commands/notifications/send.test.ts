@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 const { mira, toMira, read } = asking(() => backend);
 
-test('a customer gets the message in the inbox with their own values, and reading it is counted', async () => {
+test('a message has the values of its customer, and reading it is counted', async () => {
   const call = await sending(backend, toMira());
   await backend.wait(2_000);
   const customer = { token: await backend.signIn(people.mira) };
@@ -34,7 +34,7 @@ test('a customer gets the message in the inbox with their own values, and readin
   expect(await read(call)).toMatchObject({ stats: { opened: 1 } });
 });
 
-test('a followed link counts as clicked once, and reads the message; a snoozed one stays snoozed', async () => {
+test('a followed link counts once and reads the message, unless it is snoozed', async () => {
   const call = await sending(backend, toMira());
   await backend.wait(2_000);
   const customer = { token: await backend.signIn(people.mira) };
@@ -99,7 +99,7 @@ test('undelivered messages are counted by channel and reason, most frequent firs
   expect(undelivered).toContainEqual(mailbox);
 });
 
-test('a corrected draft is sent with the key whose request was refused for its variables, or for its audience', async () => {
+test('a corrected draft is sent with the key of the refused request', async () => {
   const emptyAudience = {
     kind: 'FILTER' as const,
     riskTiers: ['A' as const],

@@ -85,7 +85,7 @@ describe('an order of a customer', () => {
   });
 });
 
-test('reminders for many orders are sent as a job; orders that have ended say why they get none', async () => {
+test('reminders for many orders are a job, in which ended orders say why not', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const token = await backend.signIn(people.administrator);
   const body = { action: 'remind', target: { matching: {} }, dryRun: false, reason } as const;

@@ -63,7 +63,7 @@ describe('another plan while the down payment is open (O13)', () => {
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
   });
 
-  test('the declined payment of the plan before cannot be tried again, also once the new plan is signed', async () => {
+  test('a declined payment of the plan before cannot be tried again', async () => {
     const { shop, customer, declined, choose } = await unpaid();
     const body = byCard(await customer.card('good'), declined.amount.amountMinor);
     const retry = { params: { paymentId: declined.id }, body };

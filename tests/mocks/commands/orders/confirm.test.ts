@@ -38,7 +38,7 @@ describe('submitting an order', () => {
     expect(order.status).toBe('READY_TO_CONFIRM');
   });
 
-  test('within the credit limit to the cent', async () => {
+  test('is confirmed within the credit limit to the cent', async () => {
     // 5,000.00 less 3,920.00 is exactly the 1,080.00 that are financed
     const fits = await submitAs({ principalLeft: 3920_00 });
     await fits.shop.done(200, 'submitOrder', fits.call, fits.customer.as);

@@ -18,7 +18,7 @@ async function openAdministration() {
   return { backend, mira, token, call, look, unitPrice };
 }
 
-test('an administrator creates an order for a customer, who is notified, reads it and can cancel it', async () => {
+test('an administrator creates an order, which its customer can read and cancel', async () => {
   const { backend, mira, token, call, look, unitPrice } = await openAdministration();
   const { version } = await look();
   const as = { token, ifMatch: `"${version}"` };

@@ -57,7 +57,7 @@ async function costs(code: string) {
 }
 
 describe('an order of 1,200.00', () => {
-  test('with PAY4 costs 1,200.00: 3 x 300.00 after 300.00', async () => {
+  test('with PAY4 costs 1,200.00 in three payments of 300.00 after 300.00', async () => {
     expect(await costs('PAY4')).toEqual({
       sums: [300_00, 900_00, 0, 1_200_00],
       aprcPpm: 0,
@@ -116,7 +116,7 @@ describe('an order of 1,200.00', () => {
     expect(higher).toBeGreaterThan(own);
   });
 
-  test('with STD6, line by line: principal, interest and balance', async () => {
+  test('with STD6 has principal, interest and balance in every line', async () => {
     const { of } = await compared({ total: 1_200_00 });
     expect(of('principalMinor')).toEqual([177_39, 178_42, 179_47, 180_51, 181_57, 182_64]);
     expect(of('interestMinor')).toEqual([6_30, 5_27, 4_22, 3_18, 2_12, 1_07]);
@@ -137,19 +137,19 @@ test('an instalment is due on its day and collected on the next bank day', async
 });
 
 describe('published tables', () => {
-  test('F1: 100.00 at 7 % in six months is 17.01 x 5 and 17.00', async () => {
+  test('F1 pays 100.00 at 7 % in six months by 17.01 x 5 and 17.00', async () => {
     const { of } = await compared({ total: 100_00, terms: { downPaymentBps: 0 } });
     expect(of('totalMinor')).toEqual([1701, 1701, 1701, 1701, 1701, 1700]);
     expect(of('interestMinor')).toEqual([58, 49, 39, 29, 20, 10]);
     expect(of('closingMinor')).toEqual([83_57, 67_05, 50_43, 33_71, 16_90, 0]);
   });
 
-  test('F3: 100.00 at 7 % in twelve months is 8.65 x 11', async () => {
+  test('F3 pays 100.00 at 7 % in twelve months by 8.65 x 11', async () => {
     const { of } = await compared({ total: 100_00, terms: { downPaymentBps: 0, months: 12 } });
     expect(of('totalMinor')).toEqual([...Array.from({ length: 11 }, () => 865), 869]);
   });
 
-  test('F12: 1,000.00 with a quarter down and no interest is 250.00 x 4', async () => {
+  test('F12 pays 1,000.00 with a quarter down and no interest by 250.00 x 4', async () => {
     const { today, of } = await compared({ total: 1_000_00, code: 'PAY4' });
     expect([today?.totalMinor, ...of('totalMinor')]).toEqual([250_00, 250_00, 250_00, 250_00]);
   });
@@ -161,7 +161,7 @@ describe('published tables', () => {
   });
 
   // The source has 2022; 2029 and 2030 have the same days of months.
-  test('L6: from 31 October on the ends of months, from the 17th on that day', async () => {
+  test('L6 falls due on the ends of months from 31 October on', async () => {
     const terms = { months: 11 };
     const dates = async (on: string) =>
       (await compared({ total: 500_00, terms, on })).lines.map((line) => line.dueDate);

@@ -38,7 +38,7 @@ async function paidOn(payingDay: string, amount: number, day: string) {
 }
 
 describe('a bank takes a payment back', () => {
-  test('its line is open again and late, the customer is notified, and the payment has no further actions', async () => {
+  test('reopens its line, notifies the customer and ends the payment’s actions', async () => {
     const { backend, holder, tables, payment, params, support, chargesBack } =
       await paidInstalment('2027-02-20');
     const refund = await chargesBack();

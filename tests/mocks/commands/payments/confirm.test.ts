@@ -41,7 +41,7 @@ async function askedByBank() {
 }
 
 describe('a payment that the bank wants to be confirmed', () => {
-  test('waits for an hour: nothing is paid, nothing else is tried, and only confirming it is offered', async () => {
+  test('waits for an hour, in which only confirming it is offered', async () => {
     const { shop, payment, pay, inWallet, orderStatus } = await askedByBank();
     expect(payment).toMatchObject({
       status: 'REQUIRES_ACTION',
@@ -79,7 +79,7 @@ describe('a payment that the bank wants to be confirmed', () => {
     checkBooks(shop.store.tables);
   });
 
-  test('fails when the customer refuses it: the wallet has its part back, and it can be tried again', async () => {
+  test('fails when the customer refuses it, and the wallet has its part back', async () => {
     const { shop, customer, params, answer, inWallet, orderStatus } = await askedByBank();
     const refused = await answer('REFUSED');
     expect(refused).toMatchObject({
@@ -93,7 +93,7 @@ describe('a payment that the bank wants to be confirmed', () => {
     expect(await orderStatus()).toBe('ACTIVE');
   });
 
-  test('expires after an hour: the wallet has its part back, and another payment can be made (Y8)', async () => {
+  test('expires after an hour, and another payment can be made (Y8)', async () => {
     const { shop, payment, params, inWallet } = await askedByBank();
     const contact = shop.store.tables.users.get(payment.userId)?.phoneE164 ?? '';
     await shop.wait(60 * minute - 1);

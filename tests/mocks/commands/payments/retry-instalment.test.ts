@@ -29,7 +29,7 @@ async function failedInstalment() {
 }
 
 describe('a failed payment of an instalment', () => {
-  test('can be retried while its amount is still due, and pays the line; the order keeps its own payment', async () => {
+  test('can be retried while its amount is due, and pays the line', async () => {
     const { backend, holder, tables, retriesBy, actionOf } = await failedInstalment();
     const order = tables.orders.all().at(-1);
     expect(await actionOf()).toMatchObject({ allowed: true });
@@ -103,7 +103,7 @@ test('an instalment that was paid otherwise is not tried again for the next one'
   expect(actions.find(({ action }) => action === 'retry')).toMatchObject({ allowed: false });
 });
 
-test('an instalment that was paid otherwise can be tried again once that was refunded and is due', async () => {
+test('an instalment paid otherwise can be tried again once that was refunded', async () => {
   const { backend, holder, tables, actionOf } = await failedInstalment();
   await backend.wait(MINUTE);
   await holder.pays(183_69, 'good');
@@ -124,7 +124,7 @@ test('an instalment of which less was paid since can still be tried again while 
   expect(paid.status).toBe('SUCCEEDED');
 });
 
-test('the administration takes from the wallet what a spent scratchcard paid of a transfer that failed', async () => {
+test('the wallet pays what a spent scratchcard paid of a failed transfer', async () => {
   const backend = await openBackend({ settings: { bank: 'FIRST_ATTEMPT_DECLINED' } });
   const customer = await person(backend);
   const { id: orderId, downPayment } = await customer.confirmed();

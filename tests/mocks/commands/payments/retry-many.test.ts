@@ -171,7 +171,7 @@ describe('retrying many payments', () => {
     await backend.refused('validation-failed', 'startPaymentsJob', rows(1_001), { token });
   });
 
-  test('takes all payments only if it says so: an empty target is refused', async () => {
+  test('refuses an empty target, because all payments have to be named explicitly', async () => {
     const { backend, token } = await started(true);
     const body = { action: 'retry', dryRun: true, reason: 'A test' } as const;
     const start = (target: object) => ({ body: { ...body, target } as never });

@@ -26,7 +26,7 @@ describe('the activity of a plan', () => {
     ]);
   });
 
-  test('a declined card with the reason; a fee on the day on which it was charged, under what followed', async () => {
+  test('shows a declined card with its reason and a fee on the day it was charged', async () => {
     const { customer, activity } = await setUp();
     await customer.until('2027-02-16');
     await customer.pays(183_69, 'poor');
@@ -67,7 +67,7 @@ describe('the activity of a plan', () => {
     ]);
   });
 
-  test('a refund, and autopay', async () => {
+  test('shows a refund and autopay', async () => {
     const { backend, customer, activity } = await setUp();
     await customer.collectsBy('good');
     const [payment] = backend.store.tables.payments.by('planId', customer.planId);

@@ -51,7 +51,7 @@ describe('a problem with a plan', () => {
     },
   );
 
-  test('a fee on the day after the pause is told with what is overdue, once, also of a plan that was overdue before', async () => {
+  test('a fee after the pause is told once, together with what is overdue', async () => {
     const { backend, holder, reports } = await holding();
     await holder.until('2027-02-22');
     await reports(); // pauses until 15 March; the fee of the second instalment is charged on the 16th

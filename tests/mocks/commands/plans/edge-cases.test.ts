@@ -74,7 +74,7 @@ describe('interest that is carried to the first new line', () => {
 
 describe('rescheduling', () => {
   // 724.19 at 7 % over 8 months: 7 x 92.92, 92.89, interest 19.14, computed apart from the code; over 4 months it was 10.59.
-  test('is not counted as a saving: savings are those in the quotes of payments ahead, from the schedules that they replaced', async () => {
+  test('is not counted as a saving, which only quotes of payments ahead are', async () => {
     const { backend, customer } = await twoPaid();
     await reschedules(backend, customer, 8);
     expect(await customer.plan()).toMatchObject({ saved: euro(0) });
@@ -88,7 +88,7 @@ describe('rescheduling', () => {
 
   // 1,080.00 at 7 % over 6 months is 183.69 a month, of which 6.30 is interest of the first: 902.61 is left, over the
   // other 5 months 183.69 again, the last one 183.71.
-  test('after an instalment was paid early begins with the next one, and charges no interest twice', async () => {
+  test('starts with the next instalment after an early one, without double interest', async () => {
     const { backend, customer } = await holder();
     await customer.pays(183_69);
     await reschedules(backend, customer, 5);
@@ -157,7 +157,7 @@ describe('a line that a refund opens again', () => {
     expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', daysPastDue: 6 });
   });
 
-  test('by a charge-back long after its date is announced on the next day and in default 14 days later', async () => {
+  test('is announced on the day after a late charge-back and in default 14 days later', async () => {
     const { backend, customer } = await holder();
     for (const day of ['2027-02-10', '2027-03-10', '2027-04-10', '2027-05-10']) {
       await customer.until(day);
@@ -238,7 +238,7 @@ describe('paying ahead', () => {
   });
 
   // Over eight months line 1 is 138.56 and carries 6.30 of late interest.
-  test('for a shorter term keeps the size of the instalments, without late interest that the next one carries', async () => {
+  test('for a shorter term keeps the size of the instalments', async () => {
     const { backend, customer } = await holder();
     await customer.until('2027-02-11');
     await reschedules(backend, customer, 8);
@@ -249,7 +249,7 @@ describe('paying ahead', () => {
     expect(next?.totalMinor).toBe(138_56);
   });
 
-  test('by more than the principal of a plan whose late fee is not due yet is refused with the most that is possible', async () => {
+  test('by more than the principal is refused with the maximum', async () => {
     const { backend, customer } = await holder();
     await customer.until('2027-02-17'); // the fee of 8.00 was charged on the day before
     const { params, as } = customer;

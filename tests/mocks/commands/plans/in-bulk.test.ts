@@ -34,7 +34,7 @@ test('all late fees are waived, with the reason of the job', async () => {
   expect(await ends('waive', null)).toEqual(['invalid-transition']);
 });
 
-test('a customer is reminded once a day: in the inbox, by e-mail and SMS', async () => {
+test('a customer is reminded once a day, in the inbox, by e-mail and by SMS', async () => {
   const { backend, ends, holder } = await late('SUPPORT');
   const sent = () => backend.store.tables.messages.all().filter(({ text }) => text.includes('is due for'));
   expect(await ends('remind', null)).toEqual(['SUCCEEDED']);
@@ -45,7 +45,7 @@ test('a customer is reminded once a day: in the inbox, by e-mail and SMS', async
   expect(sent().map(({ channel }) => channel)).toContain('SMS');
 });
 
-test('due dates of many plans are moved by roles that may change schedules; the number of days is required', async () => {
+test('due dates of many plans are moved by roles that may change schedules', async () => {
   const support = await late('SUPPORT');
   const body = { action: 'extend', days: 14, dryRun: true, target: { ids: [support.holder.planId] }, reason };
   await support.backend.refused('forbidden', 'startPlansJob', { body } as never, support.as);

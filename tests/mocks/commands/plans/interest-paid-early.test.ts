@@ -104,7 +104,7 @@ describe('a settlement', () => {
 });
 
 describe('a payment ahead', () => {
-  test('a day after the interest of a month was paid costs 3.85 in all, and the quote names what becomes of the rest', async () => {
+  test('costs 3.85 on the day after the interest of a month was paid', async () => {
     const plan = await bike('2027-10-31');
     await paid(plan, ['2027-10-31', 17_82]);
     const { holder, backend } = plan;
@@ -155,7 +155,7 @@ describe('a withdrawal after a part and a payment ahead', () => {
 });
 
 describe('another due day', () => {
-  test('of an instalment that was moved keeps what the extension gave: 7.74 for 73 of its 86 days', async () => {
+  test('of a moved instalment keeps the extension’s 7.74 for 73 of its 86 days', async () => {
     const plan = await bike('2028-02-29', 'STD6', { dueDay: 21 });
     await plan.holder.until('2028-03-07');
     await plan.extend(38);

@@ -5,7 +5,7 @@ import { holder } from './worked-example.ts';
 // The worked examples of docs/domain.md through the HTTP contract: STD6 for 1,200.00, active from 10 January 2027.
 
 describe('a late instalment', () => {
-  test('costs 8.00 from the sixth day on; paying it in full leaves the fee open and nothing overdue', async () => {
+  test('costs 8.00 from the sixth day on, and the fee stays open after payment', async () => {
     const { customer } = await holder();
     await customer.until('2027-02-15');
     expect(await customer.plan()).toMatchObject({
@@ -69,7 +69,7 @@ describe('a late instalment', () => {
     expect(lines.map((line) => line.feeChargedMinor)).toEqual([0, 8_00, 8_00, 8_00, 0, 0, 0]);
   });
 
-  test('90 days late it is in default, announced 14 days before; paying what is due ends the default', async () => {
+  test('is in default after 90 days, announced 14 days before', async () => {
     const { backend, customer } = await holder();
     await customer.until('2027-05-10'); // 89 days
     expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', daysPastDue: 89 });

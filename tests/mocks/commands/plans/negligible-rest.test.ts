@@ -18,7 +18,7 @@ async function leaves(rest: number) {
 }
 
 describe('the rest of a plan after a payment', () => {
-  test('is waived up to 0.50: the plan is settled, its order complete, and its history says so', async () => {
+  test('is waived up to 0.50, which settles the plan', async () => {
     const { backend, customer, plan } = await leaves(50);
     expect(await plan()).toMatchObject({
       status: 'SETTLED',

@@ -87,7 +87,7 @@ async function planFrom(
 }
 
 describe('figures of Fineract', () => {
-  test('F11: 100.00 at 7 % in six months, paid off after line 1 on 15 February of a leap year, is 83.81', async () => {
+  test('F11 is paid off by 83.81 after line 1 in February of a leap year', async () => {
     // 210.00 less a down payment of 110.00
     const choice = { offerCode: 'STD6', downPaymentBps: 5_238 };
     const plan = await planFrom('2028-01-01', [['GRINDER-01', 1]], choice);
@@ -106,7 +106,7 @@ describe('figures of Fineract', () => {
     });
   });
 
-  test('F13: of 500.00 with a quarter down, 150.00 on a line of 125.00 pays 25.00 of the next one in advance', async () => {
+  test('F13 pays 25.00 of the next line in advance by 150.00 on a line of 125.00', async () => {
     const choice = { offerCode: 'PAY4', downPaymentBps: 2_500 } as const;
     const plan = await planFrom('2027-01-10', [['DRIPPER-01', 1]], choice, { 'DRIPPER-01': 500_00 });
     await plan.until('2027-02-10');
@@ -139,14 +139,14 @@ describe('figures of Frappe Lending', () => {
     return { backend, customer, own, risk, orderId };
   }
 
-  test('L3: 4 000 shares of 500, of which half counts, are 1 000 000', async () => {
+  test('L3 counts half of 4 000 shares of 500 as 1 000 000', async () => {
     const { own, orderId } = await secured(2_000);
     const shares = await own.offers(orderId, 'LISTED_SECURITIES', 4_000 * 500);
     expect(shares.lendable).toEqual(euro(1_000_000));
     expect(await own.coverage(orderId)).toMatchObject({ prepared: euro(1_000_000), missing: euro(0) });
   });
 
-  test('L4: 1 000 000 owed against 8 000 shares of 100, of which half counts, lack 600 000', async () => {
+  test('L4 lacks 600 000 of 1 000 000 with half of 8 000 shares of 100', async () => {
     const { backend, customer, own, risk, orderId } = await secured(2_000);
     const { id } = await own.handsIn(orderId, 'LISTED_SECURITIES', 4_000 * 500);
     await risk.approves(id, 4_000 * 500);
@@ -163,7 +163,7 @@ describe('figures of Frappe Lending', () => {
     });
   });
 
-  test('L5: of 1 000 000, 700 000 are used and 300 000 are free', async () => {
+  test('L5 uses 700 000 of 1 000 000 and leaves 300 000 free', async () => {
     const { own, risk, orderId } = await secured(4_400);
     const { id } = await own.handsIn(orderId, 'LISTED_SECURITIES', 4_000 * 500);
     expect(await own.coverage(orderId)).toMatchObject({ inReview: euro(1_000_000), free: euro(0) });

@@ -35,7 +35,7 @@ async function late() {
  * 902.61 bear 7 of the 28 days until 10 March, 1.32, and 1,080.00 the other 21, because late principal bears none: over five
  * months that is 219.74 each, with 18.70 of interest. 6.30 were due and are unpaid.
  */
-test('arrears are spread over the remaining months: late interest in equal parts, without interest on it', async () => {
+test('arrears are spread over the remaining months in equal parts', async () => {
   const { details, spreads, instalments, events } = await late();
   const before = await details();
   expect(before).toMatchObject({ status: 'OVERDUE', total: { amountMinor: 1230_16 } });
@@ -59,7 +59,7 @@ test('arrears are spread over the remaining months: late interest in equal parts
   expect(event).toMatchObject({ reason, actor: { kind: 'ADMINISTRATOR' } });
 });
 
-test('or late interest is due as a whole with the next instalment', async () => {
+test('late interest can be due as a whole with the next instalment', async () => {
   const { spreads, instalments } = await late();
   await spreads(8, 'NEXT');
   const [first, second] = await instalments();
@@ -79,7 +79,7 @@ test('a simulation answers the same and changes nothing', async () => {
   expect(shown).toEqual(done);
 });
 
-test('due dates move by days: amounts stay, the plan is no longer late, and its customer is notified', async () => {
+test('moved due dates keep the amounts, and the plan is no longer late', async () => {
   const { backend, holder, extendsBy, instalments, events } = await late();
   const after = await extendsBy(14);
   expect(await instalments()).toEqual([
@@ -120,7 +120,7 @@ test('accrued interest is based on the length of the changed period', async () =
 });
 
 /** 1,080.00, 38 of 45 days of 6.30, and the fee: R(1080 x 7 % / 12 x 38 / 45) = 5.32. */
-test('a plan whose dates have moved is paid off with its late fee; nothing of it goes to the wallet', async () => {
+test('a plan whose dates have moved is paid off with its late fee', async () => {
   const { backend, holder, extendsBy } = await late();
   await extendsBy(14);
   expect(await holder.settles(1093_32)).toMatchObject({ status: 201, body: { status: 'SUCCEEDED' } });

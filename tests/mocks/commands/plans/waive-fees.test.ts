@@ -49,7 +49,7 @@ test('an unpaid fee is no longer owed, the customer is notified, and the audit h
   expect((await holder.plan()).fees.amountMinor).toBe(8_00);
 });
 
-test('a paid fee goes to the wallet, and a plan of which only fees were open is settled with its order', async () => {
+test('a paid fee goes to the wallet, and a plan with only open fees is settled', async () => {
   const { holder, tables, waives, waiverMessage, wallet, planId } = await lateOn('2027-07-20');
   await holder.pays(1102_16 + 10_00); // all instalments, the first fee, and 2.00 of the second
   expect(wallet()).toBe(0);

@@ -30,7 +30,7 @@ async function requested(by: string = people.administrator) {
   return { backend, tables, holder, asks, approval, decision, ifMatch, token, approves, planId };
 }
 
-test('nothing changes until a second ADMIN approves; then the plan is written off, and the audit names both', async () => {
+test('nothing is written off until a second ADMIN approves', async () => {
   const { backend, tables, holder, approval, decision, ifMatch, token, approves, planId } = await requested();
   expect(approval).toMatchObject({ operation: 'writeOffPlan', entity: { type: 'plan', id: planId }, reason });
   expect(approval.preview).toMatchObject({ status: 'WRITTEN_OFF' });
@@ -88,7 +88,7 @@ test('support may not request it, and no role may for a plan that is not in defa
   await backend.refused('invalid-transition', 'writeOffPlan', again.call, again.as);
 });
 
-test('a written-off plan is not outstanding, gets no fee and blocks new plans; its customer can pay it off; what a bank takes back is outstanding again', async () => {
+test('a written-off plan gets no fee, blocks new plans and can still be paid off', async () => {
   const { backend, tables, holder, token, approves, planId } = await requested();
   const outstanding = async () => {
     const answer = await backend.get('getFigure', { token, params: { figure: 'outstanding' } });
@@ -118,7 +118,7 @@ test('a written-off plan is not outstanding, gets no fee and blocks new plans; i
   });
 });
 
-test('a plan that was written off closes when its late fees are waived and nothing else is left', async () => {
+test('a written-off plan closes when its late fees are waived and nothing is left', async () => {
   const { backend, tables, holder, approves, planId } = await requested();
   await approves();
   await holder.until('2027-08-01'); // every instalment is due, and instalments are paid before fees

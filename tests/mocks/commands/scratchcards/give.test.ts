@@ -104,7 +104,7 @@ test('cards of more than 500.00 together for one customer need a second administ
   expect(given()).toBe(before + 1);
 });
 
-test('no card of a frozen batch is given, none to a blocked account, and none without the permission', async () => {
+test('no card is given from a frozen batch, to a blocked account or by a wrong role', async () => {
   const { backend, tables, batch, user, call, as } = await opened();
   const support = await backend.signIn(administrators.SUPPORT);
   await backend.refused('forbidden', 'giveScratchcard', call(), as(support));

@@ -35,7 +35,7 @@ function paymentOf({ instalments }: Preview, scratchcardTokenId: string) {
 const walletOf = ({ store }: Backend, userId: string) => store.tables.users.get(userId)?.walletBalance;
 
 describe('the uses of a scratchcard', () => {
-  test('while nothing is due it can pay the next instalment, with the same allocation as the payment', async () => {
+  test('can pay the next instalment while nothing is due', async () => {
     const backend = await openBackend();
     const holder = await planHolder(backend);
     const { preview, scratchcardTokenId } = await previewOf(backend, holder.as);
@@ -69,7 +69,7 @@ describe('the uses of a scratchcard', () => {
     expect(preview.instalments?.parts).toMatchObject([{ leftToPay, dueNow, status }]);
   });
 
-  test('due amounts of several plans come first, earliest due date first, and the rest goes to the wallet', async () => {
+  test('due amounts come first by date, and the rest goes to the wallet', async () => {
     const backend = await openBackend();
     const holder = await planHolder(backend);
     await holder.until('2027-02-09');
@@ -150,7 +150,7 @@ describe('the uses of a scratchcard', () => {
     expect(refusal.redeemedAt).toEqual(expect.any(String));
   });
 
-  test('only the customer who has entered the PIN learns anything about the card, and nothing changes', async () => {
+  test('only a customer who has entered the PIN learns anything about the card', async () => {
     const backend = await openBackend();
     const mira = await person(backend, people.mira);
     const stranger = await person(backend, '+4915198765432');

@@ -28,7 +28,7 @@ async function rejects(backend: Backend, { id, version }: { readonly id: string;
 }
 
 describe('an account', () => {
-  test('is blocked: its customer is logged out and cannot log in, until it is unblocked', async () => {
+  test('is blocked, logged out and kept out until unblocked', async () => {
     const { backend, mira, token, params, look } = await openAdministration();
     const { version } = await look();
     const as = { token, ifMatch: `"${version}"` };
@@ -61,7 +61,7 @@ describe('an account', () => {
     expect((await look()).status).toBe('ACTIVE');
   });
 
-  test('shows its contacts in full for a reason, and the audit has who saw them but not the contacts', async () => {
+  test('shows its contacts in full for a reason, which the audit records without them', async () => {
     const { backend, token, params, look } = await openAdministration();
     const { version } = await look();
     const as = { token, ifMatch: `"${version}"` };
@@ -79,7 +79,7 @@ describe('an account', () => {
     expect(JSON.stringify(await look())).not.toContain(people.mira);
   });
 
-  test('gets another limit: a change of up to 1,000.00 at once, a larger one after approval, in both directions', async () => {
+  test('gets another limit at once up to 1,000.00, after approval above it', async () => {
     const { backend, token, params, look } = await openAdministration();
     const { creditLimit, version } = await look();
     const to = (byMinor: number) => ({
@@ -108,7 +108,7 @@ describe('an account', () => {
     expect((await look()).creditLimit).toEqual(changed.creditLimit);
   });
 
-  test('several small changes of the limit are added up, until a second administrator agrees to one', async () => {
+  test('several small changes of the limit are added up until one is approved', async () => {
     const { backend, token, params, look } = await openAdministration();
     const { creditLimit: first, limitsOfOne } = await look();
     const limit = (byMinor: number) => ({ ...first, amountMinor: first.amountMinor + byMinor });
@@ -188,7 +188,7 @@ describe('what administrators write', () => {
     expect(Object.keys(shown ?? {})).not.toContain('status');
   });
 
-  test('a new code is sent to a customer who waits for one: the old code is then wrong, and the validity is not extended', async () => {
+  test('a new code replaces the old one without extending its validity', async () => {
     const { backend, token, params, look } = await openAdministration();
     await backend.wait(120_000);
     const contact = people.mira;
@@ -231,7 +231,7 @@ describe('what administrators write', () => {
     expect(await offered()).toMatchObject(refused);
   });
 
-  test('codes that are sent again count: five an hour to one contact, with longer and longer waits', async () => {
+  test('codes that are sent again count towards the limit of five an hour', async () => {
     const { backend, token, params, look } = await openAdministration();
     const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
     await backend.wait(600_000); // the code of the login was the first within this hour
@@ -281,7 +281,7 @@ describe('what administrators write', () => {
     expect((await look()).status).toBe('BLOCKED');
   });
 
-  test('many are tagged as a job: rows of customers with the tag fail; the search finds all of them', async () => {
+  test('many are tagged as a job, in which those with the tag fail', async () => {
     const { backend, token, params, look } = await openAdministration();
     const [other] = (await backend.get('listUsers', { token, query: { limit: 100 } })).items.filter(
       ({ id, status }) => id !== params.userId && status === 'ACTIVE',

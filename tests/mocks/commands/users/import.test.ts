@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const row = (fullName: string, contact: string, tag = '') => ({ fullName, contact, tag });
 
-test('each row is validated on its own: valid ones are created, the others name their error', async () => {
+test('each imported row is validated on its own and names its error', async () => {
   const before = backend.store.tables.users.size;
   const rows = [
     row(' Nina Berg ', 'Nina.Berg@Example.com', 'Fair-2027'),
@@ -52,7 +52,7 @@ test('each row is validated on its own: valid ones are created, the others name 
   expect(backend.store.tables.users.find('phoneE164', '+4915177777777')?.fullName).toBe('Tom Falk');
 });
 
-test('an imported customer is not checked and has no limit; a name that another customer has is marked', async () => {
+test('an imported customer has no limit, and a name that exists is marked', async () => {
   const rows = [row('mira  OKAFOR', 'mira.2@example.com'), row('Nina Berg', 'nina@example.com')];
   rows.push(
     row('Nina Berg', 'nina.2@example.com'),

@@ -58,7 +58,7 @@ test('a refund and a write-off replace no amount', () => {
     });
 });
 
-test('a request names the customer and what they owe; whoever asked withdraws it, and may ask again', async () => {
+test('a request names the customer and what they owe, and can be withdrawn', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.administrator);
   const user = backend.store.tables.users.all().find(({ fullName }) => fullName === 'Aylin Haas');

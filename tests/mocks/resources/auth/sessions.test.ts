@@ -79,7 +79,7 @@ test('a message about a second login names its device', async () => {
   );
 });
 
-test('ends one of them: its next request is refused, and the audit has it', async () => {
+test('ends one of them, whose next request is refused', async () => {
   const { backend, as, first, second } = await threeTimes();
   const { items } = await backend.done(200, 'listSessions', {}, as);
   const sessionId = items[1]?.id ?? '';
@@ -109,7 +109,7 @@ test('does not see or end the sessions of another customer', async () => {
   await backend.refused('not-found', 'endSession', { params }, other);
 });
 
-test('a request for a code has the same answer with and without an account, and so has a wrong code', async () => {
+test('a request for a code has the same answer with and without an account', async () => {
   const shapes = await Promise.all(
     [people.mira, '+4915112345000', people.administrator, 'nobody@tranche.example'].map(async (contact) => {
       const backend = await openBackend({ scenario: 'happy' });

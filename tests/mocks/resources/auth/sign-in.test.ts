@@ -146,7 +146,7 @@ describe('signing in', () => {
     await shop.done(200, 'getMe', {}, { token: there.token });
   });
 
-  test('an end key is answered alike for a session that has ended, which stays as it is, and for no session', async () => {
+  test('an end key is answered alike for an ended session and for none', async () => {
     const shop = await openBackend();
     const { token, endKey } = await enter(shop, '+4917012345678');
     await shop.done(204, 'signOut', {}, { token });

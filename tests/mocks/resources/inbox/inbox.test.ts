@@ -143,7 +143,7 @@ describe('a customer gets a message about', () => {
 });
 
 describe('a message is delivered by its customer’s preferences', () => {
-  test('not at all on a channel that is off; security in any case', async () => {
+  test('sends nothing on a channel that is off, except for security', async () => {
     const { shop, customer } = await openWithCustomer();
     await customer.prefers({ channels: { inApp: false } });
     await customer.buys('Espresso machine', 'STD6');
@@ -185,7 +185,7 @@ describe('a message is delivered by its customer’s preferences', () => {
     );
   });
 
-  test('once a day about the same subject', async () => {
+  test('tells the same subject once a day', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     await customer.pays(order, 'declined');
@@ -230,7 +230,7 @@ describe('a reader of a message', () => {
       });
   });
 
-  test('cannot read or archive it while it is snoozed, and its actions say so; it appears again as new', async () => {
+  test('cannot be read or archived while snoozed, and appears again as new', async () => {
     const { shop, customer, item, change } = await withMessage();
     const snoozedUntil = '2027-01-10T09:05:00.000Z';
     const snoozed = await shop.done(200, 'updateInboxItem', ...change({ status: 'SNOOZED', snoozedUntil }));

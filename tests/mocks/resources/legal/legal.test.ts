@@ -53,7 +53,7 @@ describe('legal texts', () => {
     });
   });
 
-  test('every order of the scenario was signed under the terms of its day, which are still readable', async () => {
+  test('every order was signed under the terms of its day, which are still readable', async () => {
     const { store, done } = await openBackend({ scenario: 'happy' });
     const signed = store.tables.orders.all().flatMap(({ terms }) => (terms ? [terms] : []));
     expect(new Set(signed.map(({ version }) => version))).toEqual(new Set(['2025-01', '2026-11']));

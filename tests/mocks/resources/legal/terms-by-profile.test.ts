@@ -32,7 +32,7 @@ describe('the terms name the rights and figures of the profile in force, and no 
   });
 });
 
-test('the endpoint answers with the terms of the profile in force; terms that were accepted under another stay readable', async () => {
+test('terms accepted under another profile stay readable', async () => {
   const { store, done } = await openBackend();
   const params = { kind: 'terms' } as const;
   const before = await done(200, 'getLegalDocument', { params });

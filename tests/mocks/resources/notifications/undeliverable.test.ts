@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-test('for each channel, failures that are retried automatically are distinguished from those that are not', async () => {
+test('failures that are retried are distinguished from others for each channel', async () => {
   const { store, get, signIn } = await openBackend({ scenario: 'one-of-each' });
   const token = await signIn(people.administrator);
   await store.transact(({ tables }) => {

@@ -35,7 +35,7 @@ describe('an offer that the cart is too small for', () => {
     expect(addition).toMatchObject({ name: 'Pour-over dripper', quantity: 2, more: 1 });
   });
 
-  test('takes the discount into account: the total after it has to be enough', async () => {
+  test('takes the discount into account, because the total after it has to be enough', async () => {
     // Four cost 196.00 and five 245.00; less ten percent 176.40 and 220.50.
     expect(await proposed('STD6', { 'DRIPPER-01': 2 }, 'WELCOME10')).toMatchObject({ quantity: 5, more: 3 });
   });

@@ -85,7 +85,7 @@ describe('an assessment', () => {
     expect(order.actions.every(({ allowed }) => !allowed)).toBe(true);
   });
 
-  test('that the plan would overdraw says by how much: 1,000.00 less 1,050.00 less an instalment of 183.69', async () => {
+  test('says by how much the plan would overdraw the budget', async () => {
     const { customer, quote } = await quoted();
     const { reasons } = await customer.states(quote, [1_000_00, 1_050_00, 0]);
     expect(reasons[0]).toEqual({
@@ -151,7 +151,7 @@ describe('an assessment', () => {
       decision: 'DECLINED',
     };
 
-    test('for an order that was submitted before: it is not signed', async () => {
+    test('prevents the signature of an order that was submitted before', async () => {
       const { shop, customer, other } = await oneOfTwoSigned();
       const { assessment, actions } = await customer.orderNow(other.orderId);
       expect(assessment).toMatchObject(counted);
@@ -172,7 +172,7 @@ describe('an assessment', () => {
       });
     });
 
-    test('also when the same amounts are stated again after the signature', async () => {
+    test('counts again when the same amounts are stated after the signature', async () => {
       const { customer } = await oneOfTwoSigned();
       const again = await customer.quoted();
       const assessment = await customer.states(again, [2_400_00, 1_150_00, 700_00]);
@@ -180,7 +180,7 @@ describe('an assessment', () => {
     });
   });
 
-  test('that has expired has to be stated again before the order is submitted, and before it is confirmed', async () => {
+  test('has to be stated again when it has expired', async () => {
     const { shop, customer } = await quoted();
     await customer.states(await customer.quoted());
     await shop.wait(27 * DAY);

@@ -140,7 +140,7 @@ describe('an order whose quote lapses after it was submitted', () => {
     expect(status).toBe('AWAITING_DOWN_PAYMENT');
   });
 
-  test('cannot be confirmed on a budget that the customer has corrected since; it is stated again', async () => {
+  test('cannot be confirmed on a budget that the customer has corrected since', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
     await shop.wait(MINUTE);

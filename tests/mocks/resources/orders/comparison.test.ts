@@ -78,7 +78,7 @@ describe('comparing the offers', () => {
     });
   });
 
-  test('no down payment is suggested where none is enough, or where other reasons exclude the offer', () => {
+  test('no down payment is suggested where none would be enough', () => {
     // 80 % of 30,000.00 leaves 6,000.00; 12 months finance 5,000.00 at most.
     expect(refusal(compare(30_000_00), 'STD12')).toMatchObject({
       message: 'This plan finances up to €5,000.00.',
@@ -118,7 +118,7 @@ describe('comparing the offers', () => {
     expect(available(compare(1200_00, 0), 'STD12').downPaymentBps).toBe(1_000);
   });
 
-  test('badges: the cheapest, the lowest instalment, and those without collateral', () => {
+  test('the cheapest, the lowest instalment and those without collateral have badges', () => {
     const offers = compare(1200_00);
     expect(available(offers, 'PAY4').badges).toEqual(['CHEAPEST', 'NO_COLLATERAL']);
     expect(available(offers, 'STD6').badges).toEqual(['NO_COLLATERAL']);

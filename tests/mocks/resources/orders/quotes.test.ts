@@ -77,7 +77,7 @@ describe('a quote', () => {
 });
 
 describe('a quote that has expired', () => {
-  test('cannot be signed: a new one replaces it, and the code for the old one is not valid for it', async () => {
+  test('cannot be signed, and the code for it is not valid for its successor', async () => {
     const { shop, customer } = await openWithCustomer();
     const { quote, call } = await customer.signable();
     await shop.wait(30 * MINUTE);
@@ -104,7 +104,7 @@ describe('a quote that has expired', () => {
     await shop.refused('otp-expired', 'confirmOrder', withOldCode, { token });
   });
 
-  test('a first quote that is valid for 20 seconds is followed by one with the terms then in force', async () => {
+  test('a first quote valid for 20 seconds is followed by one with the current terms', async () => {
     const { shop, customer } = await openWithCustomer({
       firstQuote: { validSeconds: 20, thenTerms: dearer },
     });

@@ -46,7 +46,7 @@ describe('card tokens', () => {
 });
 
 describe('paying the down payment', () => {
-  test('is done once: another attempt gets the id of the payment that succeeded', async () => {
+  test('is done once, and another attempt gets the id of the first payment', async () => {
     const { shop, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'good');
     const { id } = await shop.done(201, 'payOrder', call, customer.as);

@@ -6,7 +6,7 @@ import { planHolder } from '#tests/kit/plans.ts';
 
 const MINUTE = 60_000;
 
-test('while the bank confirms a down payment, plans, orders and coming payments say so, and it is not paid twice', async () => {
+test('plans and orders say that the bank confirms a down payment, which is paid once', async () => {
   const backend = await openBackend({ scenario: 'pending-bank' });
   const { as } = await person(backend);
   const filter = { status: ['PENDING' as const] };
@@ -39,7 +39,7 @@ test('while the bank confirms a down payment, plans, orders and coming payments 
   expect(items.map(({ bankConfirming }) => bankConfirming)).toEqual(items.map(() => false));
 });
 
-test('a payment that the bank decides later increases the version of its plan when it starts and when it fails', async () => {
+test('a payment decided later increases the version of its plan twice', async () => {
   const backend = await openBackend();
   const customer = await planHolder(backend);
   const { version, bankConfirming } = OwnPlan.parse(await customer.plan());

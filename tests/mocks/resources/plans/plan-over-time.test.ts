@@ -46,7 +46,7 @@ describe('a plan over time', () => {
     expect(onTheDay).toMatchObject({ dueNow: euro(188_69), overdue: euro(0) });
   });
 
-  test('a cancelled plan has nothing left to pay: what is unpaid counts as cancelled', () => {
+  test('a cancelled plan has nothing left to pay', () => {
     const seen = Plan.parse(viewPlan(cancelPlan(signedPlan(), today), '2027-09-01'));
     expect(seen).toMatchObject({
       total: euro(1222_16),

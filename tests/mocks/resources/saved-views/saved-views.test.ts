@@ -13,7 +13,7 @@ async function two() {
   return { backend, maker, other, names };
 }
 
-test('a view belongs to its owner until it is shared; then others see and change it, except whether it is the default', async () => {
+test('a shared view can be seen and changed by others, except whether it is default', async () => {
   const { backend, maker, other, names } = await two();
   const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, isDefault: true } });
   expect([await names(maker), await names(other), await names(maker, 'orders')]).toEqual([['Large'], [], []]);
@@ -57,7 +57,7 @@ test('one view of a list is the default of its owner', async () => {
   expect((await defaults(other, 'payments')).map(({ name }) => name)).toEqual(['Other']);
 });
 
-test('a viewer sees a view that another shares, but cannot change, hide or remove it; only its owner hides it', async () => {
+test('a viewer sees a shared view but cannot change, hide or remove it', async () => {
   const { backend, maker, other, names } = await two();
   const viewer = { token: await backend.signIn(administrators.VIEWER) };
   const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, shared: true } });

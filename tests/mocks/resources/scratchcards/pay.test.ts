@@ -80,7 +80,7 @@ describe('paying with scratchcards', () => {
     ]);
   });
 
-  test('a bank transfer that is declined later leaves the value of the scratchcards in the wallet', async () => {
+  test('a bank transfer declined later leaves the scratchcards’ value in the wallet', async () => {
     const { backend, as, pay, part, wallet, card } = await confirmed('declined-then-success');
     const transfer = { kind: 'BANK', amountMinor: 80_00 } as const;
     await backend.done(202, 'payOrder', pay(await part('fifty', 40_00), transfer), as);
@@ -99,7 +99,7 @@ describe('paying with scratchcards', () => {
     expect(backend.store.tables.payments.by('status', 'PROCESSING')).toEqual([]);
   });
 
-  test('a token belongs to its customer, is valid for an hour, and pays at most the value of the card', async () => {
+  test('a token is valid for an hour and pays at most the value of the card', async () => {
     const { backend, as, pay, part, byCard, token } = await confirmed();
     const rest = await byCard('good', 69_99);
     const above = pay(await part('fifty', 50_01), rest);

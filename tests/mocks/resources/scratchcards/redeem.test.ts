@@ -83,7 +83,7 @@ describe('redeeming a scratchcard', () => {
     expect([other.title, other.attemptsLeft]).toEqual([refusal.title, refusal.attemptsLeft - 1]);
   });
 
-  test('a typing error is an invalid request: it does not count for the card and costs no try', async () => {
+  test('a typing error is an invalid request and costs no try', async () => {
     const { backend, as } = await open();
     const before = backend.store.tables.wrongPins.all();
     const typo = { body: { pin: '4027193580641759', code: null } }; // two digits swapped
@@ -129,7 +129,7 @@ describe('wrong PINs', () => {
     expect(code).toBe('customers-only');
   });
 
-  test('five make the customer wait for 15 minutes, the next five for 30; a redemption ends the count', async () => {
+  test('five make the customer wait for 15 minutes, the next five for 30', async () => {
     const { backend, as } = await open();
     const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
     for (const attemptsLeft of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ attemptsLeft });
@@ -223,7 +223,7 @@ describe('wrong PINs', () => {
     expect(wrongPinsOf(backend)).toMatchObject({ count: 1 });
   });
 
-  test('are in the audit of the card, and a right PIN of a card that cannot be used is no redemption', async () => {
+  test('are in the audit of the card, also the right PIN of an unusable card', async () => {
     const { backend, as } = await open();
     const guess = { body: { ...scratchcards.fifty, pin: wrong } };
     await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);

@@ -156,7 +156,7 @@ test('a rejected request says what it would have changed', async () => {
   expect(drawer).toHaveTextContent(/Reason given\s*Not to everybody/);
 });
 
-test('the question before approving names the amount of the refund, not only that of its payment', async () => {
+test('the question before approving names the amount of the refund', async () => {
   await openApproval('Approve');
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
   expect(await within(dialog).findByText(/^Refund of €513\.00: Payment of €523\.00, /)).toBeVisible();
@@ -282,7 +282,7 @@ test('the keys “a” and “r” decide the open approval', async () => {
   await waitFor(() => expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('APPROVED'));
 });
 
-test('an open approval is decided by its own buttons: the person who requested it reads why they cannot', async () => {
+test('an approval’s own buttons decide it, and its requester reads why they cannot', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'one-of-each' });
   const me = on.store.tables.administrators.find('email', people.administrator);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedMembers, memberName } from '#src/administration/audit/changed-members.ts';
 import { euro } from '#tests/kit/money.ts';
 
-test('of a schedule only the values of the lines that changed are listed, by the number of the line', () => {
+test('only the changed values of a schedule’s lines are listed, by line number', () => {
   const line = (no: number, paid: number) => ({ no, dueDate: '2027-02-10', paidPrincipalMinor: euro(paid) });
   expect(
     changedMembers(

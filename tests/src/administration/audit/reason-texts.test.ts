@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionName, reasonText } from '#src/administration/audit/labels.ts';
 
-test('a code is shown in words, with what its author wrote beside it; a person’s own text is unchanged', () => {
+test('a code is shown in words, and a person’s own text is unchanged', () => {
   expect(reasonText({ reason: 'RETURN', note: null })).toBe('Goods returned');
   expect(reasonText({ reason: 'RETURN', note: 'The camera came back: unopened' })).toBe(
     'Goods returned: The camera came back: unopened',
@@ -20,6 +20,6 @@ test('a payment that was made may have failed, so the audit says only that it wa
   expect(actionName('scratchcard-batch.cards-created')).toBe('Scratchcard batch cards created');
 });
 
-test('a plan does not “age”: the audit says that it moved to a later arrears stage', () => {
+test('the audit says that a plan moved to a later arrears stage, not that it aged', () => {
   expect(actionName('plan.aged')).toBe('Plan moved to a later arrears stage');
 });

@@ -77,6 +77,6 @@ test.each([
     { ...counts, blocked: 1 },
     '1 card can no longer be used, and no more are created. This cannot be undone.',
   ],
-])('voiding says what becomes of the cards: %j', (of, text) => {
+])('voiding says what becomes of the cards (%j)', (of, text) => {
   expect(saying(voidWhole, { counts: of }).lead).toBe(text);
 });

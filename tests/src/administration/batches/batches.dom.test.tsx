@@ -62,7 +62,7 @@ test('Escape keeps what was typed for a batch, and Cancel forgets it', async () 
   expect((await open()).getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('a batch has the reseller, the tags, and the day and cards of its activation that were filled in', async () => {
+test('a batch has the reseller, tags and activation that were filled in', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
@@ -150,7 +150,7 @@ test('a printed test page has no code of a card', async () => {
   expect(within(dialog).getByRole('button', { name: 'Print test page' })).toBeEnabled();
 });
 
-test('charts are loaded on a press; a month of the forecast opens the open cards that expire in it', async () => {
+test('charts are loaded on a press, and a month of the forecast opens its cards', async () => {
   const user = userEvent.setup();
   const { requests } = await visit('/mini-admin/scratchcards', admin);
   await screen.findByRole('row', { name: /Bike fair/ });
@@ -188,7 +188,7 @@ test('Escape closes the dialog above the details, then the details', async () =>
   await waitFor(() => expect(details).not.toBeInTheDocument());
 });
 
-test('a file that has no PINs, and a wrong passphrase, are refused with their reason; nothing is saved', async () => {
+test('a file without PINs and a wrong passphrase are refused with their reason', async () => {
   const user = userEvent.setup();
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
   await visit('/mini-admin/scratchcards', admin);
@@ -221,7 +221,7 @@ test('a file that has no PINs, and a wrong passphrase, are refused with their re
   saved.mockRestore();
 });
 
-test('PINs that were exported elsewhere meanwhile: both versions are shown, then the masked list', async () => {
+test('PINs exported elsewhere show both versions, then the masked list', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/scratchcards', admin);
   const batch = shop.tables.batches.all().find(({ name }) => name === 'Record stores');
@@ -264,7 +264,7 @@ test('the history of a card shows who blocked it and why; a redeemed one names i
   expect(customer).toHaveAttribute('href', expect.stringContaining(`open=${card?.ownerId}`));
 });
 
-test('PINs are exported once, encrypted; then the list has them masked, and the audit has both exports', async () => {
+test('PINs are exported once, encrypted, and masked afterwards', async () => {
   const user = userEvent.setup();
   const files: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;

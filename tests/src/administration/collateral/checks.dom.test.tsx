@@ -27,7 +27,7 @@ test.each([
   expect(checksOf({ valuation }).at(-1)).toBe(line);
 });
 
-test('files that are not checked and documents that are missing fail, and so does a missing value', () => {
+test('unchecked files, missing documents and a missing value fail', () => {
   const documents = ['UPLOADING', 'SCANNING', 'ACCEPTED'].map((status) => ({ status }));
   expect(checksOf({ documents, missingDocuments: ['PHOTO'] })).toEqual([
     '! Missing: photo',

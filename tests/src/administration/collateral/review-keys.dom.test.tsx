@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fill } from '#tests/kit/fill.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('collateral is reviewed with keys alone: start, reject, ask, set the value, approve; impossible actions have no key', async () => {
+test('collateral is reviewed with keys alone, and impossible actions have no key', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED', {
     who: 'administrator',
@@ -55,7 +55,7 @@ test('collateral is reviewed with keys alone: start, reject, ask, set the value,
   });
 });
 
-test('collateral that has left its queue, because its review was started, still leads to the next row of the queue', async () => {
+test('collateral that has left its queue still leads to the next row', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
     who: 'administrator',
@@ -80,7 +80,7 @@ test('collateral that has left its queue, because its review was started, still 
   expect(await screen.findByRole('dialog', { name: second ?? '' })).toBeVisible();
 });
 
-test('waiting collateral is valued and approved in one dialog, from which the next one that waits is opened', async () => {
+test('collateral is valued and approved in one dialog, which opens the next one', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
     who: 'administrator',

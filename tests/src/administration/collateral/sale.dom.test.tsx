@@ -10,7 +10,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const scenario = 'collateral-sale';
 
-test('an administrator sees what the proceeds would pay, records the sale, and sees what they paid', async () => {
+test('an administrator previews what the proceeds would pay and records the sale', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/collateral', { who: 'administrator', scenario });
   await user.click(await screen.findByRole('link', { name: 'Gold bracelet, 750' }));

@@ -32,6 +32,6 @@ test.each<[what: string, now: FigureValue, before: FigureValue]>([
   ['a share without data before', share(5_000), share(null)],
   ['a share without data now', share(null), share(5_000)],
   ['a unit that has changed', count(3), days(3)],
-])('nothing to compare with: %s', (_what, now, before) => {
+])('%s has no change to show', (_what, now, before) => {
   expect(changeOf(now, before, 'en')).toBeNull();
 });

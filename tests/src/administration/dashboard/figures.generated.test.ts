@@ -146,7 +146,7 @@ test.each(['happy', 'one-of-each', CHANGED_PLANS])(
   },
 );
 
-test('a payment ahead is not asked for: before an instalment falls due, no share of what fell due is paid', async () => {
+test('the share that was paid ignores payments ahead until an instalment is due', async () => {
   const backend = await openBackend();
   const customer = await planHolder(backend);
   await customer.until('2027-01-20');

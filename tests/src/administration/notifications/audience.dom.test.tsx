@@ -7,7 +7,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-test('the audience comes from a file: refused rows and inactive customers are named', async () => {
+test('an audience from a file names refused rows and inactive customers', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const [first, second] = on.store.tables.users.by('status', 'ACTIVE');
@@ -72,7 +72,7 @@ test('an audience without customers is not saved, and closing says so once', asy
   expect(shop.tables.notifications.size).toBe(before);
 });
 
-test('the count says why some customers get nothing, and from when on a second administrator has to approve', async () => {
+test('the count says who gets nothing and when a second administrator has to approve', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const [one] = on.store.tables.users.by('status', 'ACTIVE');

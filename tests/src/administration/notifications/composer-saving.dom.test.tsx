@@ -37,7 +37,7 @@ async function editedTwice() {
   return { title, savedTitle };
 }
 
-test('a draft that another person has saved meanwhile: both versions are shown, and one of them is kept', async () => {
+test('a draft saved elsewhere meanwhile shows both versions, of which one is kept', async () => {
   const { title, savedTitle } = await editedTwice();
   fireEvent.change(title, { target: { value: 'Mine' } });
   const mine = await screen.findByText('Theirs', { selector: 'td' });
@@ -49,7 +49,7 @@ test('a draft that another person has saved meanwhile: both versions are shown, 
   expect(await screen.findByLabelText('Title')).toHaveValue('Mine');
 });
 
-test('when closing finds another version, the kept one is saved by closing again, not discarded', async () => {
+test('a version found on closing is saved by closing again', async () => {
   const { title, savedTitle } = await editedTwice();
   const close = () =>
     fireEvent.click(

@@ -46,7 +46,7 @@ test('a draft is sent every week until a day, and its details say so', async () 
   );
 });
 
-test('a time is chosen in the time zone of the business, and Escape in the calendar keeps the dialog', async () => {
+test('a time is chosen in the business’s time zone, and Escape keeps the dialog', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/mini-admin/notifications', admin);
   const dialog = await opensSend(user);
@@ -119,7 +119,7 @@ test('a message has languages, a preview in each, and checks of the saved draft'
   expect(shown()).toHaveAttribute('dir', 'ltr');
 });
 
-test('the preview of e-mail has sender, subject and button, that of push application and text, each in its text direction', () => {
+test('previews of e-mail and push have sender, subject and text direction', () => {
   const content = {
     title: 'Pay early, {{firstName}}',
     body: 'Save interest.',
@@ -137,7 +137,7 @@ test('the preview of e-mail has sender, subject and button, that of push applica
   }
 });
 
-test('the preview counts the parts of an SMS, says where a push message is cut, and is as wide as a phone or a desktop', () => {
+test('the preview counts parts of an SMS and says where a push message is cut', () => {
   const noted = (body: string) => {
     const content = { title: 'Hello', body, action: null };
     const { unmount } = render(

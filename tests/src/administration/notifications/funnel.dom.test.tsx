@@ -67,7 +67,7 @@ test('large figures are grouped', () => {
   ).toBeVisible();
 });
 
-test('on several channels, customers whom no delivery reached are separate from those to whom it was not sent', () => {
+test('customers who were not reached are separate from those who were not sent it', () => {
   // Nine customers: seven got it, one has two failed deliveries, one has opted out. One of the seven has failed once.
   const stats = { sent: 7, delivered: 7, opened: 4, clicked: 1, errors: 3, failed: 1 };
   const parts = funnelCounts({ ...notification, channels: ['EMAIL', 'SMS'], stats });

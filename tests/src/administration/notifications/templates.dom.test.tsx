@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a draft starts from a template of the backend, with its category and its texts in all languages', async () => {
+test('a draft starts from a template with its category and texts', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables, random, clock }) => {

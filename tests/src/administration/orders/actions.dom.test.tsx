@@ -46,7 +46,7 @@ test('the details show the quote, the payments and the events', async () => {
   );
 });
 
-test('reminders are sent for abandoned orders that are selected in the list: the audit has each', async () => {
+test('reminders are sent for abandoned orders selected in the list', async () => {
   const user = userEvent.setup();
   const { shop, later } = await visit('/orders?purchase=ABANDONED&status=QUOTED&limit=10', {
     who: 'administrator',

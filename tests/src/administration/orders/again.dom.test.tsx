@@ -16,7 +16,7 @@ test('the items of an order are put into the cart again', async () => {
   );
 });
 
-test('an order without a plan is continued: its products are in the cart', async () => {
+test('an order without a plan is continued with its products in the cart', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/orders?status=DRAFT', { who: 'mira', scenario: 'one-of-each' });
   const [goOn] = await screen.findAllByRole('button', { name: /^Continue: / });
@@ -31,7 +31,7 @@ test('an order without a plan is continued: its products are in the cart', async
   );
 });
 
-test('a problem is reported from an order: the form opens on the page of its plan', async () => {
+test('a problem is reported from an order on the page of its plan', async () => {
   const user = userEvent.setup();
   await visit('/orders', { who: 'mira' });
   const [report] = await screen.findAllByRole('link', { name: 'Report a problem' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a purchase is rated on its receipt: five steps, kept with the order, changed with another press [CONST-07]', async () => {
+test('a purchase is rated on its receipt in five steps and can be rated again [CONST-07]', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const order = on.store.tables.orders.all().find(({ planNumber }) => planNumber === 'PLN-000101');

@@ -5,7 +5,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('an order of two products is started for a customer: from the details to the order and the audit', async () => {
+test('an order of two products is started from a customer’s details', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const mira = on.store.tables.users.find('phoneE164', people.mira);

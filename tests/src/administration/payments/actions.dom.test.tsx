@@ -22,7 +22,7 @@ async function fromList(address: string, action: string) {
 }
 
 describe('from the list of payments to the entry of the audit', () => {
-  test('a charge-back: first a preview of the reopened lines, then it is recorded once', async () => {
+  test('a charge-back previews the reopened lines and is recorded once', async () => {
     const { user, dialog, shop, requests } = await fromList(
       '/mini-admin/payments?status=SUCCEEDED&method=CARD',
       'Mark as charged back',

@@ -26,7 +26,7 @@ test('a payment shows the lines that it paid, and its receipt can be opened agai
   expect(within(receipt).getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
-test('the provider’s answers are in order, and the list shows for how long a bank has been asked', async () => {
+test('the provider’s answers are in order, and the list says how long a bank takes', async () => {
   const user = userEvent.setup();
   const backend = await openBackend();
   const holder = await planHolder(backend);
@@ -42,7 +42,7 @@ test('the provider’s answers are in order, and the list shows for how long a b
   expect(within(events).getAllByRole('columnheader')).toHaveLength(2); // as many as fit a phone
 });
 
-test('a payment without a refund has no sum of refunds, and only one that was paid can be refunded and has a receipt', async () => {
+test('only a paid payment has a refund and a receipt', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const drawerOf = async (status: 'FAILED' | 'SUCCEEDED') => {
     const [payment] = on.store.tables.payments.by('status', status);
@@ -64,7 +64,7 @@ test('a payment without a refund has no sum of refunds, and only one that was pa
   expect(failed.queryByRole('button', { name: 'Show receipt' })).toBeNull();
 });
 
-test('a refunded payment shows each refund: why, by whom, and what it was taken off', async () => {
+test('a refunded payment shows why and by whom it was refunded', async () => {
   const on = await openBackend({ scenario: 'one-of-each' });
   const refund = on.store.tables.refunds.all().find(({ reversals }) => reversals.length > 0);
   await visit(`/mini-admin/payments?open=${refund?.paymentId}`, { who: 'administrator', on });

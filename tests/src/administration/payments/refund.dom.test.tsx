@@ -34,7 +34,7 @@ const newestPaid = (shop: Awaited<ReturnType<typeof visit>>['shop']) => {
 };
 
 describe('an administrator refunds a payment', () => {
-  test('with keys: Enter before the preview leads to the button, Ctrl+Enter in any field confirms what is seen', async () => {
+  test('Enter before the preview leads to the button, Ctrl+Enter confirms', async () => {
     const { user, dialog, shop, requests } = await refundDialog();
     const { id } = newestPaid(shop);
     const refunds = () => requests.filter(({ name }) => name.endsWith('/refunds'));
@@ -52,7 +52,7 @@ describe('an administrator refunds a payment', () => {
     expect(shop.tables.payments.get(id)?.refundedTotal).toBe(5_00);
   });
 
-  test('with keys: typing after Enter stays in the field', async () => {
+  test('typing after Enter stays in the field', async () => {
     const { user, dialog } = await refundDialog();
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.clear(input);
@@ -89,7 +89,7 @@ describe('an administrator refunds a payment', () => {
     expect(await within(entry).findByText('Refunded total')).toBeVisible();
   });
 
-  test('above the limit of one administrator: the dialog says so beforehand, and the receipt says that it waits', async () => {
+  test('a refund above the limit of one administrator says that it waits', async () => {
     const on = await openBackend({ scenario: 'happy' });
     const customer = await person(on);
     await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 })); // 600.00 of 1,200.00
@@ -127,7 +127,7 @@ describe('an administrator refunds a payment', () => {
     expect(requests.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(0);
   });
 
-  test('a payment that another administrator has changed meanwhile: nothing is sent, both versions are shown', async () => {
+  test('a payment changed elsewhere shows both versions, and nothing is sent', async () => {
     const { user, dialog, shop } = await refundDialog();
     const payment = newestPaid(shop);
     const button = await within(dialog).findByRole('button', { name: /^Refund €/ });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('an administrator retries a failed payment: amount and card are named, and it is sent once', async () => {
+test('an administrator retries a failed payment once, with amount and card named', async () => {
   const user = userEvent.setup();
   const { requests, shop } = await visit('/mini-admin/payments?status=FAILED', { who: 'administrator' });
   const table = await screen.findByRole('table', { name: 'Payments' });

@@ -60,7 +60,7 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(plan?.lines.map(({ feeWaivedMinor }) => feeWaivedMinor).slice(1, 3)).toEqual([8_00, 0]);
   });
 
-  test('the reason is written after the preview: no other one is asked for, and Ctrl+Enter confirms at once', async () => {
+  test('a reason is written after the preview and confirmed by Ctrl+Enter', async () => {
     const { user, dialog, shop, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
     const button = await within(dialog).findByRole('button', { name: 'Waive late fee' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -126,7 +126,7 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(plan?.status).toBe('ACTIVE');
   });
 
-  test('a write-off is requested after a preview, and nothing changes until a second administrator approves', async () => {
+  test('a write-off waits for a second administrator after its preview', async () => {
     const { user, dialog, shop } = await fromList('Write off', { scenario: 'defaulted' });
     await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('due dates of chosen plans move by as many days as are entered: a dry run first, then a result for each', async () => {
+test('due dates of chosen plans move by the entered days after a dry run', async () => {
   const user = userEvent.setup();
   const { shop, later } = await visit('/mini-admin/installments?status=ACTIVE&limit=10', {
     who: 'administrator',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBackend, START } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a plan shows an administrator its collateral with what that no longer covers, and the last promise to pay', async () => {
+test('a plan shows its collateral, what is uncovered and the last promise to pay', async () => {
   const on = await openBackend({ scenario: 'one-of-each' });
   const { plans, collaterals } = on.store.tables;
   const item = collaterals

@@ -124,7 +124,7 @@ test('customers are blocked in bulk from the list', async () => {
   expect(shop.tables.auditEvents.all().some(({ action }) => action === 'user.blocked')).toBe(true);
 });
 
-test('the tab in the address is scrolled into view, because the line of tabs is longer than a phone’s window', async () => {
+test('the tab in the address is scrolled into view on a phone', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { details } = await account('&tab=audit');
   const tab = await within(details).findByRole('tab', { name: 'Audit log', selected: true });

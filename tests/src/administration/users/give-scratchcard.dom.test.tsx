@@ -6,7 +6,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a scratchcard is given from the details of a customer: only batches that have one are offered', async () => {
+test('a scratchcard is given from a batch that still has one', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const mira = on.store.tables.users.find('phoneE164', people.mira);

@@ -33,7 +33,7 @@ test('columns are found by their headings in any order, or taken by position wit
   expect(usersIn('').users).toEqual([]);
 });
 
-test('columns that are not imported are named, and a row with more cells than headings refuses the file', () => {
+test('columns that are not imported are named, and too many cells refuse the file', () => {
   expect(usersIn('name;email;phone;;empty\nMira;m@x.example;+49151;x;')).toMatchObject({
     users: [{ fullName: 'Mira', contact: 'm@x.example', tag: '' }],
     unused: ['phone', 'column 4'],
@@ -91,7 +91,7 @@ test('a file without rows, or with too many, cannot be imported after one that c
   expect(dialog.getByRole('button', { name: 'Create customers' })).toBeDisabled();
 });
 
-test('the preview shows contact and tag, what is not imported, and a name that another customer has', async () => {
+test('the preview shows contact, tag and a name that another customer has', async () => {
   const { user, shop, dialog, choose } = await opened();
   await choose(
     'name;email;phone;tag\nMira Okafor;mira.2@example.com;+49151;vip\nNina Berg;nina@example.com;;\n',
@@ -109,7 +109,7 @@ test('the preview shows contact and tag, what is not imported, and a name that a
   expect(shop.tables.users.find('email', 'nina@example.com')).toMatchObject({ kycStatus: 'NONE' });
 });
 
-test('a file of Windows-1252 keeps its letters and asks to check them; one that cannot be read creates no customer', async () => {
+test('a file of Windows-1252 keeps its letters, an unreadable one is refused', async () => {
   const { dialog, choose } = await opened();
   const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   await choose(latin('Name;Contact\r\nJörg Müller;joerg@example.com\r\n'));

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelector('meta[name="build-id"]')?.remove());
 
-test('four pages have a payload, at their own address and under the name of the build; no other has one [RELEASE-04]', () => {
+test('only four pages have a payload, at their address and under the build’s name [RELEASE-04]', () => {
   const withOne = routeIds().filter((id) => payloadUrl(id, 'b1') !== null);
   expect(withOne.toSorted()).toEqual(prerendered.toSorted());
   expect(payloadUrl('home', 'a b')).toBe('/_payload.json?_b=a%20b');
@@ -91,7 +91,7 @@ describe('a navigation to a prerendered page [RELEASE-04]', () => {
     ['that is a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['of another build', json(payload({ build: 'b2' }))],
     ['of another source', json(payload({ source: 'demo' }))],
-  ])('with a payload %s is as without one: the data is requested', async (_what, file) => {
+  ])('a payload %s is ignored, and the data are requested', async (_what, file) => {
     const { payloads, walkTo } = walker('/other/error', file, json(live));
     await walkTo('/other/terms');
     expect(await title('Terms of today')).toBeVisible();

@@ -24,7 +24,7 @@ async function expectNotice(user: UserEvent) {
   expect(screen.queryByLabelText('Digit 1 of 6')).toBeNull();
 }
 
-test('the right code of a blocked account shows what is blocked, what continues and whom to ask', async () => {
+test('the right code of a blocked account says what continues and whom to ask', async () => {
   const customer = customerInApplication();
   const app = await customer.opens('/auth/login', { scenario: 'account-blocked' });
   await customer.signsIn();

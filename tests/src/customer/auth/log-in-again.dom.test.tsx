@@ -32,7 +32,7 @@ async function typedBeforeExpiry() {
 }
 
 describe('after a session has expired', () => {
-  test('the same person logs in above the page: typed text is kept, and the pending request is sent', async () => {
+  test('the same person logs in above the page and loses nothing', async () => {
     const { app, dialog, name, logsIn } = await typedBeforeExpiry();
     expect(dialog).toHaveTextContent('You were away for a while. Log in again to continue.');
     await logsIn(people.mira);
@@ -61,7 +61,7 @@ describe('after a session has expired', () => {
     expect(selectSession(app.store.getState())).toBeNull();
   });
 
-  test('another person’s login leaves the page: nothing is sent for them, and they see nothing of it', async () => {
+  test('another person’s login leaves the page and sends nothing for the first', async () => {
     const { app, logsIn } = await typedBeforeExpiry();
     const before = app.requests.length;
     await logsIn(people.administrator);
@@ -72,7 +72,7 @@ describe('after a session has expired', () => {
     expect(selectSession(app.store.getState())?.role).toBe('ADMINISTRATOR');
   });
 
-  test('above a step of a purchase, which guests can use, too: the card that was entered stays and is used', async () => {
+  test('a purchase keeps the entered card over a login above its step', async () => {
     const user = userEvent.setup();
     const customer = customerInApplication();
     const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
@@ -103,7 +103,7 @@ describe('after a session has expired', () => {
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   });
 
-  test('on a page for guests there is no dialog: the person is a guest, and the page stays', async () => {
+  test('a page for guests stays without a dialog', async () => {
     const customer = customerInApplication();
     const app = await customer.opens('/', { who: 'mira' });
     await screen.findByRole('heading', { level: 1 });

@@ -243,7 +243,7 @@ describe('two tabs', () => {
     expect(selectDraft(second.tab.getState()).unpaid).toBeNull();
   });
 
-  test('a tab that only reads of the signature, or stops its own payment, does not stop that of another', () => {
+  test('a tab that only reads of the signature does not stop another’s payment', () => {
     const { first, second } = withOneOrder();
     first.tab.dispatch(orderSigned({ orderId, paying: true }));
     second.tab.dispatch(orderSigned({ orderId, paying: false }));
@@ -256,7 +256,7 @@ describe('two tabs', () => {
 
   const signature = { operation: `confirm:${'0'.repeat(26)}`, key };
 
-  test('a tab that reads the signed order before it knows of the press does not stop the payment of the tab that signs', () => {
+  test('a tab that reads the signed order early does not stop the signing tab’s payment', () => {
     const { first, second } = withOneOrder();
     first.tab.dispatch(keyMade(signature));
     second.tab.dispatch(orderSigned({ orderId, paying: false }));

@@ -46,7 +46,7 @@ describe('the steps of a purchase', () => {
     },
   );
 
-  test('of a secured plan do not reach the payment before there is an order, which the collateral belongs to', () => {
+  test('of a secured plan do not reach the payment before there is an order', () => {
     const progress = { hasItems: true, offer: secured };
     expect(destination('payment', { ...progress, hasOrder: false })).toBe('/checkout/collateral');
     expect(destination('payment', { ...progress, hasOrder: true })).toBe('/checkout?step=payment');

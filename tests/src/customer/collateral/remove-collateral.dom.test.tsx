@@ -5,7 +5,7 @@ import { collateralIn, securedDraft } from '#tests/kit/collateral-in-application
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { goldChain } from '#tests/kit/verbs.ts';
 
-test('the removal of collateral first shows the lower cover of the plan, and is not done when that is declined', async () => {
+test('removing collateral shows the lower cover first and can be declined', async () => {
   const user = userEvent.setup();
   const customer = customerInApplication();
   const app = await customer.opens('/checkout/collateral', { who: 'mira', draft: securedDraft });

@@ -49,7 +49,7 @@ test('the additions of the terms to the previous version are shown beside the wh
   expect(screen.queryByLabelText('Since version')).toBeNull();
 });
 
-test('a customer reads that the terms have changed since they were accepted, and what has changed', async () => {
+test('a customer reads what has changed since the terms were accepted', async () => {
   const user = userEvent.setup();
   await visit('/other/terms', { who: 'mira', scenario: 'defaulted' });
   const notice = within(await screen.findByText(/changed since you accepted them on/));

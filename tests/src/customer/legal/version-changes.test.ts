@@ -16,7 +16,7 @@ const tabled = (...rows: string[][]) => ({
   table: { columns: ['Data', 'What for'], rows },
 });
 
-test('additions, changes and removals are listed section by section; unchanged text is left out', () => {
+test('changes are listed section by section, without unchanged text', () => {
   const before = {
     sections: [section('costs', 'Same.', 'Old.'), section('ends', 'Gone.'), section('stays', 'A.')],
   };

@@ -51,7 +51,7 @@ describe('a customer cancels an order that is not paid', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
-  test('that was paid meanwhile: nothing is cancelled, both versions are shown', async () => {
+  test('shows both versions and cancels nothing if the order was paid meanwhile', async () => {
     const { user, statuses, shop, plan } = await unpaidPlan();
     await user.click(await cancelButton());
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
@@ -80,7 +80,7 @@ test('an order that was paid cannot be cancelled by its customer', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('while the bank confirms the payment, the button on the page of the plan stays and says why', async () => {
+test('the button on the plan’s page stays and says that the bank confirms', async () => {
   const user = userEvent.setup();
   await visit('/installments/details?plan=PLN-000102', { who: 'mira', scenario: 'pending-bank' });
   const button = await cancelButton();

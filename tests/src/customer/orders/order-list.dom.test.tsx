@@ -59,7 +59,7 @@ test('an order that cannot be cancelled says why on its disabled button', async 
 });
 
 test.each(['WITHDRAWN', 'REFUNDED', 'COMPLETED'] as const)(
-  'an order that is %s keeps its receipt; no problem can be reported with one that was undone',
+  'an order that is %s keeps its receipt',
   async (status) => {
     const on = await openBackend({ scenario: 'happy' });
     await on.store.transact(({ tables }) => {

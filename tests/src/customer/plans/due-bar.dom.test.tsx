@@ -63,27 +63,24 @@ test('what the bank decides about already is not paid once more', async () => {
 test.each([
   ['JPY', '¥110,216', '18,369', /^Pay ¥18,369$/],
   ['KWD', 'KWD 110.216', '18.369', /^Pay KWD\s18\.369$/],
-])(
-  'what is due in euros and in %s is paid apart: each has a button, and the bar names the first',
-  async (currency, left, due, pay) => {
-    laidOutAt(-500);
-    const user = userEvent.setup();
-    await withAnother((json) => json.replaceAll('"EUR"', `"${currency}"`));
-    const other = await screen.findByRole('button', { name: pay });
-    expect(screen.getByRole('button', { name: /^Pay €/ })).toBeInTheDocument();
-    const bars = await screen.findAllByRole('complementary', { name: /^Due now/ });
-    expect(bars.map((each) => each.getAttribute('aria-label'))).toEqual(['Due now in EUR']);
-    await user.click(other);
-    const dialog = await screen.findByRole('dialog', { name: 'Pay' });
-    const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
-    expect(amount).toHaveValue(due);
-    expect(dialog).toHaveTextContent(left);
-    expect(dialog).not.toHaveTextContent('€');
-  },
-);
+])('what is due in euros and in %s is paid apart, each with a button', async (currency, left, due, pay) => {
+  laidOutAt(-500);
+  const user = userEvent.setup();
+  await withAnother((json) => json.replaceAll('"EUR"', `"${currency}"`));
+  const other = await screen.findByRole('button', { name: pay });
+  expect(screen.getByRole('button', { name: /^Pay €/ })).toBeInTheDocument();
+  const bars = await screen.findAllByRole('complementary', { name: /^Due now/ });
+  expect(bars.map((each) => each.getAttribute('aria-label'))).toEqual(['Due now in EUR']);
+  await user.click(other);
+  const dialog = await screen.findByRole('dialog', { name: 'Pay' });
+  const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveValue(due);
+  expect(dialog).toHaveTextContent(left);
+  expect(dialog).not.toHaveTextContent('€');
+});
 
 // Two plans of docs/domain.md, "Worked examples", eight days late with a fee of 8.00 each.
-test('what is due of two plans is paid at once: each has its lines and its payment', async () => {
+test('what is due of two plans is paid at once, with lines and payment of each', async () => {
   const user = userEvent.setup();
   const on = await openBackend();
   const mira = await person(on, people.mira);

@@ -42,7 +42,7 @@ describe('the plans of a customer', () => {
     expect(next).toHaveTextContent('You can pay once you’re back online.');
   });
 
-  test('above the plans: what is due, left to pay, and what late fees could add', async () => {
+  test('shows what is due, left to pay and could be added by late fees', async () => {
     await visit('/installments', { ...customer, scenario: 'near-cap' });
     // three late lines of 183.69 with two fees of 8.00, then 183.69, 183.69 and 183.71; a third fee reaches 24.00
     expect(await screen.findByRole('region', { name: 'Due now' })).toHaveTextContent(
@@ -50,7 +50,7 @@ describe('the plans of a customer', () => {
     );
   });
 
-  test('above the plans: what was saved by paying another one off', async () => {
+  test('shows what was saved by paying another plan off', async () => {
     const on = await openBackend();
     const mira = await person(on, people.mira);
     for (const offer of ['STD6', 'STD6'] as const) {
@@ -65,7 +65,7 @@ describe('the plans of a customer', () => {
     );
   });
 
-  test('shows all coming payments by month, each with its plan, also as a file and in the calendar', async () => {
+  test('shows upcoming payments by month, as a file and in the calendar', async () => {
     const { saved, press } = takeSavedFiles();
     const user = userEvent.setup();
     await visit('/installments', customer);
@@ -94,7 +94,7 @@ describe('the plans of a customer', () => {
     expect(file).toContain('2027-05-05,PLN-000101,Espresso machine,Instalment 6,Open,183.71,EUR');
   });
 
-  test('the calendar shows each amount on its day; a pressed day shows its payments, and the address keeps the calendar view', async () => {
+  test('the calendar shows each amount on its day and keeps its address', async () => {
     const user = userEvent.setup();
     await visit('/installments', customer);
     const heading = await screen.findByRole('heading', { name: 'Upcoming payments' });
@@ -144,14 +144,14 @@ describe('the plans of a customer', () => {
     expect(states).toContainEqual(['SETTLED', 'WITHDRAWN', 'CANCELLED']);
   });
 
-  test('nothing bought yet: the page says why, and offers one action', async () => {
+  test('the empty page says why and offers one action', async () => {
     await visit('/installments', { ...customer, scenario: 'new-user' });
     expect(await screen.findByRole('heading', { name: 'No instalments to pay' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Calculate a plan' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region', { name: 'Next payment' })).toBeNull();
   });
 
-  test('nothing overdue: the page does not offer products', async () => {
+  test('the page without overdue plans does not offer products', async () => {
     await visit('/installments?tab=overdue', customer);
     expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Calculate a plan' })).toBeNull();
@@ -175,7 +175,7 @@ describe('a plan', () => {
     );
   });
 
-  test('its schedule line by line: figures of the published schedule of STD6 over 1,200.00 [ROUTE-09]', async () => {
+  test('shows its schedule with the published figures of STD6 over 1,200.00 [ROUTE-09]', async () => {
     await visit('/installments/details?plan=PLN-000101', customer);
     const table = await screen.findByRole('table', { name: 'Schedule, line by line' });
     const cells = within(table)
@@ -236,7 +236,7 @@ describe('a plan', () => {
     );
   });
 
-  test('late fees: the charged part of their maximum, and the next fee', async () => {
+  test('shows the charged part of the late fees and the next fee', async () => {
     await visit('/installments/details', { ...customer, scenario: 'near-cap' });
     const heading = await screen.findByRole('heading', { name: 'Late fees' });
     expect(heading.closest('section')).toHaveTextContent(

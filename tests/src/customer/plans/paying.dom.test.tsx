@@ -13,7 +13,7 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const openPlan = (scenario: string) => visit('/installments/details', { who: 'mira', scenario });
 
-test('in grace: shows until when a payment avoids the fee; paying what is due ends the notice', async () => {
+test('a plan in grace shows until when a payment avoids the fee', async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('overdue-grace');
   expect(await screen.findByText(/Pay by/)).toHaveTextContent(
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('near the cap: shows the charged fees, and the next fee with its day', async () => {
+test('a plan near the cap shows the charged fees and the next one', async () => {
   await openPlan('near-cap');
   expect(await screen.findByText(/of late fees so far/)).toHaveTextContent(
     '€16.00 of late fees so far, €24.00 at most: the next one is the last.',
@@ -67,7 +67,7 @@ test('near the cap: shows the charged fees, and the next fee with its day', asyn
   expect(screen.getByText(/Pay by/)).toHaveTextContent('on 14 Jan 2027');
 });
 
-test('in default: no further fees, and the two possible payments', async () => {
+test('a plan in default shows no further fees and two possible payments', async () => {
   const user = userEvent.setup();
   const { shop } = await openPlan('defaulted');
   expect(await screen.findByText(/no more will be added/)).toBeVisible();
@@ -209,7 +209,7 @@ function losing(path: string, left: { times: number }) {
   };
 }
 
-test('after a lost answer another way of paying ahead is another payment: the plan has changed by the first one', async () => {
+test('another way of paying ahead after a lost answer is another payment', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'overdue-grace' });
   const card = { id: await (await person(on, people.mira)).card('good'), label: 'Visa •••• 4242' };
@@ -262,7 +262,7 @@ test('after a lost answer the press that paid the plan off shows its receipt, an
   expect(shop.tables.payments.all().filter(({ purpose }) => purpose === 'SETTLEMENT')).toHaveLength(1);
 });
 
-test('a payment whose answer is lost twice is the same at the third press, and another amount has no notice of it', async () => {
+test('a payment whose answer is lost twice is the same at the third press', async () => {
   const user = userEvent.setup();
   const lost = { times: 2 };
   const app = await visit('/installments/details', {

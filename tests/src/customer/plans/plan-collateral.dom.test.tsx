@@ -7,7 +7,7 @@ import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a secured plan shows its collateral and the missing amount, and links to where it can be added', async () => {
+test('a secured plan shows its collateral, the missing amount and a link to add some', async () => {
   const scenario = 'collateral-shortfall';
   const { store } = await openBackend({ scenario });
   const [short] = store.tables.collaterals.by('status', 'SHORTFALL');
@@ -46,7 +46,7 @@ test('a plan in default says from when its collateral may be sold', async () => 
   expect(warning.closest('[role="alert"]')).toHaveTextContent('I can’t pay now');
 });
 
-test('the notice of a shortfall links to paying exactly that amount ahead, which covers the plan again', async () => {
+test('the notice of a shortfall links to paying exactly that amount ahead', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
   const link = await screen.findByRole('link', { name: /^pay €[\d,.]+ of plan PLN-\d+ ahead$/ });

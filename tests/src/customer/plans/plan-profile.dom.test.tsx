@@ -20,7 +20,7 @@ test('a plan shows its annual percentage rate where its jurisdiction does', asyn
   expect(await costsUnder('EU')).toContain('APRC7.23%');
 });
 
-test('and not where it does not', async () => {
+test('is not offered where the profile does not allow it', async () => {
   expect(await costsUnder('KSA_BNPL')).toMatch(/Nominal rate7\.00%(?!APRC)/);
 });
 

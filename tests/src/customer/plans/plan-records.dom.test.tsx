@@ -25,7 +25,7 @@ async function paidAhead() {
 const cardNamed = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 
-test('a new version of the schedule: its changes, the reason, and the old lines', async () => {
+test('a new version of the schedule shows its changes, the reason and the old lines', async () => {
   const user = userEvent.setup();
   await paidAhead();
   const select = await screen.findByRole('combobox', { name: 'Version' });
@@ -59,7 +59,7 @@ test('the activity describes events in the customer’s words', async () => {
   expect(activity.getByText('You signed the agreement')).toBeVisible();
 });
 
-test('documents: the agreement with the confirmed schedule, and the accepted version of the terms', async () => {
+test('documents are the agreement with its schedule and the accepted terms', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const user = userEvent.setup();
@@ -163,7 +163,7 @@ test('the digits of a card are never separated from the dots before them', async
   expect(payments?.textContent).not.toMatch(/•••• \d{4}/);
 });
 
-test('payments are in the order of the times that they show: one that was tried again is the newest', async () => {
+test('payments are in the order of the times that they show', async () => {
   const on = await openBackend();
   const customer = await planHolder(on, people.mira);
   await customer.until('2027-02-10');

@@ -8,7 +8,7 @@ test.each([
   ['Pay ahead', /\/prepayment-quotes$/, ['More', 'Pay ahead']],
   ['Pay the whole plan off', /\/settlement-quotes$/, ['More', 'Pay the whole plan off']],
 ] as const)(
-  '%s: what cannot be computed says so and can be asked for again',
+  'the dialog “%s” says what cannot be computed and requests it again',
   async (title, path, presses) => {
     const user = userEvent.setup();
     let isBroken = true;

@@ -28,7 +28,7 @@ async function inTwoCurrencies() {
   });
 }
 
-test('months of two currencies are in the order of the months, and each currency has its own parts', async () => {
+test('each currency has its own parts of a month', async () => {
   await inTwoCurrencies();
   const heading = await screen.findByRole('heading', { name: 'Upcoming payments' });
   const coming = within(heading.closest('section') ?? document.body);

@@ -30,7 +30,7 @@ const figures = () =>
     .slice(1)
     .map((row) => row.textContent);
 
-test('a payment of 300.00 ahead is simulated: figures, chart and its table; nothing is paid', async () => {
+test('a payment of 300.00 ahead is simulated without paying anything', async () => {
   const { user, field, requests } = await opened();
   await user.clear(field);
   await user.type(field, '300');

@@ -20,7 +20,7 @@ async function opened(paidEarly = 0) {
   return { user, dialog };
 }
 
-test('after a withdrawal from the receipt a notice confirms it, and the receipt says that nothing more is due', async () => {
+test('a notice and the receipt confirm a withdrawal', async () => {
   const { user, dialog } = await opened();
   await payBy(user, dialog, 'Pay €1,080.00'); // on the first day, without interest
   expect(

@@ -33,7 +33,7 @@ test('the data are requested and downloaded as a file', async () => {
   });
 });
 
-test('if the account was changed meanwhile, both versions are shown before its data are requested again', async () => {
+test('an account changed meanwhile shows both versions before its data are requested', async () => {
   const user = userEvent.setup();
   const { shop, requests } = await visit('/profile', { who: 'mira' });
   const button = await download();
@@ -69,7 +69,7 @@ test('an account with an open plan cannot be deleted, and the page says why', as
   );
 });
 
-test('before an account is deleted its customer reads what becomes of the wallet and of scratchcards', async () => {
+test('the deletion of an account says what becomes of wallet and scratchcards', async () => {
   const user = userEvent.setup();
   const on = await openBackend();
   const { userId, params, settles, as } = await planHolder(on);
@@ -90,7 +90,7 @@ test('before an account is deleted its customer reads what becomes of the wallet
   );
 });
 
-test('an account is to be deleted on a later day, and kept when its customer cancels the deletion', async () => {
+test('an account is kept when its customer cancels the deletion', async () => {
   const user = userEvent.setup();
   const { shop } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
   const deletesOn = () => shop.tables.users.find('phoneE164', '+4915112345678')?.deletesOn;

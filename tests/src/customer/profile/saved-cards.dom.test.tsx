@@ -54,7 +54,7 @@ test('a saved card is preselected for payments, and another one can be entered a
   expect(screen.getByLabelText('Nickname')).toHaveValue('My card');
 });
 
-test('a saved card that its bank declined for good is named with the reason, and is not offered again', async () => {
+test('a saved card declined for good says why and is not offered again', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario });
   await on.store.transact(({ tables }) => {

@@ -41,7 +41,7 @@ async function scan() {
   return { user, dialog, inside: within(dialog) };
 }
 
-test('while the browser asks, the space of the picture is reserved; then the scanned code is filled in, and the camera stops', async () => {
+test('the picture’s space is reserved, then the scanned code is filled in', async () => {
   const permission = Promise.withResolvers<object>();
   cameraOf(() => permission.promise);
   const { inside } = await scan();
@@ -69,7 +69,7 @@ test.each([
   ['used by another application', new DOMException('in use', 'NotReadableError'), /Another application/],
   ['missing', new DOMException('none', 'NotFoundError'), /No camera was found/],
   ['missing from this address', new TypeError('mediaDevices is undefined'), /No camera was found/],
-])('a camera that is %s: the reason and the way out; it can be tried again', async (_how, fault, reason) => {
+])('a camera that is %s says why and can be tried again', async (_how, fault, reason) => {
   let attempts = 0;
   cameraOf(async () => {
     attempts += 1;

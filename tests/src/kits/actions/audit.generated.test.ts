@@ -79,7 +79,7 @@ async function fromList(
 }
 
 test.each(actions)(
-  '%s: from the row to the entry, which leads back to it',
+  '%s leads from the row to its audit entry and back',
   async (_title, { list, action, name }) => {
     const { backend, request } = await ready(name);
     const token = request.token ?? '';
@@ -103,7 +103,7 @@ test.each(actions)(
   },
 );
 
-test.each(bulk)('%s: an entry of the job, and one for each row', async (_title, { list, action }) => {
+test.each(bulk)('%s has an audit entry of the job and one for each row', async (_title, { list, action }) => {
   const { actions: commands = {} } = Object(memberOf(action.endpoint, 'bulk'));
   const { backend, request } = await ready(commands[action.action]);
   const token = request.token ?? '';

@@ -32,7 +32,7 @@ async function check(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('failed payments are retried in bulk', () => {
-  test('all that match: a dry run first, then the job, with a result for each row', async () => {
+  test('a job over all matching rows has a dry run first and a result for each', async () => {
     const { user, table, failed, shop, later, requests } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
     const bar = screen.getByRole('group', { name: 'Selection' });
@@ -255,7 +255,7 @@ describe('a job that was started before', () => {
     expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('is stopped in its dialog: what was done stays, the rest has failed', async () => {
+  test('a job stopped in its dialog keeps what was done', async () => {
     const user = userEvent.setup();
     const { on, job } = await startedJob();
     await visit(`/mini-admin/payments?job=${job.id}`, { ...admin, on });

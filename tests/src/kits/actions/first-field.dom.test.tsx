@@ -65,7 +65,7 @@ describe('the dialog of an action starts with the right focus', () => {
     await waitFor(() => expect(first).toHaveFocus());
   });
 
-  test('without a field, not on the button of an irreversible action', async () => {
+  test('the focus does not start on the button of an irreversible action', async () => {
     const user = userEvent.setup();
     const on = await openBackend({ scenario: 'happy' });
     const scheduled = on.store.tables.notifications.all().find(({ status }) => status === 'SCHEDULED');
@@ -78,7 +78,7 @@ describe('the dialog of an action starts with the right focus', () => {
   });
 });
 
-test('not on a field without a control', async () => {
+test('the focus does not start on a field without a control', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const failed = on.store.tables.notifications.all().find(({ status }) => status === 'FAILED');

@@ -39,7 +39,7 @@ afterEach(() => recoverWith(null));
 test.each([
   [new UnreachableError('No answer from the host'), 'Check your connection and try again.'],
   [new TypeError('Failed to fetch dynamically imported module: /a.js'), 'Reload the page and try again.'],
-])('a dialog that cannot be loaded is closed: %s', async (thrown, nextStep) => {
+])('a dialog that cannot be loaded is closed (%s)', async (thrown, nextStep) => {
   const Dialog = lazyDialog<Closable>(() => Promise.reject(thrown));
   const onClose = vi.fn();
   shown(<Dialog onClose={onClose} />);
@@ -47,7 +47,7 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a dialog of a module with several is found in a module that was loaded again from another address', async () => {
+test('a dialog is found in a module that was loaded again from another address', async () => {
   const dialogs = { Pay: ({ onClose }: Closable) => <button onClick={onClose}>Pay</button> };
   const unused = () => Promise.reject(new Error('Not needed here'));
   recoverWith({

@@ -52,7 +52,7 @@ test('a cause that several actions share is read once, as the name of their grou
   expect(close).not.toHaveAccessibleDescription();
 });
 
-test('what is possible comes first and has its key; the rest is reached by keys and does nothing', async () => {
+test('possible actions come first with their keys, the others do nothing', async () => {
   const user = userEvent.setup();
   const onChoose = openMenu();
   const items = screen.getAllByRole('menuitem');

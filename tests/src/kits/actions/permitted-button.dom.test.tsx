@@ -30,7 +30,7 @@ test.each([
     'Your role Support can’t create and export scratchcards.',
   ],
 ] as const)(
-  '%s on %s: “%s” says what the role cannot do and opens nothing',
+  '%s on %s opens nothing, and “%s” says what the role cannot do',
   async (role, address, name, reason) => {
     const user = userEvent.setup();
     await visit(address, { who: 'administrator', on: await backendWith(role) });

@@ -25,7 +25,7 @@ async function blockDialog(on: Backend, at = 0) {
   return { user, reason: await screen.findByRole('textbox', { name: 'Reason' }) };
 }
 
-test('the reason of an action is there again after a reload or Escape, of this entity only, until it is sent', async () => {
+test('the reason of an action outlives a reload and Escape until it is sent', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const { user, reason } = await blockDialog(on);
   await fill(user, reason, 'Identity was stolen');
@@ -53,7 +53,7 @@ test('“Cancel” gives a reason up', async () => {
   expect((await blockDialog(on)).reason).toHaveValue('');
 });
 
-test('only texts are kept: an amount starts as the payment allows, and its input would be lost', async () => {
+test('only texts are kept, and an amount starts as the payment allows', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const paid = on.store.tables.payments.all().find(({ status }) => status === 'SUCCEEDED');
   async function refundDialog() {

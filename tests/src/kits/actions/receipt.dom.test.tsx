@@ -4,7 +4,7 @@ import { Receipt } from '#src/kits/actions/Receipt.tsx';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { render } from '#tests/kit/render.tsx';
 
-test('the second press of a double click does not close the receipt that has just appeared; a single one does', () => {
+test('a double click does not close the receipt that has just appeared', () => {
   const onClose = vi.fn();
   render(<Receipt title="Promise recorded" onClose={onClose} />);
   const done = screen.getByRole('button', { name: 'Done' });

@@ -99,7 +99,7 @@ test('the undo is offered for eight seconds', async () => {
   }
 });
 
-test('a job is undone by another one over the rows that it changed; the results of each can be saved as a file', async () => {
+test('a job is undone by another one over the rows that it changed', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const cards = on.store.tables.scratchcards.by('status', 'ACTIVE').slice(0, 3);
   const ids = cards.map(({ id }) => id);

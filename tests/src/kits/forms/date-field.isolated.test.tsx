@@ -25,7 +25,7 @@ function Day({ first = null }: { readonly first?: LocalDate | null }) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pay by' });
 const sent = () => screen.getByRole('status').textContent;
 
-test('a day that is typed as people write it is shown in the form of the page when the field is left', async () => {
+test('a day typed in a person’s own way is rewritten in the form of the page', async () => {
   const user = userEvent.setup();
   render(<Day />);
   expect(field()).toHaveAttribute('placeholder', '20/01/2027');

@@ -17,7 +17,7 @@ const choices = declaredLists.flatMap(({ name, endpoint, filters }) =>
 test('there are filters with a choice', () => expect(choices.length).toBeGreaterThan(20));
 
 test.each(choices)(
-  '%s: the filter %s offers every value that its endpoint takes',
+  '%s offers in the filter %s every value that its endpoint takes',
   (_list, name, endpoint, { values }) => {
     const offered = values.map(({ value }) => value);
     expect(offered.toSorted()).toEqual(takenBy(endpoint, name).toSorted());

@@ -42,7 +42,7 @@ test('a choice made before the default view is known stays', async () => {
   expect(address()).toBe('?status=PENDING');
 });
 
-test('responses that were requested early for the plain address are discarded where the default view is shown', async () => {
+test('responses for the plain address are discarded where a default view is shown', async () => {
   const on = await withDefault();
   storedDefault(localStorage, 'approvals', undefined).keep('status=APPROVED');
   const early = { response: Response.json({}), receivedAt: 0 };

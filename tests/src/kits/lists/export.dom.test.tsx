@@ -28,7 +28,7 @@ async function exporting(address: string, press: string, list = 'Payments') {
   return { address, button };
 }
 
-test('the dialog describes the file, which has exactly the filtered rows and the chosen columns', async () => {
+test('the file has exactly the filtered rows and the chosen columns', async () => {
   const address = '/mini-admin/payments?status=FAILED&columns=amount.customerName.status.createdAt';
   const { backend } = await visit(address, admin);
   const failed = backend.store.tables.payments.all().filter(({ status }) => status === 'FAILED');
@@ -134,7 +134,7 @@ test('as JSON, all pages; a page that fails leaves no file', async () => {
   );
 });
 
-test('stopped while a page is being read: no further page is read, and there is no file', async () => {
+test('an export stopped while a page is read saves no file', async () => {
   const held = Promise.withResolvers<string>();
   let isHeld = false;
   const { requests, backend, rest } = await visit('/mini-admin/payments', {
@@ -172,7 +172,7 @@ test('stopped while a page is being read: no further page is read, and there is 
   expect((await textOf()).trim().split('\r\n').length).toBe(all.length + 1);
 });
 
-test('a role that may not export personal data gets a file without names, and the dialog says so', async () => {
+test('a role without personal data gets a file without names', async () => {
   const { backend } = await visit('/mini-admin/payments?status=FAILED&columns=amount.customerName.status', {
     who: 'viewer',
   });

@@ -49,7 +49,7 @@ test('JSON keeps figures as numbers and missing values as null', () => {
   ]);
 });
 
-test('an amount has its currency beside it, a cell with two values two columns, a drawing has no column, and a dash is exported as empty', () => {
+test('an amount has its currency beside it, and a dash is exported as empty', () => {
   const { money, custom } = columnsOf(listAllPayments);
   const columns = [
     money('amount', 'Amount'),
@@ -74,7 +74,7 @@ test('an amount has its currency beside it, a cell with two values two columns, 
   ]);
 });
 
-test('a file for people has words and the local day with its zone in the heading; one for programs codes and UTC', () => {
+test('a file for people has words and local days, one for programs codes and UTC', () => {
   const { dateTime, word } = columnsOf(listAllPayments);
   const columns = [
     dateTime('createdAt', 'Created'),
@@ -210,7 +210,7 @@ test('30,000 rows are read in order, counted once, in pages of the largest size'
   expect(requests[1]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: false, cursor: '100' });
 });
 
-test('the page can respond after the rows of each request, although a backend in the page answers in the same task', async () => {
+test('the page can respond between the requests of an export', async () => {
   await readAll<number>({
     ask: listOf(300, () => order.push('request')),
     query: {},

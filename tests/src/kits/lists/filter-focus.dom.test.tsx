@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a filter and the columns, opened by Enter for the first time, have the focus in their first control', async () => {
+test('filters and columns opened by Enter have the focus in their first control', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/payments', { who: 'administrator' });
   for (const [button, role, name] of [

@@ -16,7 +16,7 @@ const given: Readonly<Record<Exclude<Filter['kind'], 'choice'>, string>> = {
   reference: 'usr_01JH8ZK3W00000000000000000',
 };
 
-test.each(lists)('%s: the contract takes the filter %s', (_list, name, filter, { endpoint }) => {
+test.each(lists)('%s has the filter %s, which the contract takes', (_list, name, filter, { endpoint }) => {
   expect(lists.length).toBeGreaterThan(20);
   const { paging, query = {} } = endpoint;
   if (!paging) throw new Error('not a list');

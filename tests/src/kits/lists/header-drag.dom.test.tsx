@@ -31,7 +31,7 @@ test('a header that is moved in a row of four columns hides no column of a wider
   );
 });
 
-test('a header that is dropped on another one takes its place, in the address and after a reload', async () => {
+test('a header dropped on another one takes its place, also after a reload', async () => {
   const { unmount, backend } = await visit('/mini-admin/payments?limit=10', { who: 'administrator' });
   const headers = async () =>
     within(await screen.findByRole('table', { name: 'Payments' })).getAllByRole('columnheader');

@@ -22,7 +22,7 @@ const afterwards = (later: (ms: number) => Promise<unknown>, find: () => HTMLEle
 const withActions = declaredLists.filter((list) => (list.details?.actions?.length ?? 0) > 0);
 
 test.each(withActions.map((list) => [list.name, list] as const))(
-  '%s: keys alone lead from the row to its details, to what can be done with it, and back',
+  '%s can be used with keys alone, from the row to its actions and back',
   async (name, list) => {
     const user = userEvent.setup();
     await visit(list.path, { ...admin, scenario: 'one-of-each' });

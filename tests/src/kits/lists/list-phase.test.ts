@@ -4,7 +4,7 @@ import { listPhase } from '#src/kits/lists/list-phase.ts';
 const page = (...items: readonly string[]) => ({ items, nextCursor: null, total: null });
 const error = { kind: 'offline' };
 
-test('a list that loads keeps its placeholder until the first answer, also when it is read again after a failure', () => {
+test('a list keeps its placeholder until the first answer, also after a failure', () => {
   expect(listPhase({ isFetching: true }, 0)).toBe('loading');
   expect(listPhase({ isFetching: false }, 0)).toBe('loading');
   expect(listPhase({ isFetching: false, error }, 0)).toBe('failed');

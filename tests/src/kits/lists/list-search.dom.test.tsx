@@ -66,7 +66,7 @@ test('one press clears the field and the search, without waiting', () => {
   expect(field).toHaveFocus();
 });
 
-test('keys leave the field: Enter to the first row after the search, Escape when it is empty', () => {
+test('Enter leaves the search for the first row, Escape only when it is empty', () => {
   const { field, onSearch, enter, addressBecomes } = searchField();
   render(
     <table>
@@ -112,7 +112,7 @@ test('a letter is searched at once, and the letters typed before its answer toge
   expect(onSearch).toHaveBeenLastCalledWith('PLN');
 });
 
-test('a slow answer is not waited for: letters are searched 200 ms after the last one', () => {
+test('letters are searched 200 ms after the last one, without waiting for answers', () => {
   vi.useFakeTimers();
   const { onSearch, type, fetches } = searchField();
   type('P');

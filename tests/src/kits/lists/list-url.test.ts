@@ -128,7 +128,7 @@ test('without a limit in the address the person’s page size applies, and links
   expect([written(50), written(25), written(200)]).toEqual(['limit=50', 'limit=25', 'limit=200']);
 });
 
-test('the query of the contract always has sort, limit and total, and other members only if they are set', () => {
+test('the query always has sort, limit and total, and other members only if set', () => {
   expect(queryOf(read(''), rules, calendar)).toEqual({ sort: ['-createdAt'], limit: 25, total: true });
   expect(queryOf(read('q=+mira+&status=FAILED&page=2&cursor=abc'), rules, calendar)).toEqual({
     q: 'mira',

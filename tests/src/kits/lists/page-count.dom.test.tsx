@@ -7,7 +7,7 @@ import { visit } from '#tests/kit/visit.tsx';
 const rowsOfHead = () =>
   screen.getByRole('heading', { level: 1 }).parentElement?.querySelector('p')?.textContent;
 
-test('the head of a page says how many rows its list has, as search, filters and the page change', async () => {
+test('the head of a page says how many rows its list has', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const payments = on.store.tables.payments.all();

@@ -8,7 +8,7 @@ const operations = Object.entries(contract);
 const operationOf = (endpoint: unknown) => operations.find(([, one]) => one === endpoint)?.[0] ?? '';
 
 test.each(declaredLists.map((list) => [list.name, list] as const))(
-  '%s: a column that has a name or a contact of a customer is personal, and no other is',
+  '%s marks exactly the columns with a customer’s name or contact as personal',
   async (_name, { columns, endpoint }) => {
     const backend = await openBackend({ scenario: 'one-of-each' });
     const token = await backend.signIn(administrators.ADMIN);

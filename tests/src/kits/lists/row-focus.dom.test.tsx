@@ -44,7 +44,7 @@ describe('a row with the focus leaves the list', () => {
     expect(focusedRow()).toBe(third);
   });
 
-  test('of the last row, the one before it', async () => {
+  test('the row before the last one gets the focus when the last one leaves', async () => {
     const { user, before, cancels } = await failedPayments();
     await user.keyboard('k');
     expect(focusedRow()).toBe(before.at(-1));
@@ -59,7 +59,7 @@ describe('a row with the focus leaves the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toHaveFocus();
   });
 
-  test('while its details are open, they keep the focus; closed, they lead to the row in its place', async () => {
+  test('details keep the focus while open and lead to the row in their place', async () => {
     const { user, first, second, cancels } = await failedPayments();
     await user.keyboard('j{Enter}');
     const details = await screen.findByRole('dialog', { name: /^€/ });

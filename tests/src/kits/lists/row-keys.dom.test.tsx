@@ -47,7 +47,7 @@ describe('shortcuts of a list', () => {
     expect(await screen.findByRole('dialog', { name: /^€/ })).toBeVisible();
   });
 
-  test('j and k need no code of the frame: rows may be there before it', async () => {
+  test('j and k work before the code of the frame is loaded', async () => {
     function Rows() {
       useRowKeys({ selection: null, onExport: undefined });
       return ['First', 'Second'].map((name) => (
@@ -77,7 +77,7 @@ describe('shortcuts of a list', () => {
   });
 
   test.each(['/mini-admin', '/mini-admin/approvals'])(
-    'also those right after the keys that open the list, from %s',
+    'keys right after those that open the list work, from %s',
     async (address) => {
       await visit(address, admin);
       await screen.findByRole('heading', { level: 1 });
@@ -99,7 +99,7 @@ describe('shortcuts of a list', () => {
     expect(search).toHaveFocus();
   });
 
-  test('or has opened a dialog', async () => {
+  test('keys do nothing after the person has opened a dialog', async () => {
     const user = userEvent.setup();
     const arrive = await visitBeforeRows();
     await screen.findByRole('searchbox');

@@ -101,7 +101,7 @@ test('a list at its plain address shows the default view; other addresses show w
   expect(address()).toBe('?sort=expiresAt');
 });
 
-test('the second time, the first request of a list is that of its default view; a button shows all rows', async () => {
+test('the second visit requests the default view first, and a button shows all rows', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const body = { list: 'approvals', name: 'Open', query: 'status=PENDING', shared: false, isDefault: true };
@@ -132,7 +132,7 @@ test('the second time, the first request of a list is that of its default view; 
   await waitFor(() => expect(address()).toBe('')); // removed on another device meanwhile
 });
 
-test('a default view with a search is not kept in the browser, because a search may name a person', () => {
+test('a default view with a search is not kept, because it may name a person', () => {
   const { read, keep } = storedDefault(localStorage, 'users', 'adm_1');
   keep('status=BLOCKED');
   expect(storedDefault(localStorage, 'users', 'adm_2').read()).toBeNull();
@@ -141,7 +141,7 @@ test('a default view with a search is not kept in the browser, because a search 
   expect(read()).toBeNull();
 });
 
-test('a view that another person has changed meanwhile: both versions are shown, then the form with the newer one', async () => {
+test('a view changed elsewhere shows both versions, then the newer one', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const content = { query: 'status=PENDING', shared: true, isDefault: false };

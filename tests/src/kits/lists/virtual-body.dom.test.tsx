@@ -75,7 +75,7 @@ test('the rendered rows and the space of the others are as high as all rows toge
   }
 });
 
-test('the focused row and its neighbours stay rendered, so that the next key continues from there', () => {
+test('the focused row and its neighbours stay rendered', () => {
   show();
   scrollTo(0);
   act(() => screen.getByText('Row 3').focus());

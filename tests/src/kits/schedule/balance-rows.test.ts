@@ -3,7 +3,7 @@ import { balanceRows } from '#src/kits/schedule/balance-rows.ts';
 
 const line = (dueDate: string, closingMinor: number) => ({ dueDate, closingMinor });
 
-test('balances are compared on every date on which one of them has a payment; a plan that has ended owes nothing', () => {
+test('balances are compared on every date with a payment of one of them', () => {
   const short = [line('2027-01-10', 200), line('2027-02-10', 100), line('2027-03-10', 0)];
   const long = [line('2027-01-10', 300), line('2027-02-15', 200), line('2027-04-15', 0)];
   const rows = balanceRows([

@@ -63,7 +63,7 @@ describe('a schedule with many payments', () => {
     />
   );
 
-  test('is shown whole by one press, and the focus continues at the first payment that was hidden', () => {
+  test('one press shows the whole, and the focus moves to the first hidden payment', () => {
     render(schedule(25));
     fireEvent.click(screen.getByRole('button', { name: 'Show all 25 payments' }));
     expect(screen.queryByRole('button')).toBeNull();

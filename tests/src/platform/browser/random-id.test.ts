@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { randomId } from '#src/platform/browser/random-id.ts';
 
-test('a random id is a UUID of version 4, also where a plain http address leaves the browser without secure contexts', () => {
+test('a random id is a UUID of version 4, also without secure contexts', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 200 }, randomId);

@@ -19,7 +19,7 @@ describe('the query of an address', () => {
     expect(read('checkout', search)).toEqual({ step });
   });
 
-  test('of the error page: a path on another site and an invalid request id are left out', () => {
+  test('of the error page drop a path on another site and an invalid request id', () => {
     expect(read('error', 'from=//evil.test&requestId=you%20won&code=404')).toEqual({ code: '404' });
     expect(read('error', 'from=/users&requestId=req-7')).toEqual({ from: '/users', requestId: 'req-7' });
   });

@@ -194,7 +194,7 @@ describe('a new tab', () => {
 });
 
 describe('two persons in two tabs', () => {
-  test('each tab knows how many others have its session, also the one that handed it over, and no longer than they have it', async () => {
+  test('each tab knows how many others have its session', async () => {
     const { open, started, advance } = browser();
     const [one, two] = [open('one', { usedAt: 1 }), open('two')];
     one.store.dispatch(signedIn(mira));
@@ -264,7 +264,7 @@ describe('two persons in two tabs', () => {
 });
 
 describe('a tab is new', () => {
-  test('once: not after a reload, with or without a session', () => {
+  test('a reload does not repeat the request, with or without a session', () => {
     const storage = memory();
     expect(isNewTab(storage)).toBe(true);
     expect(isNewTab(storage)).toBe(false);

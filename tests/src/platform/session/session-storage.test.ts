@@ -51,7 +51,7 @@ describe('the session of a tab', () => {
   });
 
   test.each(['{', '{"token":""}', '{"token":"t","role":"OWNER","expiresAt":"2027-01-10T10:00:00.000Z"}'])(
-    'what cannot be read is no session: %s',
+    'an unreadable value is no session (%s)',
     (text) => {
       const storage = storageWith(new Map([['tranche.session', text]]));
       expect(selectSession(tab(storage).getState())).toBeNull();

@@ -18,7 +18,7 @@ test.each([
   expect(declared.toSorted()).toEqual([...Object.keys(shortcutTable[entity]), ...shared].toSorted());
 });
 
-test('the list has all of them, a capital letter as the keys that make it, and those of dialogs and the browser', () => {
+test('the list has all shortcuts, with those of dialogs and the browser', () => {
   expect(sections['Lists']).toEqual(['/', 'j', 'k', 'x', 'Shift x', 'e', 'Enter']);
   expect(sections['Details']).toEqual(['j', 'k', 'Ctrl Enter', 'Esc']);
   expect(sections['Pages']).toEqual([...Object.keys(goTo).map((key) => `g ${key}`), 'Ctrl K', '?']);

@@ -63,7 +63,7 @@ test('the privacy notice says for how long', () => {
   expect(texts.find((text) => text.includes('What you have typed in a form'))).toMatch(/for a day at most/);
 });
 
-test('logging out removes the customer’s forms; a tab that leaves a session which others share removes its own', () => {
+test('logging out removes the customer’s forms, unless other tabs share the session', () => {
   const { form, ends, ofTab } = browser();
   form('budget.1').write(0, { income: '2400' });
   form('budget.9', 'usr_2').write(0, { income: '900' });

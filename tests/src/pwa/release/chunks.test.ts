@@ -25,7 +25,7 @@ describe('the kind of a failed load', () => {
     "Unexpected token '<'",
     "The requested module './shared.js' does not provide an export named 'x'",
     "Importing binding name 'x' is not found.",
-  ])('a part that did not come: %s', (words) => {
+  ])('a failed load of a chunk is recognised by its message (%s)', (words) => {
     expect(isChunkError(new TypeError(words))).toBe(true);
     expect(toFailure(new TypeError(words), '/users').kind).toBe('chunk');
   });
@@ -36,7 +36,7 @@ describe('the kind of a failed load', () => {
     new ReferenceError('x is not defined'),
     'Failed to fetch dynamically imported module',
     undefined,
-  ])('an error of the part itself: %s', (thrown) => {
+  ])('an error of the part itself is no failed load (%s)', (thrown) => {
     expect(isChunkError(thrown)).toBe(false);
   });
 });
@@ -183,7 +183,7 @@ describe('loading a part of the application', () => {
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  test('state that cannot be stored is not lost: without storage there is no reload', async () => {
+  test('a page whose state cannot be stored is not reloaded', async () => {
     const parts = recovery({}, { reload: vi.fn(() => false) });
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe(missing);
   });
@@ -198,7 +198,7 @@ describe('loading a part of the application', () => {
     expect(held.reload).not.toHaveBeenCalled();
   });
 
-  test('without an answer of the host the page says so, as offline where the browser is, and stays', async () => {
+  test('the page says so and stays without an answer of the host', async () => {
     const parts = recovery({ reachable: false });
     const thrown = await outcome(loadChunk(fails(missing, missing), parts));
     for (const [onLine, kind] of [

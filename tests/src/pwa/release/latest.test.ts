@@ -40,7 +40,7 @@ describe('the releases of the host', () => {
     await expect(readRelease(host(other).get, 'one', 1)).rejects.toThrow('that of old');
   });
 
-  test('our own release needs no manifest: it may be deleted', async () => {
+  test('our own release needs no manifest, which may be deleted', async () => {
     await expect(readRelease(host(latest).get, 'two', 1)).resolves.toEqual({ id: 'two', timestamp: 2 });
   });
 

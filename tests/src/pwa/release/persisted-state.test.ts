@@ -61,7 +61,7 @@ describe('what a page stores for a reload', () => {
     ['persistedFields', { 'card.number': '4111111111111111' }],
     ['rail', 'yes'],
     ['scroll', -1],
-  ] as const)('a part of another form is dropped alone: %s, %j', (name, data) => {
+  ] as const)('a part of another form (%s, %j) is dropped alone', (name, data) => {
     const storage = changed(({ state }) => void (state[name] = { v: 1, data }));
     const { [name]: _dropped, ...others } = kept;
     expect(takeSaved({ storage, now, path })).toEqual(others);

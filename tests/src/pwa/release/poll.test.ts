@@ -144,7 +144,7 @@ describe('several tabs', () => {
     expect(c.seen).toEqual(['one', 'one']);
   });
 
-  test('counterpart: without locks each tab checks for itself', async () => {
+  test('each tab checks for itself without locks (counterpart)', async () => {
     const { open, advance, requests } = browser();
     for (const tab of ['a', 'b', 'c']) open(tab, { alone: true });
     await advance(firstCheckMs);
@@ -153,7 +153,7 @@ describe('several tabs', () => {
 });
 
 describe('a host that does not answer', () => {
-  test('does not end the checks; the pauses double up to four hours and are short again after an answer [RELEASE-01]', async () => {
+  test('doubles the pauses between checks up to four hours until an answer [RELEASE-01]', async () => {
     const { open, advance, requests, breakDown, deploy } = browser();
     const { state, seen } = open('a');
     breakDown();

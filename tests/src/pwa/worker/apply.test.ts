@@ -17,7 +17,7 @@ async function accepted() {
 }
 
 describe('a worker that was asked to take over, and does not', () => {
-  test('is asked again each second, the browser checks for updates, and after five seconds the update is offered again', async () => {
+  test('is asked again each second and offered again after five seconds', async () => {
     const { accepting, takeOverAttempts, pass } = await accepted();
     expect(takeOverAttempts).toEqual(['two 0']);
     await pass(4_999);
@@ -65,7 +65,7 @@ describe('a worker that was asked to take over, and does not', () => {
     ]);
   });
 
-  test('may take over later: every tab is reloaded once, one with unsaved work when that is done [PWA-05]', async () => {
+  test('may take over later and reloads every tab once its work is done [PWA-05]', async () => {
     const { accepting, other, host, pass } = await accepted();
     await pass(5_000);
     const release = other.unsavedWork.acquire();

@@ -51,7 +51,7 @@ describe('the settings of the last visit', () => {
     expect((await visit('no network')).status).toBe(404);
   });
 
-  test('a host without the file: the application starts offline, with the defaults of the build', async () => {
+  test('the application starts offline with the build’s defaults without the file', async () => {
     const { visit } = worker();
     await visit(noFile());
     expect(await loadConfiguration(() => visit('no network'))).toEqual(defaults);

@@ -3,7 +3,7 @@ import { fakeBrowser, turns } from './browser.ts';
 import { phases, visited } from './visited.ts';
 
 describe('the first visit', () => {
-  test('registers /sw.js for / after the page is shown; then it is offline-ready, without a reload [PWA-01] [PWA-03]', async () => {
+  test('registers /sw.js for / after the page is shown and is then offline-ready [PWA-01] [PWA-03]', async () => {
     const { open, host, registration } = fakeBrowser();
     const shown = Promise.withResolvers<void>();
     const tab = open('a', { ready: shown.promise });

@@ -15,7 +15,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2, 2, 2]);
   });
 
-  test('two tabs accept together: still one reload each', async () => {
+  test('two tabs that accept together reload once each', async () => {
     const { host, pass, tabs } = await visited('a', 'b');
     host.deploy('two');
     await turns();
@@ -66,7 +66,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([1, 1]);
   });
 
-  test('a tab whose unsaved work began too late keeps its page until it is done, at most half an hour', async () => {
+  test('a tab whose unsaved work began too late keeps its page for up to half an hour', async () => {
     const { host, pass, tabs, registration } = await visited('a', 'b', 'c');
     host.deploy('two');
     await turns();
@@ -86,7 +86,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2, 2, 2]);
   });
 
-  test('accepting activates the newest build: the host’s latest build is installed first', async () => {
+  test('accepting installs the host’s latest build first', async () => {
     const { host, pass, tabs, registration } = await visited('a');
     host.deploy('two');
     await turns();

@@ -34,7 +34,7 @@ describe('the state of the worker', () => {
     expect(awaited(...here, 'updateStarted', 'updateReady')).toBe(false);
   });
 
-  test('the first worker: activated and offline-ready, in control when it says so [PWA-03]', () => {
+  test('the first worker is activated and offline-ready, and says when it controls [PWA-03]', () => {
     const state = after({ name: 'start' }, { name: 'installStarted' }, { name: 'installDone' });
     expect(state).toMatchObject({ supported: true, activated: true, offlineReady: true, controlled: false });
     expect(reducer(state, workerMoved({ name: 'controlled', at: 9 }))).toMatchObject({
@@ -81,7 +81,7 @@ describe('the state of the worker', () => {
     expect(reducer(initialWorkerState, busyTabsCounted(2)).blockedBy).toBe(0);
   });
 
-  test('a take-over during a payment is recorded with its deadline, 30 minutes later at the latest [PWA-05]', () => {
+  test('a take-over during a payment is recorded with its deadline in 30 minutes [PWA-05]', () => {
     const found = [{ name: 'start' }, { name: 'foundActive' }] as const;
     expect(after(...found).deferredUntil).toBeNull();
     expect(after(...found, { name: 'replacedWhileBusy' })).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storedDismissal } from '#src/pwa/worker/update-dismissal.ts';
 import { fakeBrowser, turns } from './browser.ts';
 
-test('an update that is postponed in one tab is postponed in the others, and the next build is offered in all of them [PWA-03]', async () => {
+test('an update postponed in one tab is postponed in the others, the next is not [PWA-03]', async () => {
   const { open, host, localStorage } = fakeBrowser();
   host.deploy('one');
   const tabs = [open('a'), open('b')];

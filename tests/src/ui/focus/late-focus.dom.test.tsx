@@ -20,7 +20,7 @@ function Form({ late }: { readonly late: boolean }) {
 test.each([
   ['button', 'Close', 'takes the focus from'],
   ['textbox', 'Reason', 'leaves the focus in'],
-] as const)('a field that is rendered late: with the focus on the %s %s it %s it', (role, name, what) => {
+] as const)('with the focus on the %s %s, a field that is rendered late %s it', (role, name, what) => {
   const { rerender } = render(<Form late={false} />);
   const other = screen.getByRole(role, { name });
   other.focus();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { render } from '#tests/kit/render.tsx';
 
-test('a part that cannot be loaded leaves the rest with what was typed, and is loaded by “Try again”', async () => {
+test('a part that cannot be loaded leaves the rest and is loaded by “Try again”', async () => {
   let reachable = false;
   const load = async () => {
     if (!reachable) throw new TypeError('Failed to fetch dynamically imported module: /a.js');

@@ -26,7 +26,7 @@ function arrived(type: NavigationType, first: string | undefined) {
   };
 }
 
-test('the first answer is shown by a second, interruptible rendering; later ones by the first rendering', () => {
+test('the first answer is shown by a second, interruptible rendering', () => {
   const show = arrived(NavigationType.Pop, undefined);
   show('one');
   expect(renderings).toEqual(['nothing', 'one']);
@@ -36,7 +36,7 @@ test('the first answer is shown by a second, interruptible rendering; later ones
   expect(screen.getByText('nothing')).toBeVisible();
 });
 
-test('an answer that is known is shown after the heading when a link was followed, and at once after going back', () => {
+test('a known answer is shown after the heading, and at once after going back', () => {
   arrived(NavigationType.Push, 'one');
   expect(renderings).toEqual(['nothing', 'one']);
   arrived(NavigationType.Pop, 'one');

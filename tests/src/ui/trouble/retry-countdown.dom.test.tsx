@@ -31,7 +31,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearI
 /** Lets the time of the countdowns pass. */
 const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('during maintenance the request is repeated after the time in the answer, and again after the time in the next one', async () => {
+test('during maintenance the request is repeated after the time in each answer', async () => {
   const { onRetry, changes } = shown(ofRead(problemOf('maintenance', 2)));
   expect(await screen.findByRole('timer')).toHaveTextContent('0:02');
   passes(1_500);
@@ -54,7 +54,7 @@ test('after any other failure only a press retries', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('a command that was refused for maintenance is not sent again by itself, nor by a press elsewhere', async () => {
+test('a command refused for maintenance is not sent again by itself', async () => {
   const user = userEvent.setup();
   const [first, second, command] = [vi.fn(), vi.fn(), vi.fn()];
   render(
@@ -76,7 +76,7 @@ test('a command that was refused for maintenance is not sent again by itself, no
   expect([first, second, command].map((each) => each.mock.calls.length)).toEqual([2, 2, 0]);
 });
 
-test('a dialog has its own notice, and a part that becomes the first one continues the countdown', async () => {
+test('a dialog has its own notice, and a new first part continues the countdown', async () => {
   const closed = () => ofRead(problemOf('maintenance', 600));
   const parts = (isFirstThere: boolean) => (
     <>

@@ -162,7 +162,7 @@ describe('files on their way', () => {
     expect(await storage.all()).toEqual([]);
   });
 
-  test('of one customer are neither shown nor sent when another one logs in, and leave the device', async () => {
+  test('of one customer are neither shown nor sent when another one logs in', async () => {
     const { open, sent, storage, cut, restoreNetwork } = setUp();
     cut();
     await open().add(file('a', 1));

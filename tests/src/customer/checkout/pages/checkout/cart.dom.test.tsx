@@ -110,7 +110,7 @@ describe('the cart', () => {
     expect(await within(await summary()).findByText('From €94.90 a month over 12 months.')).toBeVisible();
   });
 
-  test('names a secured plan only for a cart that no other plan finances, and says that it is one', async () => {
+  test('names a secured plan only for a cart that no other plan finances', async () => {
     // Three e-bikes for 7,200.00: over 12 months at most 5,000.00 is financed. 5,760.00 at 9.90 % in 36 parts is 185.59.
     const bikes = { productId: productNamed('City e-bike'), quantity: 3 };
     await visit('/checkout', { draft: { items: [bikes] } });

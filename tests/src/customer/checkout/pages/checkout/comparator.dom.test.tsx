@@ -34,7 +34,7 @@ describe('the comparator', () => {
     expect(storedDraft().offerCode).toBe('STD12');
   });
 
-  test('two plans are compared by their balances over time; the table has the figures of the chart', async () => {
+  test('two plans are compared by their balances over time in a chart and a table', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'Compare two plans' }));

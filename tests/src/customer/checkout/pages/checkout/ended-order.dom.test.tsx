@@ -4,7 +4,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('of an order that has ended the page says what became of its collateral, and no longer what is missing', async () => {
+test('the page of an ended order says what became of its collateral', async () => {
   const on = await openBackend({ scenario: 'collateral-review' });
   const token = await on.signIn(people.mira);
   const { items } = await on.get('listOrders', { token, query: { filter: { status: ['UNDER_REVIEW'] } } });

@@ -83,7 +83,7 @@ describe('after a purchase', () => {
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the comparator', () => {
-  test('a cart above the limit of a plan: a button chooses the down payment that makes it available', async () => {
+  test('a button chooses the down payment that makes a plan available', async () => {
     const user = userEvent.setup();
     // Three e-bikes for 7,200.00; the plan of 12 months finances 5,000.00 at most. 31 % is 2,232.00.
     const bikes = { productId: productNamed('City e-bike'), quantity: 3 };
@@ -102,7 +102,7 @@ describe('the comparator', () => {
     expect(await screen.findByRole('button', { name: 'Continue with 12 months' })).toBeEnabled();
   });
 
-  test('proposes the cheapest; the arrow keys move through the available plans; the others say why they are not', async () => {
+  test('proposes the cheapest plan, and the arrow keys move through the others', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items: [machine] } });
     const group = await screen.findByRole('group', { name: 'Plans for this cart' });
@@ -163,7 +163,7 @@ describe('the comparator', () => {
     );
   });
 
-  test('an offer that is no longer available for the cart is named, and nothing is chosen in its place', async () => {
+  test('an offer that is no longer available is named and not replaced', async () => {
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 2 };
     await visit('/checkout?step=plan', { draft: { items: [dripper], offerCode: 'STD12' } });
     expect(await screen.findByText(/12 months is no longer available for this cart/)).toBeInTheDocument();

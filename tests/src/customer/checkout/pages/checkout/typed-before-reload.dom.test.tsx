@@ -20,7 +20,7 @@ const incomeField = () => screen.findByLabelText('Income a month, after tax');
 const storedForms = () =>
   [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.startsWith('tranche.forms.'));
 
-test('amounts of a budget and the description of collateral are there again after a reload, until they are sent', async () => {
+test('a reload keeps the amounts of a budget and the description of collateral', async () => {
   const user = userEvent.setup();
   const customer = customerInApplication();
   const page = '/checkout/collateral';
@@ -80,7 +80,7 @@ test('the answer to a reviewer is there again after a reload, until it is sent',
   expect(storedForms()).toEqual([]);
 });
 
-test('gold that was estimated and an edited description are there again after a reload, until the edit is cancelled', async () => {
+test('a reload keeps estimated gold and an edited description', async () => {
   const user = userEvent.setup();
   const page = '/checkout/collateral';
   const app = await visit(page, { who: 'mira', scenario: 'one-of-each' });

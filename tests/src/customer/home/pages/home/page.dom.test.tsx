@@ -54,7 +54,7 @@ describe('the calculator', () => {
 describe('the subject of the calculator', () => {
   const choice = () => screen.getByRole('combobox', { name: 'Calculate for' });
 
-  test('an amount while the cart is empty, otherwise the cart, whose total comes from the backend', async () => {
+  test('calculates an amount while the cart is empty, otherwise the cart', async () => {
     await visit('/', { draft: { items: [{ productId: productNamed('Headphones'), quantity: 2 }] } });
     const list = await offers();
     expect(choice()).toHaveDisplayValue('Your cart');
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect(textOf('Pour-over dripper')).not.toContain('from');
   });
 
-  test('puts one of a product into the cart with each press, also with a double click, and links to it', async () => {
+  test('puts one of a product into the cart with each press, also in a double click', async () => {
     const user = userEvent.setup();
     await visit('/');
     const add = await screen.findByRole('button', { name: 'Add to cart: Espresso machine' });

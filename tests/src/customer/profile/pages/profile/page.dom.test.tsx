@@ -138,7 +138,7 @@ describe('the profile', () => {
     },
   );
 
-  test('a contact of another account is refused after its code was entered, and another one can be entered', async () => {
+  test('a contact of another account is refused after its code was entered', async () => {
     const { user, latestCode, later, mira } = await atProfile();
     const before = mira();
     await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
@@ -193,7 +193,7 @@ describe('message preferences', () => {
     await waitFor(() => expect(mira()?.preferences.quietHours).toBeNull());
   });
 
-  test('that were saved elsewhere meanwhile are shown beside the chosen ones, and one of the two is kept', async () => {
+  test('saved elsewhere are shown beside the chosen ones, and one of the two is kept', async () => {
     const { user, mira, shop } = await atProfile();
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     await shop.transact(({ tables }) => {

@@ -19,7 +19,7 @@ async function opened(scenario = 'happy', instead: (url: URL) => Response | null
   return { user, shop, pin, press, sent };
 }
 
-test('a scratchcard is redeemed to the wallet after its value was shown, and listed with a masked code', async () => {
+test('a scratchcard is redeemed to the wallet and listed with a masked code', async () => {
   const { user, shop, pin, press } = await opened();
   expect(screen.queryByRole('button', { name: 'Copy details' })).toBeNull(); // nothing has failed
   await user.click(pin);
@@ -44,7 +44,7 @@ test('a scratchcard is redeemed to the wallet after its value was shown, and lis
   expect(document.body).not.toHaveTextContent(scratchcards.fifty.pin);
 });
 
-test('once the next PIN is checked, what the card before it was used for is not shown any more', async () => {
+test('checking the next PIN hides what the card before it was used for', async () => {
   const { user, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
   await press();
@@ -57,7 +57,7 @@ test('once the next PIN is checked, what the card before it was used for is not 
   expect(screen.queryByText('€50.00 added')).toBeNull();
 });
 
-test('a scratchcard pays the next instalment: shows where each cent goes, then what it has paid', async () => {
+test('a scratchcard pays the next instalment and shows where each cent goes', async () => {
   const { user, shop, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
   await press();
@@ -95,7 +95,7 @@ test('the due amount is shown with its day, and what stays due after the payment
   );
 });
 
-test('after a lost answer the sums, which may count the card already, are hidden until the next press', async () => {
+test('sums that may count the card already are hidden until the next press', async () => {
   const user = userEvent.setup();
   let isLost = true;
   const { changeFeed } = await visit('/redeem', {
@@ -157,7 +157,7 @@ test('a failure of both the uses of a card and its payment is shown once', async
   expect(screen.queryByText('€50.00 added')).toBeNull();
 });
 
-test('a card that was redeemed elsewhere between the check and the press is refused, and nothing is added', async () => {
+test('a card redeemed elsewhere before the press is refused', async () => {
   const { user, shop, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
   await press();
@@ -214,7 +214,7 @@ test('in the scenario card-locked a countdown is shown before a PIN is entered',
   expect(screen.getByRole('button', { name: 'Check the card' })).toBeDisabled();
 });
 
-test('a wait that is over by the backend’s clock is over on the page, although the last PIN was refused for longer', async () => {
+test('a wait ends by the backend’s clock', async () => {
   const { user, shop, pin, press, sent } = await opened();
   for (const [index, wrong] of wrongPins.entries()) {
     await user.clear(pin);
@@ -229,7 +229,7 @@ test('a wait that is over by the backend’s clock is over on the page, although
   expect(pin).toHaveAccessibleDescription(/5 tries left, then wait 30 minutes/);
 });
 
-test('a digital card shows its PIN on request, by button or by holding Enter, and reads it out only on request', async () => {
+test('a digital card shows and reads out its PIN only on request', async () => {
   const { user } = await opened();
   const list = () =>
     screen.getByRole('heading', { name: 'Your scratchcards' }).closest('section') ?? document.body;

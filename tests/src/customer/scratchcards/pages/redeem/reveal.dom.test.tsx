@@ -33,7 +33,7 @@ async function atTheCards() {
   return { shop, fields, reveals, canvas: () => fields[0]?.querySelector('canvas') };
 }
 
-test('enough of the surface scratched off shows the PIN, once; a pointer that only passes over scratches nothing', async () => {
+test('scratching off enough of the surface shows the PIN once', async () => {
   drawable();
   const { canvas, reveals } = await atTheCards();
   const node = canvas();

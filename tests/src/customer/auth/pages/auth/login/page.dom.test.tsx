@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('region', { name: 'Demo accounts' })).toBeNull();
   });
 
-  test('is one entry of the history: Back leads to the page before it, not to the completed form', async () => {
+  test('is one entry of the history, so that Back leads to the page before it', async () => {
     const customer = customerInApplication();
     await customer.opens('/auth/login?next=/installments');
     await screen.findByLabelText('Phone or e-mail');

@@ -31,7 +31,7 @@ describe('signing out by a link of the application', () => {
     return shop;
   }
 
-  test('[NAV-03] ends the session at the backend and in the tab, and removes cart, card and token from the device', async () => {
+  test('[NAV-03] ends the session at the backend and removes cart, card and token here', async () => {
     const { store, shop } = await pressSignOut();
     await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
@@ -82,7 +82,7 @@ describe('without a network', () => {
     requests.filter(({ name }) => name === 'POST /v1/session-ends');
   const onOurSide = /We end the session on our side as soon as this browser reaches us again/;
 
-  test('the device keeps the key that ends the session and nothing else; the session ends once when the network is back', async () => {
+  test('only the key that ends the session stays until the network is back', async () => {
     const shop = await signsOutOffline();
     const token = selectSession(shop.store.getState())?.token ?? '';
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -172,7 +172,7 @@ test('other places whose end was not confirmed are named', async () => {
 });
 
 describe('the address opened in another way, as by a link of another site', () => {
-  test('asks first: session and cart are still there', async () => {
+  test('asks first and keeps session and cart meanwhile', async () => {
     const { store, requests } = await visit('/auth/logout', { who: 'mira', draft: cart });
     await heading('Log out?');
     expect(store.getState().session.current).not.toBeNull();
@@ -234,7 +234,7 @@ describe('a session that another tab has, too', () => {
     expect(await heading('You are logged out')).toBeVisible();
   });
 
-  test('can be left in this tab alone: it continues elsewhere, and this tab asks to log in', async () => {
+  test('can be left in this tab alone and continues elsewhere', async () => {
     const { store, shop } = await atTheQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'Use another account in this tab' }));
     await heading('Log in');

@@ -36,7 +36,7 @@ describe('the budget', () => {
       expect(text).toContain(figure);
   });
 
-  test('that is too small says why; a button pays enough today, and the amounts need not be entered again', async () => {
+  test('says why it is too small, and a button pays enough today', async () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget(['2400', '2100', '0']);
     expect(await heading('This plan does not fit your budget yet')).toHaveFocus();
@@ -75,7 +75,7 @@ describe('the budget', () => {
     expect(shop.requests.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
   });
 
-  test('that has expired has to be stated again, with the amounts filled in, before the order is confirmed', async () => {
+  test('has to be stated again after it has expired, with the amounts filled in', async () => {
     const { customer, shop } = await atTheBudget();
     await customer.statesBudget();
     await heading('Review and confirm');

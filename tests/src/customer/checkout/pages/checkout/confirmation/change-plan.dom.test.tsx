@@ -7,7 +7,7 @@ import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // A signed order of Mira's whose down payment is open; the tab has pressed "Confirm and pay" for it.
-test('while the down payment is open another plan can be chosen, and its figures are signed next', async () => {
+test('another plan can be chosen while the down payment is open', async () => {
   const { store: given } = await openBackend({ scenario: 'one-of-each' });
   const mira = given.tables.users.find('phoneE164', people.mira)?.id ?? '';
   const waiting = given.tables.orders

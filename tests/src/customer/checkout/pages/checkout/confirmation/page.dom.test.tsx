@@ -185,7 +185,7 @@ describe('the confirmation', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
-  test('once they are known to have expired, the new ones are shown without ticked boxes', async () => {
+  test('expired terms are replaced by new ones without ticked boxes', async () => {
     const shop = await atTheSignature();
     for (const minutes of [20, 11]) {
       await shop.later(minutes * 60_000);

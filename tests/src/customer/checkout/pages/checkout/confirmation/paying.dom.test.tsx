@@ -75,7 +75,7 @@ describe('an order that another tab has bought', () => {
 });
 
 describe('the payment of a confirmed order', () => {
-  test('the page that waits for the bank polls while it is visible, and at once when it becomes visible again', async () => {
+  test('a page that waits for the bank polls only while it is visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const shop = await atTheSignature('slow');
     await shop.customer.confirms();
@@ -95,7 +95,7 @@ describe('the payment of a confirmed order', () => {
     visibility.mockRestore();
   });
 
-  test('a declined card loses nothing: another one completes the same order', async () => {
+  test('after a declined card another one completes the same order', async () => {
     const shop = await atTheSignature('declined');
     expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
     expect(screen.getByText('The bank declined this card.')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the payment of a confirmed order', () => {
     expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
   });
 
-  test('a reload before the answer to the signature continues with the payment, without another press', async () => {
+  test('a reload before the answer to the signature continues with the payment', async () => {
     const shop = await atTheSignature();
     const real = globalThis.fetch;
     const late = Promise.withResolvers<void>();
@@ -156,7 +156,7 @@ describe('the payment of a confirmed order', () => {
     ).toHaveLength(1);
   });
 
-  test('an attempt that did not arrive keeps its key beyond the page; another card is another attempt', async () => {
+  test('an attempt that did not arrive keeps its key beyond the page', async () => {
     const shop = await atTheSignature('poor');
     expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
     const real = globalThis.fetch;
@@ -180,7 +180,7 @@ describe('the payment of a confirmed order', () => {
     expect(sent).not.toContain(first);
   });
 
-  test('an order that another tab confirms and pays ends in its receipt here, although the drafts arrive before the order', async () => {
+  test('an order that another tab pays ends in its receipt here', async () => {
     const { shop, store, backend, later } = await atTheSignature();
     await later(61_000); // the next code is sent after a minute
     backend.newMessage(); // the code that this tab signed in with

@@ -6,7 +6,7 @@ import { visit } from '#tests/kit/visit.tsx';
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 // docs/domain.md, "Worked examples": STD6 for 1,200.00, begun on 5 November 2026.
-test('a receipt has what the credit costs as it was signed, the right to withdraw, and every payment', async () => {
+test('a receipt has the cost of the credit, the right to withdraw and every payment', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const order = on.store.tables.orders.all().find(({ planNumber }) => planNumber === 'PLN-000101');
   await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', on });

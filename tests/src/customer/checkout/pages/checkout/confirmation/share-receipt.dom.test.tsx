@@ -49,7 +49,7 @@ test('the receipt is shared with another application; closing the share sheet is
   expect(screen.queryByRole('button', { name: 'Copy receipt' })).toBeNull();
 });
 
-test('the receipt is copied where the browser cannot share, and sent by the mail program of the device', async () => {
+test('the receipt is copied or sent by mail where the browser cannot share', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy receipt' }));

@@ -14,7 +14,7 @@ async function readyOrder() {
   return { on, order, address: `/checkout/confirmation?order=${order.id}` };
 }
 
-test('nothing is confirmed when there are newer terms than the accepted ones; a link leads to the changes', async () => {
+test('nothing is confirmed when there are newer terms, and a link shows the changes', async () => {
   const user = userEvent.setup();
   const { on, order, address } = await readyOrder();
   let isBefore = true;
@@ -46,7 +46,7 @@ test('nothing is confirmed when there are newer terms than the accepted ones; a 
   expect(changes()).toHaveAttribute('href', '/other/terms?since=2025-01');
 });
 
-test('nothing can be confirmed while the collateral of the plan cannot be read; it is requested again', async () => {
+test('nothing is confirmed while the collateral of the plan cannot be read', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'collateral-review' });
   const [offered] = on.store.tables.collaterals.by('status', 'SUBMITTED');
@@ -86,7 +86,7 @@ test('a price that has changed since the cart is named before the order is confi
   expect(storedDraft().seenPrices).toEqual(seenPrices); // the cart compares with what was seen there
 });
 
-test('an order keeps its price: a higher one that was seen in the cart since is not named, nor forgotten', async () => {
+test('an order keeps its price, although the cart shows a higher one since', async () => {
   const { on, order, address } = await readyOrder();
   const items = order.lines.map(({ productId, quantity }) => ({ productId, quantity }));
   const [line] = order.lines;

@@ -18,7 +18,7 @@ test('each step of the confirmation focuses its heading, from the signature to t
   await screen.findByRole('button', { name: 'Copy receipt' }); // no import is under way when the test ends
 });
 
-test('while an order is prepared, the page has the heading of the budget that is asked for next', async () => {
+test('a page that prepares an order has the heading of the next step', async () => {
   const customer = customerInApplication();
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
   const seen = new Map<string, string | null | undefined>();

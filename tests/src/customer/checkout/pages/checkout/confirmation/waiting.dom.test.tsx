@@ -10,7 +10,7 @@ import { render } from '#tests/kit/render.tsx';
 
 const order = { number: 'ORD-000123', downPayment: { amountMinor: 120_00, currency: 'EUR' } } as Order; // what it reads
 
-test('the bank’s decision is polled each second while the page is visible, and at once when it becomes visible again', () => {
+test('the bank’s decision is polled each second while the page is visible', () => {
   vi.useFakeTimers();
   const store = createAppStore({
     configuration: defaults,

@@ -40,7 +40,7 @@ describe('what an instalment was in the version before', () => {
   });
 });
 
-test('what a version asked for after a day: equal instalments together, without those that were due by then', () => {
+test('groups equal instalments that a version asked for after a day', () => {
   const lines = [1, 2, 3, 4].map((no) => line(no, `2027-0${no + 1}-05`, no === 4 ? 92_02 : 92_00));
   expect(aheadOf(version([line(0, '2027-01-05', 120_00), ...lines]), '2027-02-05')).toEqual({
     runs: [
