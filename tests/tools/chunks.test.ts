@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeIds } from '#src/platform/routing/page-table.ts';
-import { chunkName, pageChunks } from '#tools/vite/chunks.ts';
+import { chunkName, type Needs, pageChunks } from '#tools/vite/chunks.ts';
 
 const entry = '/p/src/startup/main.tsx';
 const page = (path: string) => `/p/src/customer/x/pages/${path}/page.tsx`;
@@ -18,8 +18,16 @@ const [dialog, otherDialog] = [
   '/p/src/kits/lists/export/ExportDialog.tsx',
 ];
 const chart = '/p/src/administration/dashboard/BarsOfChart.tsx';
+const otherChart = '/p/src/customer/plans/pages/installments/details/WhatIfPanel.tsx';
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
+
+const needs: Needs = {
+  calendar: (module) => module.includes('@mantine/dates'),
+  charts: (part) => part === chart || part === otherChart,
+};
+const chunkOf = (roots: Iterable<string>, module = '/p/src/ui/x.ts') =>
+  chunkName(new Set(roots), module, needs);
 
 test.each([
   ['of one page alone stays with it', [orders], null],
@@ -50,12 +58,14 @@ test.each([
   ['of two dialogs is in the chunk of dialogs', [dialog, otherDialog], 'dialogs'],
   ['of one dialog alone stays with it', [dialog], null],
   ['of a chart alone stays with it', [chart], null],
+  ['of two charts is in the chunk of drawings', [chart, otherChart], 'drawing'],
+  ['of a chart and a dialog is not loaded with drawings', [chart, dialog], 'dialogs'],
 ] as const)('a module %s', (_what, roots, chunk) => {
-  expect(chunkName(new Set(roots))).toBe(chunk);
+  expect(chunkOf(roots)).toBe(chunk);
 });
 
 test('a contract that dialogs and the mock backend read is in no chunk of either', () => {
-  expect(chunkName(new Set([dialog, mocks]), '/p/contracts/payments/payment.ts')).toBe('contracts');
+  expect(chunkOf([dialog, mocks], '/p/contracts/payments/payment.ts')).toBe('contracts');
 });
 
 test('no chunk of pages comes after one that has all its pages, and the last has every page', () => {
@@ -67,19 +77,18 @@ test('no chunk of pages comes after one that has all its pages, and the last has
 });
 
 test('what customers’ parts share with lists does not bring the lists', () => {
-  const roots = new Set([orders, payments, '/p/src/customer/inbox/InboxDrawer.tsx']);
-  expect(chunkName(roots, '/p/node_modules/@mantine/core/esm/components/Menu/Menu.mjs')).toBe('later');
-  expect(chunkName(roots, '/p/src/resources/plans/statement/statement.ts')).toBe('later');
+  const roots = [orders, payments, '/p/src/customer/inbox/InboxDrawer.tsx'];
+  expect(chunkOf(roots, '/p/node_modules/@mantine/core/esm/components/Menu/Menu.mjs')).toBe('later');
+  expect(chunkOf(roots, '/p/src/resources/plans/statement/statement.ts')).toBe('later');
 });
 
 test('a library that the mock backend shares with a page is not loaded from its chunk', () => {
   const hashes = '/p/node_modules/@noble/hashes/sha2.js';
-  expect(chunkName(new Set([hashes, mocks]), hashes)).toBe('hashes');
+  expect(chunkOf([hashes, mocks], hashes)).toBe('hashes');
 });
 
 test('a calendar is not loaded with every dialog', () => {
-  const reachedFrom = new Set([dialog, '/p/src/customer/inbox/SnoozeDialog.tsx']);
-  for (const module of ['@mantine/dates/esm/components/Calendar/Calendar.mjs', 'dayjs/dayjs.min.js']) {
-    expect(chunkName(reachedFrom, `/p/node_modules/${module}`)).toBe('calendar');
-  }
+  const parts = [dialog, '/p/src/customer/inbox/SnoozeDialog.tsx'];
+  const calendar = '/p/node_modules/@mantine/dates/esm/components/Calendar/Calendar.mjs';
+  expect(chunkOf(parts, calendar)).toBe('calendar');
 });

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { administrationFrame, pageOfModule } from '#tools/build/manifest.ts';
-import { type ChunkingContext, createReach } from './reach.ts';
+import { type ChunkingContext, createNeeds, createReach } from './reach.ts';
 
 /** Libraries of every page, which change less often than our releases. */
 const framework =
@@ -38,18 +38,25 @@ export const pageChunks: readonly (readonly [name: string, pages: readonly Route
 /** What no page loads at once, but several parts that come with a press: `partsChunk` below. */
 const partChunks = ['contracts', 'drawing', 'dialogs', 'calendar', 'hashes'];
 
+/** Which modules need a library that few parts have. */
+export interface Needs {
+  readonly calendar: (id: string) => boolean;
+  /** The largest library of all. */
+  readonly charts: (id: string) => boolean;
+}
+
 /**
  * The chunk of a module, by who loads it: `mocks` (the mock backend in one file, which compresses best, apart from what
  * only the console of the demo needs), a chunk of pages or one of parts. A part is a module that is imported
  * dynamically. Null leaves a module in the chunk of the only page or part, or of the entry.
  */
-export function chunkName(reachedFrom: ReadonlySet<string>, module = '/src/'): string | null {
+export function chunkName(reachedFrom: ReadonlySet<string>, module: string, needs: Needs): string | null {
   const roots = [...reachedFrom];
   if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
   if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry)) return 'shared';
   const loading = roots.flatMap(pagesOf);
-  if (loading.length === 0) return partsChunk(roots, module);
+  if (loading.length === 0) return partsChunk(roots, module, needs);
   // what a part of customers shares with lists must not bring the lists, and is not needed before a press
   const reaching = roots.some(isPartOfCustomers) ? [...loading, ...laterCustomer] : loading;
   const found = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
@@ -72,22 +79,15 @@ const isConsole = (root: string) => root.includes('/mocks/adapters/browser/conso
 const isEntry = (root: string) => root.endsWith('/src/startup/main.tsx');
 
 /** `dialogs` is what several parts share, apart from libraries that few of them need. */
-function partsChunk(roots: readonly string[], module: string) {
+function partsChunk(roots: readonly string[], module: string, needs: Needs) {
   if (module.includes('/@noble/hashes/')) return 'hashes'; // else it is in the mock backend's, which a page must not load for it
   const parts = roots.filter((root) => root.includes('/src/'));
   if (parts.length === 0) return null;
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
   if (parts.length === 1) return null;
-  if (calendarModule.test(module)) return 'calendar';
-  return parts.every((part) => chartsModule.test(part)) ? 'drawing' : 'dialogs';
+  if (needs.calendar(module)) return 'calendar';
+  return parts.every(needs.charts) ? 'drawing' : 'dialogs';
 }
-
-/** Calendars and their arithmetic: few dialogs have one. */
-const calendarModule =
-  /node_modules\/(@mantine\/dates|dayjs)\/|\/src\/kits\/forms\/(Date\w*Field|calendar|calendar-props|use-wall-clock)\./;
-
-/** Parts that draw charts; their library is the largest of all. */
-const chartsModule = /\/(checkout\/BalancesOfTwo|details\/WhatIfPanel|dashboard\/BarsOfChart)\.tsx$/;
 
 /**
  * Few chunks: a request costs more than the bytes that a page does not need, and small files compress badly. A page has
@@ -96,6 +96,13 @@ const chartsModule = /\/(checkout\/BalancesOfTwo|details\/WhatIfPanel|dashboard\
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const reachedFrom = createReach();
+  const needsCalendar = createNeeds(/node_modules\/(@mantine\/dates|dayjs)\//);
+  const needsCharts = createNeeds(/node_modules\/recharts\//);
+  const chunkOf = (id: string, context: ChunkingContext) =>
+    chunkName(reachedFrom(id, context), id, {
+      calendar: (module) => needsCalendar(module, context),
+      charts: (module) => needsCharts(module, context),
+    });
   return [
     {
       name: (id: string, context: ChunkingContext) =>
@@ -105,8 +112,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     // A group takes what its modules import, so the one that is loaded most often comes first.
     ...[...pageChunks.map(([name]) => name).reverse(), ...partChunks, 'mocks'].map((group, index) => ({
-      name: (id: string, context: ChunkingContext) =>
-        chunkName(reachedFrom(id, context), id) === group ? group : null,
+      name: (id: string, context: ChunkingContext) => (chunkOf(id, context) === group ? group : null),
       debugName: group,
       priority: 6 - index / 10,
     })),

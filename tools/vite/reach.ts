@@ -35,6 +35,20 @@ export function createReach(): Reach {
   };
 }
 
+/** Whether a module belongs to a library or imports it statically, directly or through others. Caches like `Reach`. */
+export function createNeeds(library: RegExp): (id: string, graph: ChunkingContext) => boolean {
+  const answers = new Map<string, boolean>();
+  return function needs(id, graph) {
+    const answer = answers.get(id);
+    if (answer !== undefined) return answer;
+    answers.set(id, false); // for circles inside other libraries
+    const result =
+      library.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((each) => needs(each, graph));
+    answers.set(id, result);
+    return result;
+  };
+}
+
 const index = /\/(@mantine\/(?:core|hooks))\/esm\/index\.mjs$/;
 
 interface Users {
