@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { autofillCode } from '#src/customer/auth/code-autofill.ts';
 import classes from './Phone.module.css';
-import type { Message } from './use-messages.ts';
+import type { Message } from '#contracts/mock-in-page.ts';
 
 /** A new message, with a button that fills in its code. */
 export function MessageToast({ message, onClose }: { message: Message; onClose: () => void }) {

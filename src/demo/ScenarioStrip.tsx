@@ -5,7 +5,7 @@ import { storedValue } from '#src/platform/storage/storage.ts';
 import { useSessionStorage } from '#src/platform/storage/use-session-storage.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { setConsoleOpen } from './console-open.ts';
-import type { Exchanges, Losses, RunningScenario } from './console/console-backend.ts';
+import type { Exchanges, Losses, RunningScenario } from '#contracts/mock-in-page.ts';
 import { scenarioLink, withSettings } from './demo-addresses.ts';
 import classes from './ScenarioStrip.module.css';
 import { useStripHandle } from './use-running.ts';

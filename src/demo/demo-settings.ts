@@ -1,7 +1,5 @@
+import { type DemoPerson, demoPeople } from '#contracts/mock-in-page.ts';
 import type { Configuration } from '#src/platform/settings/configuration.ts';
-
-const people = ['customer', 'administrator', 'approver', 'viewer'] as const;
-export type DemoPerson = (typeof people)[number];
 
 /** What the address requests of the mock backend for this page, beside its scenario: see `states.ts`. */
 export interface DemoSettings {
@@ -24,7 +22,7 @@ export interface DemoSettings {
 export function demoSettings(search: string, { mocks }: Pick<Configuration, 'mocks'>): DemoSettings {
   const query = new URLSearchParams(mocks === 'on' ? search : '');
   return {
-    as: people.find((person) => person === query.get('as')) ?? null,
+    as: demoPeople.find((person) => person === query.get('as')) ?? null,
     network: query.get('network'),
     profile: query.get('profile'),
     fails: query.getAll('fails').slice(0, 10),

@@ -1,28 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Instant } from '#contracts/dates.ts';
+import type { Message, MockBackend } from '#contracts/mock-in-page.ts';
 import { useHandle } from '#src/platform/demo/use-handle.ts';
 
-/** A message as the phone shows it. */
-export interface Message {
-  readonly id: string;
-  readonly sentAt: Instant;
-  readonly channel: string;
-  readonly to: string;
-  readonly text: string;
-  /** The code in the message, so that it can be filled in by a press. */
-  readonly code: string | null;
-}
-
-/** The mock backend's store of text messages. */
-export interface Inbox {
-  /** Newest first; the same array until something changes. */
-  list(): readonly Message[];
-  subscribe(listener: () => void): () => void;
-}
-
-interface Handle {
-  readonly messages: Inbox;
-}
+type Handle = Pick<MockBackend, 'messages'>;
 
 function isHandle(ready: unknown): ready is Handle {
   return typeof ready === 'object' && ready !== null && 'messages' in ready;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RunningScenario, StripHandle } from './console/console-backend.ts';
+import type { RunningScenario, StripHandle } from '#contracts/mock-in-page.ts';
 import { useHandle } from '#src/platform/demo/use-handle.ts';
 
 function isHandle(ready: unknown): ready is StripHandle {

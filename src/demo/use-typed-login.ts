@@ -7,7 +7,7 @@ import {
 } from '#src/customer/auth/code-autofill.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { demoSettings } from './demo-settings.ts';
-import type { Message } from './use-messages.ts';
+import type { Message } from '#contracts/mock-in-page.ts';
 
 /**
  * Logs in as a person would, once, when the address names a contact: types it into the page for that, then the code that

@@ -9,7 +9,8 @@ import {
 } from '#src/customer/checkout/draft.ts';
 import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
-import { type MockBackend, startMockBackend } from '#src/demo/mocks.ts';
+import type { MockBackend } from '#contracts/mock-in-page.ts';
+import { startMockBackend } from '#src/demo/mocks.ts';
 import { keepScenario, scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
 import { type Configuration, scenarioOf } from '#src/platform/settings/configuration.ts';

@@ -38,7 +38,7 @@ export function createReach(): Reach {
 /** Whether a module belongs to a library or imports it statically, directly or through others. Caches like `Reach`. */
 export function createNeeds(library: RegExp): (id: string, graph: ChunkingContext) => boolean {
   const answers = new Map<string, boolean>();
-  return function needs(id, graph) {
+  return function needs(id: string, graph: ChunkingContext): boolean {
     const answer = answers.get(id);
     if (answer !== undefined) return answer;
     answers.set(id, false); // for circles inside other libraries

@@ -1,26 +1,5 @@
+import type { Exchange, Losses } from '#contracts/mock-in-page.ts';
 import type { Respond } from '#mocks/adapters/network/network.ts';
-
-/** A request of this page with its answer. */
-export interface Exchange {
-  readonly id: number;
-  readonly method: string;
-  /** Path and query below the base URL. */
-  readonly path: string;
-  /** Null while it is not answered; 'failed' if the network failed. */
-  readonly status: number | 'failed' | null;
-  readonly durationMs: number | null;
-  readonly hasKey: boolean;
-  /** The answer was given before for this Idempotency-Key. */
-  readonly isReplay: boolean;
-  /** A copy of the answer, not read yet. */
-  readonly response: Response | null;
-}
-
-/** How many answers the network has lost since the page was loaded, and how many requests were sent again after it. */
-export interface Losses {
-  readonly lostAnswers: number;
-  readonly resent: number;
-}
 
 const most = 50;
 

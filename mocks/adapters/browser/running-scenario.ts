@@ -1,25 +1,9 @@
+import type { RunningScenario } from '#contracts/mock-in-page.ts';
 import { MINUTE } from '#mocks/time/business-time.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import { defaultScenario, scenarios } from '#mocks/scenarios/index.ts';
 import { addressOf, scenarioStart } from '#mocks/scenarios/scenario.ts';
-
-/** What the strip on each page says of the scenario. */
-export interface RunningScenario {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly hint: string;
-  /** The address of the page that shows it, with the person who is logged in there. */
-  readonly address: string;
-  readonly isDefault: boolean;
-  /** Whether answers get lost in it. */
-  readonly losesAnswers: boolean;
-  /** The name that was asked for, if there is no such scenario and the default one runs in its place. */
-  readonly unknown: string | null;
-  /** Article numbers that were asked for and that no product has. */
-  readonly unknownArticles: readonly string[];
-}
 
 type Asked = Pick<RunningScenario, 'unknown' | 'unknownArticles'>;
 

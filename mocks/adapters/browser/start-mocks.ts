@@ -2,10 +2,9 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
-import type { SignedIn } from '#contracts/auth/challenge.ts';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
+import type { DemoPerson, Message, MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
 import { z } from '#contracts/z.ts';
-import type { MessageRow } from '#mocks/core/rows.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
@@ -15,65 +14,12 @@ import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/resources/tables.ts';
-import type { Console } from './console/console.ts';
-import { createExchanges, type Exchange, type Losses } from './exchanges.ts';
-import { createFaults, type FaultSwitch } from '#mocks/adapters/network/faults.ts';
+import { createExchanges } from './exchanges.ts';
+import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
-import { createRunning, isAtBeginning, type RunningScenario } from './running-scenario.ts';
+import { createRunning, isAtBeginning } from './running-scenario.ts';
 import { failing, networkOf } from '#mocks/adapters/network/network.ts';
 import { withNetwork, withoutNetwork } from './offline.ts';
-
-export interface MockOptions {
-  /** The base URL of the contract's paths: "/api" or an address. All other requests go to the network. */
-  readonly baseUrl: string;
-  /** Null selects the default scenario, which also replaces an unknown one. */
-  readonly scenario: string | null;
-  /** Whether the scenario begins again, without faults: a link promises to show it. An unknown one cannot. */
-  readonly begins?: boolean;
-  /** Called with a sentence before data are made that take some seconds; resolves when it can be read. */
-  readonly onTakesSeconds?: (sentence: string) => Promise<void>;
-  /** One of `networkNames` of the contract; null uses the scenario's network. */
-  readonly network?: string | null;
-  /** The name of a policy profile to use from now on; an unknown one is ignored. */
-  readonly profile?: string | null;
-  /** Reads that fail, by the ends of their paths: "/v1/plans". */
-  readonly fails?: readonly string[];
-  /** Article numbers that a link puts into the cart. */
-  readonly cart?: readonly string[];
-  /** Receives one sentence when storage fails or the mock has a fault. */
-  readonly onProblem: (message: string) => void;
-}
-
-/** The running mock, for the demo phone. */
-export interface MockHandle {
-  /** The current scenario, which the control endpoint can change. */
-  readonly scenario: string;
-  /** The same object until another scenario runs. */
-  running(): RunningScenario;
-  readonly messages: {
-    /** Newest first; the same array until something changes. */
-    list(): readonly MessageRow[];
-    subscribe(listener: () => void): () => void;
-  };
-  /** Creates a session without a code; null if the scenario has no such account or it is closed. */
-  signIn(as: keyof typeof mainPeople): Promise<SignedIn | null>;
-  productIds(skus: readonly string[]): readonly string[];
-  /** The card that the main customer has saved; null if there is none. */
-  savedCard(): { readonly id: string; readonly label: string } | null;
-  readonly faults: Omit<FaultSwitch, 'over'>;
-  readonly exchanges: {
-    /** Newest first; the same array until something changes. */
-    list(): readonly Exchange[];
-    /** The same object until something changes. */
-    losses(): Losses;
-    subscribe(listener: () => void): () => void;
-  };
-  /** Loads what the demo console needs beside this. */
-  openConsole(): Promise<Console>;
-  /** Calls the listener after every change, made in this tab or read from storage; returns a cancel function. */
-  subscribe(listener: () => void): () => void;
-  stop(): Promise<void>;
-}
 
 const seed = 42;
 
@@ -86,13 +32,13 @@ const mainPeople = {
   administrator: 'admin@tranche.example',
   approver: 'approver@tranche.example',
   viewer: 'viewer@tranche.example',
-} as const;
+} as const satisfies Record<DemoPerson, string>;
 
 /** Delay in ms before a large scenario is saved, so that the first page is answered first. */
 const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
-export async function startMocks(options: MockOptions): Promise<MockHandle> {
+export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const {
     baseUrl,
     scenario,
@@ -175,7 +121,7 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
   network.enable();
 
   let revision = -1;
-  let newest: readonly MessageRow[] = [];
+  let newest: readonly Message[] = [];
   return {
     get scenario() {
       return store.origin.scenario;

@@ -2,7 +2,7 @@ import { Alert, Drawer, Tabs, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import StateLinks from '#src/demo/StateLinks.tsx';
-import type { Console as Backend, ConsoleHandle } from './console-backend.ts';
+import type { Console as Backend, ConsoleHandle } from '#contracts/mock-in-page.ts';
 import { FaultsTab } from './FaultsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';

@@ -1,6 +1,6 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
-import type { FaultSwitch } from './console-backend.ts';
+import type { FaultSwitch } from '#contracts/mock-in-page.ts';
 import classes from './FaultNotice.module.css';
 
 /** Says on every page that faults are on, and ends them. */

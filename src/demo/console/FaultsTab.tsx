@@ -2,7 +2,7 @@ import { Button, Group, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { NetworkName } from '#contracts/mock-control.ts';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
-import type { Console, FaultSwitch } from './console-backend.ts';
+import type { Console, FaultSwitch } from '#contracts/mock-in-page.ts';
 
 const networks: Readonly<Record<NetworkName, string>> = {
   slow: 'Slow: a second and a half for each answer',
@@ -37,8 +37,8 @@ export function FaultsTab({ faults, backend }: Props) {
   );
   const [answer, setAnswer] = useState<string>(noAnswer);
   const [often, setOften] = useState(current?.rule?.once === false ? 'every' : 'next');
-  const [method = '', path = ''] = operation?.split(' ') ?? [];
-  const samples = operation === null ? [] : backend.samples(method, path);
+  const endpoint = backend.endpoints.find(({ method, path }) => `${method} ${path}` === operation);
+  const samples = endpoint ? backend.samples(endpoint.method, endpoint.path) : [];
 
   function apply(): void {
     if (Number.isNaN(Number(latencyMs))) return;
@@ -47,7 +47,9 @@ export function FaultsTab({ faults, backend }: Props) {
     faults.set({
       network: isNetwork(network) ? network : null,
       latencyMs: Number(latencyMs),
-      rule: operation === null ? null : { method, path, outcome, once: often === 'next' },
+      rule: endpoint
+        ? { method: endpoint.method, path: endpoint.path, outcome, once: often === 'next' }
+        : null,
     });
   }
   function end(): void {

@@ -11,7 +11,7 @@ import { dateText } from '#src/ui/format/date-text.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
-import type { Passed, PassedPlan } from './console-backend.ts';
+import type { Passed, PassedPlan } from '#contracts/mock-in-page.ts';
 import { inWords } from './in-words.ts';
 
 /** What happened while the clock was moved, from the audit and the messages that were sent. */

@@ -1,7 +1,7 @@
 import { Group, List, Stack, Text } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
-import type { Console, Exchange, Exchanges } from './console-backend.ts';
+import type { Console, Exchange, Exchanges } from '#contracts/mock-in-page.ts';
 
 interface Props {
   readonly exchanges: Exchanges;

@@ -5,7 +5,7 @@ import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { entityTypes } from '#contracts/entities.ts';
 import { api } from '#src/api/api.ts';
 import { draftCleared } from '#src/customer/checkout/draft.ts';
-import type { DemoPerson } from '#src/demo/demo-settings.ts';
+import type { DemoPerson } from '#contracts/mock-in-page.ts';
 import { selectRole, signedOut } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { whenRendered } from '#src/platform/browser/when-rendered.ts';
@@ -13,7 +13,7 @@ import { CopyText } from '#src/ui/parts/CopyText.tsx';
 import { scenarioLink } from '#src/demo/demo-addresses.ts';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 import { againAddress, personAddress } from './addresses.ts';
-import type { Console, ConsoleHandle } from './console-backend.ts';
+import type { Console, ConsoleHandle } from '#contracts/mock-in-page.ts';
 
 const names: Readonly<Record<DemoPerson, string>> = {
   customer: 'Mira, a customer',

@@ -2,7 +2,7 @@ import { Badge, Group, List, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
 import { capitalised } from '#src/ui/format/capitalised.ts';
-import type { Console, EntityKind, Step } from './console-backend.ts';
+import type { Console, EntityKind, Step } from '#contracts/mock-in-page.ts';
 import { inWords } from './in-words.ts';
 
 /** The state machine of a chosen entity: its current state, and the verdicts of the guards of each step from there. */

@@ -9,7 +9,7 @@ import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { dateText } from '#src/ui/format/date-text.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
-import type { Console, Passed } from './console-backend.ts';
+import type { Console, Passed } from '#contracts/mock-in-page.ts';
 import { PassedTime } from './PassedTime.tsx';
 
 const nextDay = (day: LocalDate) =>

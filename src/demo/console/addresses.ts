@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { DemoPerson } from '#src/demo/demo-settings.ts';
+import type { DemoPerson } from '#contracts/mock-in-page.ts';
 import { withSettings } from '#src/demo/demo-addresses.ts';
 
 const settings = ['scenario', 'as', 'cart', 'offer', 'contact', 'day', 'profile'];

@@ -1,5 +1,5 @@
 import { useHandle } from '#src/platform/demo/use-handle.ts';
-import type { ConsoleHandle } from './console-backend.ts';
+import type { ConsoleHandle } from '#contracts/mock-in-page.ts';
 
 function isHandle(ready: unknown): ready is ConsoleHandle {
   return typeof ready === 'object' && ready !== null && 'openConsole' in ready;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setConsoleOpen } from '#src/demo/console-open.ts';
 import { againAddress, personAddress } from '#src/demo/console/addresses.ts';
-import type { Exchange } from '#src/demo/console/console-backend.ts';
+import type { Exchange } from '#contracts/mock-in-page.ts';
 import { signedIn } from '#src/platform/session/session.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { openConsole, passed } from './open-console.tsx';

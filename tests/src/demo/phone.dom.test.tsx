@@ -7,7 +7,7 @@ import { defaults } from '#src/platform/settings/configuration.ts';
 import { ConfigurationContext } from '#src/platform/settings/use-configuration.ts';
 import { serverTimeReceived } from '#src/platform/browser/server-time.ts';
 import { createAppStore } from '#src/app/store.ts';
-import type { Message } from '#src/demo/use-messages.ts';
+import type { Message } from '#contracts/mock-in-page.ts';
 import Phone from '#src/demo/Phone.tsx';
 import { render } from '#tests/kit/render.tsx';
 

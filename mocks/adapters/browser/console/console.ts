@@ -1,5 +1,6 @@
 import { contract } from '#contracts/index.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Console, Exchange } from '#contracts/mock-in-page.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
@@ -10,7 +11,6 @@ import { memberOf } from '#mocks/core/member.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
-import type { Exchange } from '#mocks/adapters/browser/exchanges.ts';
 import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
 import { samplesOf } from './problem-samples.ts';
@@ -29,7 +29,7 @@ const named: ReadonlyMap<string, Endpoint> = new Map(Object.entries(contract));
 const route = createRouter(contract);
 
 /** What the demo console reads and does; loaded when it is opened, or when a link begins a scenario on a day. */
-export function createConsole({ demo, reset, firstContact }: Options) {
+export function createConsole({ demo, reset, firstContact }: Options): Console {
   const { store } = demo;
   return {
     scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
@@ -37,19 +37,14 @@ export function createConsole({ demo, reset, firstContact }: Options) {
       title,
       description,
     })),
-    /** Replaces the state of the running scenario by its initial one. */
     reset,
-    /** The business date. */
     today: () => todayOf(store),
     profiles: PolicyProfileName.options,
-    /** The jurisdiction whose limits apply. */
     profile: () => settingsOf(store.tables).policyProfile,
     chooseProfile: (name: PolicyProfileName) => choosePolicyProfile(store, name),
     plans: () => runningPlans(store.tables, todayOf(store), firstContact),
-    /** @param planId the plan about which the answer says more */
     moveTo: (day: LocalDate, planId: string | null = null) => moveTo(demo, day, planId),
     endpoints: endpoints.map(({ method, path, summary }) => ({ method, path, summary })),
-    /** The problems with which an endpoint can be made to answer. */
     samples(method: string, path: string) {
       const endpoint = endpoints.find((each) => each.method === method && each.path === path);
       return endpoint ? samplesOf(endpoint) : [];
@@ -60,8 +55,6 @@ export function createConsole({ demo, reset, firstContact }: Options) {
     machineOf: (type: KindName, id: string) => machineStateOf(store.tables, type, id, todayOf(store)),
   };
 }
-
-export type Console = ReturnType<typeof createConsole>;
 
 /** Null when the answer is as the contract says; otherwise what is wrong with it. */
 async function verdictOf({ method, path, response }: Exchange): Promise<string | null> {

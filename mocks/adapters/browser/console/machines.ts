@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import type { Machine } from '#contracts/machine.ts';
+import type { MachineState } from '#contracts/mock-in-page.ts';
 import type { Guard } from '#mocks/core/lifecycle.ts';
 import { entityNameIn } from '#mocks/resources/entity-name.ts';
 import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
@@ -19,28 +20,6 @@ import type { Reads } from '#mocks/resources/tables.ts';
 interface Entity {
   readonly id: string;
   readonly status: string;
-}
-
-/** A transition from the current state. */
-export interface Step {
-  readonly id: string;
-  readonly trigger: string;
-  /** Null: the state stays. */
-  readonly to: string | null;
-  readonly guards: readonly {
-    readonly name: string;
-    /**
-     * Null while it holds, otherwise why it does not; 'request' if a request decides, 'event' if it is evaluated when time
-     * or a bank causes the step.
-     */
-    readonly verdict: null | 'request' | 'event' | { readonly reason: string };
-  }[];
-}
-
-export interface MachineState {
-  readonly states: readonly string[];
-  readonly current: string;
-  readonly steps: readonly Step[];
 }
 
 interface Lifecycle<Row, Facts> {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import type { PlanDays } from '#contracts/mock-in-page.ts';
 import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
 import { isCustomerBlocked } from '#mocks/resources/plans/facts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
@@ -7,19 +8,6 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
-
-/** A running plan with the days to which the clock may be moved; null where there is none. */
-export interface PlanDays {
-  readonly id: string;
-  readonly number: string;
-  readonly customerName: string;
-  readonly status: string;
-  readonly nextDue: LocalDate | null;
-  /** The day on which the next late fee is charged if nothing is paid: the first after the grace period; none of a blocked customer. */
-  readonly pastGrace: LocalDate | null;
-  /** The day on which the plan is in default if nothing is paid. */
-  readonly inDefault: LocalDate | null;
-}
 
 const mostPlans = 100;
 /** Longer than the time between two due dates and from a due date to the default. */
@@ -38,13 +26,13 @@ export function runningPlans(tables: Reads, today: LocalDate, firstContact: stri
 
 /** While a saved card pays what is due next, the plan cannot become late, so it has no days for that. */
 function daysOf(tables: Reads, plan: PlanRecord, today: LocalDate): PlanDays {
-  const { id, number, customerName, status, lines } = plan;
+  const { id, number, customerName, lines } = plan;
   const due = lines.filter((line) => line.dueDate > today && openOf(line) > 0).map(({ dueDate }) => dueDate);
   const late =
     nextChargeOn(plan, today) === null
       ? lateDaysOf(plan, today, isCustomerBlocked(tables, plan))
       : { pastGrace: null, inDefault: null };
-  return { id, number, customerName, status, nextDue: due.toSorted()[0] ?? null, ...late };
+  return { id, number, customerName, nextDue: due.toSorted()[0] ?? null, ...late };
 }
 
 function lateDaysOf(plan: PlanRecord, today: LocalDate, isBlocked: boolean) {

@@ -1,16 +1,9 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Sample } from '#contracts/mock-in-page.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { problems } from '#contracts/problem.ts';
 import { problemExample } from '#contracts/problem-examples.ts';
 import { defaultProblemTypes, written } from '#mocks/core/response.ts';
-
-/** An answer that a fault can give in place of an endpoint's own. */
-export interface Sample {
-  readonly code: string;
-  readonly title: string;
-  readonly status: number;
-  readonly body: string;
-}
 
 /** The problems of an endpoint, each as an answer that a fault can give. */
 export function samplesOf(endpoint: Endpoint): readonly Sample[] {

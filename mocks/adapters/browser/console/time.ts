@@ -1,7 +1,5 @@
-import type { AuditAction } from '#contracts/audit/actions.ts';
-import type { EntityReference } from '#contracts/entities.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { Currency } from '#contracts/money.ts';
+import type { Passed, PassedPlan } from '#contracts/mock-in-page.ts';
 import { after, atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
 import type { Backend } from '#mocks/backend/backend.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
@@ -15,41 +13,6 @@ import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { entityNameIn } from '#mocks/resources/entity-name.ts';
 
 type Store = DemoBackend['store'];
-
-/** What the audit and the outgoing messages say of the time that has passed. */
-export interface Passed {
-  readonly now: Instant;
-  readonly events: readonly {
-    readonly action: AuditAction;
-    readonly count: number;
-    /** The first entities, by their names. */
-    readonly about: readonly (EntityReference & { readonly name: string })[];
-  }[];
-  readonly statuses: readonly {
-    readonly type: EntityReference['type'];
-    readonly from: string;
-    readonly to: string;
-    readonly count: number;
-  }[];
-  readonly messages: number;
-  /** What became of the plan that was asked about; null without one. */
-  readonly plan: PassedPlan | null;
-}
-
-/** What a span of time has done to one plan. */
-export interface PassedPlan {
-  readonly number: string;
-  /** Late fees that were charged, in minor units, and on which days. */
-  readonly fees: number;
-  readonly feeDays: readonly LocalDate[];
-  /** What was paid, in minor units. */
-  readonly paid: number;
-  readonly currency: Currency;
-  readonly from: PlanRecord['status'];
-  readonly to: PlanRecord['status'];
-  /** How many messages its customer got. */
-  readonly messages: number;
-}
 
 /** The hour at which a scenario starts, in the business's time zone. */
 const startHour = 10;

@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
-import { type MockHandle, type MockOptions, startMocks } from '#mocks/adapters/browser/start-mocks.ts';
+import type { MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
+import { startMocks } from '#mocks/adapters/browser/start-mocks.ts';
 import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
 
-const running: MockHandle[] = [];
+const running: MockBackend[] = [];
 
 afterEach(async () => {
   for (const mock of running.splice(0)) await mock.stop();
@@ -113,7 +114,7 @@ test('what is said of the scenario that runs follows the one that is chosen', as
 });
 
 /** Ends a page, so that another one can follow. */
-async function leave(mock: MockHandle): Promise<void> {
+async function leave(mock: MockBackend): Promise<void> {
   running.splice(running.indexOf(mock), 1);
   await mock.stop();
 }

@@ -1,0 +1,246 @@
+import type { AuditAction } from './audit/actions.ts';
+import type { SignedIn } from './auth/challenge.ts';
+import type { PolicyProfileName } from './config/policy-profile.ts';
+import type { Instant, LocalDate } from './dates.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { EntityReference } from './entities.ts';
+import type { Faults } from './mock-control.ts';
+import type { Currency } from './money.ts';
+import type { PlanStatus } from './plans/plan.ts';
+
+// What the demo in the page asks of the mock backend beside the API. The application imports no type of the mock, nor the
+// mock one of the application.
+
+export interface MockOptions {
+  /** The base URL of the contract's paths: "/api" or an address. All other requests go to the network. */
+  readonly baseUrl: string;
+  /** Null selects the default scenario, which also replaces an unknown one. */
+  readonly scenario: string | null;
+  /** Whether the scenario begins again, without faults: a link promises to show it. An unknown one cannot. */
+  readonly begins?: boolean;
+  /** Called with a sentence before data are made that take some seconds; resolves when it can be read. */
+  readonly onTakesSeconds?: (sentence: string) => Promise<void>;
+  /** One of `networkNames`; null uses the scenario's network. */
+  readonly network?: string | null;
+  /** The name of a policy profile to use from now on; an unknown one is ignored. */
+  readonly profile?: string | null;
+  /** Reads that fail, by the ends of their paths: "/v1/plans". */
+  readonly fails?: readonly string[];
+  /** Article numbers that a link puts into the cart. */
+  readonly cart?: readonly string[];
+  /** Receives one sentence when storage fails or the mock has a fault. */
+  readonly onProblem: (message: string) => void;
+}
+
+export const demoPeople = ['customer', 'administrator', 'approver', 'viewer'] as const;
+export type DemoPerson = (typeof demoPeople)[number];
+
+/** The running mock backend. */
+export interface MockBackend extends ConsoleHandle, StripHandle {
+  readonly messages: Messages;
+  /** Creates a session without a code; null if the scenario has no such account or it is closed. */
+  signIn(as: DemoPerson): Promise<SignedIn | null>;
+  /** Returns the ids of the products with these article numbers. */
+  productIds(skus: readonly string[]): readonly string[];
+  /** The card that the main customer has saved; null if there is none. */
+  savedCard(): { readonly id: string; readonly label: string } | null;
+  stop(): Promise<void>;
+}
+
+/** The messages that people got on their phones or by e-mail. */
+export interface Messages {
+  /** Newest first; the same array until something changes. */
+  list(): readonly Message[];
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Message {
+  readonly id: string;
+  readonly sentAt: Instant;
+  readonly channel: string;
+  readonly to: string;
+  readonly text: string;
+  /** The code in the message, so that it can be filled in by a press. */
+  readonly code: string | null;
+}
+
+export interface FaultSwitch {
+  /** Null when there are none. */
+  current(): Faults | null;
+  set(faults: Faults): void;
+  end(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A request of the page with its answer. */
+export interface Exchange {
+  readonly id: number;
+  readonly method: string;
+  /** Path and query below the base URL. */
+  readonly path: string;
+  /** Null while it is not answered; 'failed' if the network failed. */
+  readonly status: number | 'failed' | null;
+  readonly durationMs: number | null;
+  readonly hasKey: boolean;
+  /** The answer was given before for this Idempotency-Key. */
+  readonly isReplay: boolean;
+  /** A copy of the answer, not read yet. */
+  readonly response: Response | null;
+}
+
+/** How many answers the network has lost since the page was loaded, and how many requests were sent again after it. */
+export interface Losses {
+  readonly lostAnswers: number;
+  readonly resent: number;
+}
+
+export interface Exchanges {
+  /** Newest first; the same array until something changes. */
+  list(): readonly Exchange[];
+  /** The same object until something changes. */
+  losses(): Losses;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A running plan with the days to which the clock may be moved; null where there is none. */
+export interface PlanDays {
+  readonly id: string;
+  readonly number: string;
+  readonly customerName: string;
+  readonly nextDue: LocalDate | null;
+  /** The day on which the next late fee is charged if nothing is paid: the first after the grace period; none of a blocked customer. */
+  readonly pastGrace: LocalDate | null;
+  /** The day on which the plan is in default if nothing is paid. */
+  readonly inDefault: LocalDate | null;
+}
+
+/** What the audit and the outgoing messages say of the time that has passed. */
+export interface Passed {
+  readonly now: Instant;
+  readonly events: readonly {
+    readonly action: AuditAction;
+    readonly count: number;
+    /** The first entities, by their names. */
+    readonly about: readonly (EntityReference & { readonly name: string })[];
+  }[];
+  readonly statuses: readonly {
+    readonly type: EntityReference['type'];
+    readonly from: string;
+    readonly to: string;
+    readonly count: number;
+  }[];
+  readonly messages: number;
+  /** Null when no plan was asked about. */
+  readonly plan: PassedPlan | null;
+}
+
+/** What a span of time has done to one plan; amounts in minor units. */
+export interface PassedPlan {
+  readonly number: string;
+  /** Late fees that were charged, and on which days. */
+  readonly fees: number;
+  readonly feeDays: readonly LocalDate[];
+  readonly paid: number;
+  readonly currency: Currency;
+  readonly from: PlanStatus;
+  readonly to: PlanStatus;
+  /** How many messages its customer got. */
+  readonly messages: number;
+}
+
+export interface Console {
+  readonly scenarios: readonly Scenario[];
+  /** Replaces the state of the running scenario by its initial one. */
+  reset(): Promise<void>;
+  /** The business date. */
+  today(): LocalDate;
+  /** The jurisdictions whose limits can apply. */
+  readonly profiles: readonly PolicyProfileName[];
+  profile(): PolicyProfileName;
+  /** Applies to everything that is signed from now on. */
+  chooseProfile(name: PolicyProfileName): Promise<void>;
+  plans(): readonly PlanDays[];
+  /** Moves the clock to the morning of a later day; null if the day is not later. The answer says more about `planId`. */
+  moveTo(day: LocalDate, planId?: string | null): Promise<Passed | null>;
+  readonly endpoints: readonly Pick<Endpoint, 'method' | 'path' | 'summary'>[];
+  /** The problems with which an endpoint can be made to answer. */
+  samples(method: string, path: string): readonly Sample[];
+  /** Null when the answer is as the contract says; otherwise what is wrong with it. */
+  verdictOf(exchange: Exchange): Promise<string | null>;
+  readonly kinds: readonly EntityKind[];
+  /** The newest first. */
+  entities(kind: EntityKind): readonly { readonly id: string; readonly name: string }[];
+  machineOf(kind: EntityKind, id: string): MachineState | null;
+}
+
+/** A problem of an endpoint, as an answer that a fault can give. */
+export interface Sample {
+  readonly code: string;
+  readonly title: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface MachineState {
+  readonly states: readonly string[];
+  readonly current: string;
+  readonly steps: readonly Step[];
+}
+
+/** A transition from the current state of an entity. */
+export interface Step {
+  readonly id: string;
+  readonly trigger: string;
+  /** Null: the state stays. */
+  readonly to: string | null;
+  readonly guards: readonly {
+    readonly name: string;
+    /**
+     * Null while it holds, otherwise why it does not; 'request' if a request decides, 'event' if it is evaluated when time
+     * or a bank causes the step.
+     */
+    readonly verdict: null | 'request' | 'event' | { readonly reason: string };
+  }[];
+}
+
+export type EntityKind = 'plan' | 'order' | 'payment' | 'collateral' | 'scratchcard' | 'user';
+
+/** What the strip on each page says of the scenario that runs. */
+export interface RunningScenario {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hint: string;
+  /** The address of the page that shows it, with the person who is logged in there. */
+  readonly address: string;
+  readonly isDefault: boolean;
+  /** Whether answers get lost in it. */
+  readonly losesAnswers: boolean;
+  /** The name that was asked for, if there is no such scenario and the default one runs in its place. */
+  readonly unknown: string | null;
+  /** Article numbers that were asked for and that no product has. */
+  readonly unknownArticles: readonly string[];
+}
+
+/** The part of the started mock backend that the strip uses. */
+export interface StripHandle {
+  /** The same object until another scenario runs. */
+  running(): RunningScenario;
+  readonly exchanges: Exchanges;
+  /** Calls the listener after every change; returns a cancel function. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The part of the started mock backend that the console uses. */
+export interface ConsoleHandle {
+  readonly scenario: string;
+  readonly faults: FaultSwitch;
+  readonly exchanges: Exchanges;
+  openConsole(): Promise<Console>;
+}
