@@ -73,8 +73,6 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
   };
 }
 
-export type FaultSwitch = ReturnType<typeof createFaults>;
-
 function applies({ method, path }: FaultRule, requested: string, pathname: string): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
   return method === requested && new RegExp(`^${pattern}$`).test(pathname);
