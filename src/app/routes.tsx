@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   CardsSkeleton,
   DetailsSkeleton,
@@ -12,7 +12,7 @@ import { CheckoutOutline } from '#src/customer/checkout/CheckoutOutline.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { PageHead } from '#src/layout/PageHead.tsx';
 import type { Row } from '#src/platform/routing/page-row.ts';
-import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import { parentOf, type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
 
 export interface Page {
@@ -40,8 +40,27 @@ function list(id: RouteId, below?: RouteId) {
   return under(id, <ListSkeleton isUnderHeading search={row.search} />, below);
 }
 
+type ListPageId = {
+  [Id in RouteId]: (typeof routes)[Id] extends { readonly folder: string } ? Id : never;
+}[RouteId];
+
+/** The modules of lists that are pages; users and orders have pages of their own, which customers may open, too. */
+const lists = import.meta.glob<{ default: ComponentType }>([
+  '/src/administration/*/list.tsx',
+  '!/src/administration/{users,orders}/list.tsx',
+]);
+
+const listPages = Object.fromEntries(
+  routeIds().flatMap((id): [RouteId, Page][] => {
+    const { folder }: Row = routes[id];
+    const load = lists[`/src/administration/${folder}/list.tsx`];
+    return load ? [[id, { page: lazyPart(load), skeleton: list(id, parentOf(id) ?? undefined) }]] : [];
+  }),
+) as Record<ListPageId, Page>; // Object.fromEntries loses the keys
+
 /** The React part of the page table: every page in a chunk of its own. The other parts are in `page-table.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
+  ...listPages,
   home: {
     page: lazyPart(() => import('#src/customer/home/pages/home/page.tsx')),
     skeleton: <CardsSkeleton />,
@@ -90,32 +109,6 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/administration/users/pages/mini-admin/users/page.tsx')),
     skeleton: list('administrationUsers'),
   },
-  administrationPayments: {
-    page: lazyPart(() => import('#src/administration/payments/pages/mini-admin/payments/page.tsx')),
-    skeleton: list('administrationPayments'),
-  },
-  administrationPlans: {
-    page: lazyPart(() => import('#src/administration/plans/pages/mini-admin/installments/page.tsx')),
-    skeleton: list('administrationPlans'),
-  },
-  administrationCollateral: {
-    page: lazyPart(() => import('#src/administration/collateral/pages/mini-admin/collateral/page.tsx')),
-    skeleton: list('administrationCollateral'),
-  },
-  administrationBatches: {
-    page: lazyPart(() => import('#src/administration/batches/pages/mini-admin/scratchcards/page.tsx')),
-    skeleton: list('administrationBatches'),
-  },
-  administrationScratchcards: {
-    page: lazyPart(
-      () => import('#src/administration/scratchcards/pages/mini-admin/scratchcards/cards/page.tsx'),
-    ),
-    skeleton: list('administrationScratchcards', 'administrationBatches'),
-  },
-  administrationNotifications: {
-    page: lazyPart(() => import('#src/administration/notifications/pages/mini-admin/notifications/page.tsx')),
-    skeleton: list('administrationNotifications'),
-  },
   users: {
     page: lazyPart(() => import('#src/administration/users/pages/users/page.tsx')),
     skeleton: list('users'),
@@ -123,24 +116,6 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   orders: {
     page: lazyPart(() => import('#src/app/pages/orders/page.tsx')),
     skeleton: list('orders'),
-  },
-  administrationApprovals: {
-    page: lazyPart(() => import('#src/administration/approvals/pages/mini-admin/approvals/page.tsx')),
-    skeleton: list('administrationApprovals'),
-  },
-  administrationJobs: {
-    page: lazyPart(() => import('#src/administration/jobs/pages/mini-admin/jobs/page.tsx')),
-    skeleton: list('administrationJobs'),
-  },
-  administrationAdministrators: {
-    page: lazyPart(
-      () => import('#src/administration/administrators/pages/mini-admin/administrators/page.tsx'),
-    ),
-    skeleton: list('administrationAdministrators'),
-  },
-  administrationAudit: {
-    page: lazyPart(() => import('#src/administration/audit/pages/mini-admin/audit/page.tsx')),
-    skeleton: list('administrationAudit'),
   },
   login: {
     page: lazyPart(() => import('#src/customer/auth/pages/auth/login/page.tsx')),

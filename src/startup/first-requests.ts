@@ -1,33 +1,25 @@
 // The part of the page table that needs the contract. Only the build uses it; no browser loads it.
 import { exponents } from '#contracts/money.ts';
-import { listAdministrators } from '#contracts/administrators/endpoints.ts';
-import { listApprovals } from '#contracts/approvals/endpoints.ts';
-import { listJobs } from '#contracts/jobs/endpoints.ts';
-import { listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { getLegalDocument } from '#contracts/legal/endpoints.ts';
-import { listAllCollaterals } from '#contracts/collateral/administration-endpoints.ts';
 import { getCollateralTypes } from '#contracts/collateral/endpoints.ts';
 import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { listProducts } from '#contracts/catalogue/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { listNotifications } from '#contracts/notifications/endpoints.ts';
-import { listAllOrders } from '#contracts/orders/administration-endpoints.ts';
+import { contract } from '#contracts/index.ts';
 import { getOrder, listOrders } from '#contracts/orders/endpoints.ts';
 import { getFigures } from '#contracts/dashboard/figure-endpoints.ts';
 import type { Paging } from '#contracts/paging.ts';
-import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { getComingPayments } from '#contracts/plans/coming-payment-endpoints.ts';
-import { listAllPlans, listPlans } from '#contracts/plans/list-endpoints.ts';
+import { listPlans } from '#contracts/plans/list-endpoints.ts';
 import { openPlanStates } from '#contracts/plans/states.ts';
-import { listBatches } from '#contracts/scratchcards/batch-endpoints.ts';
-import { listAllScratchcards } from '#contracts/scratchcards/administration-endpoints.ts';
 import { listMyScratchcards } from '#contracts/scratchcards/endpoints.ts';
-import { getMe, listUsers } from '#contracts/users/endpoints.ts';
+import { getMe } from '#contracts/users/endpoints.ts';
 import { toRequest, type WireCall } from '#src/api/exchange.ts';
 import { queryOf, readListView } from '#src/kits/lists/list-url.ts';
 import type { FirstRequest } from '#src/platform/browser/page-data.ts';
 import type { Configuration } from '#src/platform/settings/configuration.ts';
-import type { RouteId } from '#src/platform/routing/page-table.ts';
+import type { Row } from '#src/platform/routing/page-row.ts';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
 import type { PrerenderedId } from '#src/app/prerender/prerendered.ts';
 
 /** A query whose answer is part of a prerendered page. */
@@ -88,11 +80,19 @@ function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
   return [{ operation: 'getLegalDocument', definition: getLegalDocument, args: { params: { kind } } }];
 }
 
+/** Pages whose only first request is that of their list. */
+type OnlyList = Exclude<
+  {
+    [Id in RouteId]: (typeof routes)[Id] extends { readonly operation: string } ? Id : never;
+  }[RouteId],
+  'orders'
+>;
+
 /**
  * The first API requests of every other page, where they depend only on its address. An entry that the page does not
  * request is wasted, a missing one delays the page; e2e/desktop/routes.spec.ts compares both.
  */
-const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly FirstCall[]>> = {
+const ownCalls: Readonly<Record<Exclude<RouteId, PrerenderedId | OnlyList>, readonly FirstCall[]>> = {
   checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],
   checkoutCollateral: [{ definition: getCollateralTypes, call: {} }],
   checkoutConfirmation: [
@@ -104,19 +104,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
   ],
   administration: [{ definition: getFigures, call: { query: {} } }],
-  administrationUsers: [list(listUsers)],
-  administrationPayments: [list(listAllPayments)],
-  administrationPlans: [list(listAllPlans)],
-  administrationCollateral: [list(listAllCollaterals)],
-  administrationBatches: [list(listBatches)],
-  administrationScratchcards: [list(listAllScratchcards)],
-  administrationNotifications: [list(listNotifications)],
-  administrationApprovals: [list(listApprovals)],
-  administrationJobs: [list(listJobs)],
-  administrationAdministrators: [list(listAdministrators)],
-  administrationAudit: [list(listAuditEvents)],
-  users: [list(listUsers)],
-  orders: [list(listAllOrders), { ...list(listOrders), role: 'CUSTOMER' }],
+  orders: [{ ...list(listOrders), role: 'CUSTOMER' }],
   login: [],
   profile: [{ definition: getMe, call: {} }],
   redeem: [
@@ -126,8 +114,18 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   logout: [],
 };
 
-export function firstRequestsOf(id: keyof typeof firstCalls): readonly FirstRequest[] {
-  return firstCalls[id].map(({ definition, call, anyAddress, role }) => {
+/** The list that a page shows to administrators, and what it asks for besides. */
+function firstCallsOf(id: Exclude<RouteId, PrerenderedId>): readonly FirstCall[] {
+  const { operation }: Row = routes[id];
+  const ofPage: Readonly<Partial<Record<RouteId, readonly FirstCall[]>>> = ownCalls;
+  const definition: Endpoint | null = operation === undefined ? null : contract[operation];
+  return [...(definition && isList(definition) ? [list(definition)] : []), ...(ofPage[id] ?? [])];
+}
+
+const isList = (definition: Endpoint): definition is ListEndpoint => definition.paging !== undefined;
+
+export function firstRequestsOf(id: Exclude<RouteId, PrerenderedId>): readonly FirstRequest[] {
+  return firstCallsOf(id).map(({ definition, call, anyAddress, role }) => {
     if (definition.method !== 'GET') throw new Error(`${definition.path} is not a GET request`);
     const { url, init } = toRequest(definition, call, { baseUrl: '', token: null });
     return {

@@ -49,7 +49,7 @@ reference('colour', 'Colour');
 // Lists
 const payments = {
   name: 'Payments',
-  path: '/',
+  page: 'administrationPayments' as const,
   keyOf: ({ id }: { readonly id: string }) => id,
   useRows: useListAllPaymentsQuery,
   columns: [text('customerName', 'Customer')],

@@ -1,7 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#contracts/z.ts';
-import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
+import type { Row } from '#src/platform/routing/page-row.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
 
 const Chunk = z.object({
@@ -78,8 +79,12 @@ export function scriptBytes(dist: string, files: Iterable<string>): number {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The module of the page at a path of the table of pages: in its feature, in folders named as the path. */
+const listModule = (folder: string) => `src/administration/${folder}/list.tsx`;
+
+/** The module of the page at a path of the table of pages: its list, or in its feature, in folders named as the path. */
 export function pageModule(path: string): string {
+  const { folder }: Partial<Row> = routes[matchPath(path) ?? 'home'];
+  if (folder !== undefined) return listModule(folder);
   const [module] = globSync(
     `src/{app,layout,customer/*,administration/*}/pages${path === '/' ? '/home' : path}/page.tsx`,
     {
@@ -102,6 +107,11 @@ export function modulesOf(path: string): readonly string[] {
 
 /** The id of the page that a module is, by its folders; null for other modules. */
 export function pageOfModule(module: string): RouteId | null {
+  const ofList = routeIds().find((id) => {
+    const { folder }: Row = routes[id];
+    return folder !== undefined && module.endsWith(`/${listModule(folder)}`);
+  });
+  if (ofList) return ofList;
   const folders = /\/src\/(?:app|layout|(?:customer|administration)\/[^/]+)\/pages(\/.*)\/page\.tsx$/.exec(
     module,
   )?.[1];

@@ -1,7 +1,9 @@
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
+import { RoleTable } from './RoleTable.tsx';
+import { listPage } from '#src/layout/list-page.tsx';
 import { listAdministrators } from '#contracts/administrators/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
-import { paths } from '#src/platform/routing/paths.ts';
 import { useGetAdministratorQuery, useListAdministratorsQuery } from './api.ts';
 import { changeRole } from './change-role.tsx';
 import { roleNames } from '#contracts/permission-names.ts';
@@ -11,7 +13,7 @@ const { text, dateTime, word } = columnsOf(listAdministrators);
 
 export const administratorList = defineList(listAdministrators, {
   name: 'Administrators',
-  path: paths.administrationAdministrators(),
+  page: 'administrationAdministrators',
   keyOf: ({ id }) => id,
   useRows: useListAdministratorsQuery,
   columns: [
@@ -30,3 +32,10 @@ export const administratorList = defineList(listAdministrators, {
   },
   empty: { title: 'No administrators yet', text: 'Everyone who works here appears in this list.' },
 });
+
+/** The table of roles, once the list is there. */
+function useRoles() {
+  return { below: useAfterFirstData() && <RoleTable /> };
+}
+
+export default listPage(administratorList, useRoles);

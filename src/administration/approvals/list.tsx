@@ -1,10 +1,10 @@
+import { listPage } from '#src/layout/list-page.tsx';
 import { Text } from '@mantine/core';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import type { RowOf } from '#contracts/list-types.ts';
-import { paths } from '#src/platform/routing/paths.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { NamedEntity } from '#src/ui/parts/NamedEntity.tsx';
 import { approvalActions, approve, decisions, reject } from './actions.ts';
@@ -31,7 +31,7 @@ const Requested = ({ requestedAt, requestedByName }: Asked) => (
 
 export const approvalList = defineList(listApprovals, {
   name: 'Approvals',
-  path: paths.administrationApprovals(),
+  page: 'administrationApprovals',
   keyOf: ({ id }) => id,
   useRows: useListApprovalsQuery,
   columns: [
@@ -81,3 +81,5 @@ export const approvalList = defineList(listApprovals, {
   },
   empty: { title: 'No approvals yet', text: 'What needs a second administrator appears here.' },
 });
+
+export default listPage(approvalList);

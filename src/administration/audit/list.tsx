@@ -1,3 +1,4 @@
+import { listPage } from '#src/layout/list-page.tsx';
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { entityTypes } from '#contracts/entities.ts';
@@ -6,7 +7,6 @@ import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { choiceFilter } from '#src/kits/lists/filters/filter.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { paths } from '#src/platform/routing/paths.ts';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 import { useGetAuditEventQuery } from './api.ts';
@@ -22,7 +22,7 @@ const actors = { CUSTOMER: 'Customers', ADMINISTRATOR: 'Administrators', SYSTEM:
 
 export const auditList = defineList(listAuditEvents, {
   name: 'Audit entries',
-  path: paths.administrationAudit(),
+  page: 'administrationAudit',
   keyOf: ({ id }) => id,
   useRows: useListAuditEventsQuery,
   columns: [
@@ -54,3 +54,5 @@ export const auditList = defineList(listAuditEvents, {
   },
   empty: { title: 'Nothing was changed yet', text: 'Every change appears here with who made it and why.' },
 });
+
+export default listPage(auditList);

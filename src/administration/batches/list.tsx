@@ -1,3 +1,9 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { CreateBatchButton } from './CreateBatchButton.tsx';
+import { ScratchcardCharts } from './ScratchcardCharts.tsx';
+import { listPage } from '#src/layout/list-page.tsx';
 import { listBatches } from '#contracts/scratchcards/batch-endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
@@ -15,7 +21,7 @@ const { days, moments, amounts } = filtersOf(listBatches);
 
 export const batchList = defineList(listBatches, {
   name: 'Batches',
-  path: paths.administrationBatches(),
+  page: 'administrationBatches',
   keyOf: ({ id }) => id,
   useRows: useListBatchesQuery,
   columns: [
@@ -45,3 +51,29 @@ export const batchList = defineList(listBatches, {
   },
   empty: { title: 'No scratchcards yet', text: 'A batch appears here once its cards have been created.' },
 });
+
+/** What is above the list: charts, the way to single cards, and a new batch. */
+function useTools() {
+  const [areChartsOpen, setChartsOpen] = useState(false);
+  return {
+    actions: (
+      <>
+        <Button
+          variant="default"
+          size="sm"
+          aria-expanded={areChartsOpen}
+          onClick={() => setChartsOpen(!areChartsOpen)}
+        >
+          Charts
+        </Button>
+        <Button variant="default" size="sm" component={AppLink} to={paths.administrationScratchcards()}>
+          All scratchcards
+        </Button>
+        <CreateBatchButton />
+      </>
+    ),
+    above: areChartsOpen ? <ScratchcardCharts /> : null,
+  };
+}
+
+export default listPage(batchList, useTools);

@@ -1,3 +1,4 @@
+import { listPage } from '#src/layout/list-page.tsx';
 import { listAllCollaterals } from '#contracts/collateral/administration-endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
@@ -14,7 +15,7 @@ const { reference, moments, amounts } = filtersOf(listAllCollaterals);
 
 export const collateralList = defineList(listAllCollaterals, {
   name: 'Collateral',
-  path: paths.administrationCollateral(),
+  page: 'administrationCollateral',
   keyOf: ({ id }) => id,
   useRows: useListAllCollateralsQuery,
   columns: [
@@ -60,3 +61,5 @@ export const collateralList = defineList(listAllCollaterals, {
   },
   empty: { title: 'No collateral yet', text: 'What customers offer as security appears here.' },
 });
+
+export default listPage(collateralList);

@@ -1,9 +1,9 @@
+import { listPage } from '#src/layout/list-page.tsx';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { useJob } from '#src/kits/actions/bulk/use-job.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { paths } from '#src/platform/routing/paths.ts';
 import { Count } from '#src/ui/format/Count.tsx';
 import { CountBar, LegendMark } from '#src/ui/format/CountBar.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
@@ -17,7 +17,7 @@ const { moments } = filtersOf(listJobs);
 
 export const jobList = defineList(listJobs, {
   name: 'Jobs',
-  path: paths.administrationJobs(),
+  page: 'administrationJobs',
   keyOf: ({ id }) => id,
   useRows: useListJobsQuery,
   columns: [
@@ -81,3 +81,5 @@ export const jobList = defineList(listJobs, {
   },
   empty: { title: 'No jobs yet', text: 'Choose rows of a list to start one.' },
 });
+
+export default listPage(jobList);

@@ -1,8 +1,9 @@
+import { listPage } from '#src/layout/list-page.tsx';
+import { ComposeButton } from './ComposeButton.tsx';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { paths } from '#src/platform/routing/paths.ts';
 import { notificationActions, pause, resume, retryFailed, send } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
@@ -21,7 +22,7 @@ const Percent = ({ value }: { readonly value: number | null }) =>
 
 export const notificationList = defineList(listNotifications, {
   name: 'Notifications',
-  path: paths.administrationNotifications(),
+  page: 'administrationNotifications',
   keyOf: ({ id }) => id,
   useRows: useListNotificationsQuery,
   columns: [
@@ -64,3 +65,5 @@ export const notificationList = defineList(listNotifications, {
   },
   empty: { title: 'No notifications yet', text: 'A notification appears here when it has been drafted.' },
 });
+
+export default listPage(notificationList, () => ({ actions: <ComposeButton /> }));

@@ -22,7 +22,7 @@ const { amounts, choice, days, moments, reference } = filtersOf(listAllOrders);
 
 export const orderList = defineList(listAllOrders, {
   name: 'Orders',
-  path: paths.orders(),
+  page: 'orders',
   keyOf: ({ id }) => id,
   useRows: useListAllOrdersQuery,
   columns: [

@@ -1,3 +1,4 @@
+import { listPage } from '#src/layout/list-page.tsx';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
@@ -22,7 +23,7 @@ const { amounts, choice, days, moments, reference } = filtersOf(listAllPayments)
 
 export const paymentList = defineList(listAllPayments, {
   name: 'Payments',
-  path: paths.administrationPayments(),
+  page: 'administrationPayments',
   keyOf: ({ id }) => id,
   useRows: useListAllPaymentsQuery,
   columns: [
@@ -66,3 +67,5 @@ export const paymentList = defineList(listAllPayments, {
   bulk: [retryPayments],
   empty: { title: 'No payments yet', text: 'The first down payment of a plan appears here.' },
 });
+
+export default listPage(paymentList);

@@ -1,3 +1,4 @@
+import { listPage } from '#src/layout/list-page.tsx';
 import { listAllPlans } from '#contracts/plans/list-endpoints.ts';
 import { useOfferFilter } from '#src/administration/catalogue/use-offer-filter.ts';
 import { nothing } from '#src/kits/lists/columns/column.ts';
@@ -32,7 +33,7 @@ const { reference, choice, days, amounts } = filtersOf(listAllPlans);
 
 export const planList = defineList(listAllPlans, {
   name: 'Plans',
-  path: paths.administrationPlans(),
+  page: 'administrationPlans',
   keyOf: ({ id }) => id,
   useRows: useListAllPlansQuery,
   columns: [
@@ -125,3 +126,5 @@ export const planList = defineList(listAllPlans, {
   bulk: [remindMany, waiveMany, extendMany],
   empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },
 });
+
+export default listPage(planList);

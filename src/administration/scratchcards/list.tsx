@@ -1,3 +1,7 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FraudBoard } from './FraudBoard.tsx';
+import { listPage } from '#src/layout/list-page.tsx';
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/administration-endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
@@ -23,7 +27,7 @@ const { moments, days, reference } = filtersOf(listAllScratchcards);
 
 export const scratchcardList = defineList(listAllScratchcards, {
   name: 'Scratchcards',
-  path: paths.administrationScratchcards(),
+  page: 'administrationScratchcards',
   keyOf: ({ id }) => id,
   useRows: useListAllScratchcardsQuery,
   columns: [
@@ -72,3 +76,22 @@ export const scratchcardList = defineList(listAllScratchcards, {
   bulk: [blockScratchcards, unblockScratchcards],
   empty: { title: 'No cards yet', text: 'Cards appear here when a batch has been created.' },
 });
+
+function useFraudBoard() {
+  const [isBoardOpen, setBoardOpen] = useState(false);
+  return {
+    actions: (
+      <Button
+        variant="default"
+        size="sm"
+        aria-expanded={isBoardOpen}
+        onClick={() => setBoardOpen(!isBoardOpen)}
+      >
+        Fraud board
+      </Button>
+    ),
+    above: isBoardOpen ? <FraudBoard /> : null,
+  };
+}
+
+export default listPage(scratchcardList, useFraudBoard);

@@ -3,7 +3,6 @@ import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { paths } from '#src/platform/routing/paths.ts';
 import { unblockUser, userActions } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
 import { sendUserMessage } from './note-actions.ts';
@@ -19,7 +18,7 @@ const { choice, days, moments, amounts } = filtersOf(listUsers);
 
 export const userList = defineList(listUsers, {
   name: 'Users',
-  path: paths.administrationUsers(),
+  page: 'administrationUsers',
   keyOf: ({ id }) => id,
   useRows: useListUsersQuery,
   columns: [

@@ -2,6 +2,7 @@ import type { JSXElementConstructor } from 'react';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { Action, Actionable, EntityAnswer } from '#src/kits/actions/action.ts';
 import type { BulkAction } from '#src/kits/actions/bulk/bulk-action.ts';
+import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
 import type { Formats } from '#src/kits/actions/use-formats.ts';
 import type { Column } from '#src/kits/lists/columns/column.ts';
 import type { Filter } from '#src/kits/lists/filters/filter.ts';
@@ -67,8 +68,7 @@ interface NamedView<E extends ListEndpoint> {
 interface ListDefinition<E extends ListEndpoint, View extends string, Entity extends Actionable> {
   /** The plural of what the list holds, such as "Payments". It labels the region, the search and the empty states. */
   readonly name: string;
-  /** The path of its page, without a query. */
-  readonly path: string;
+  readonly page: RouteId;
   /** The unique key of a row: the id of the entity that it opens. */
   readonly keyOf: (row: RowOf<E>) => string;
   readonly useRows: (call: { readonly query: QueryOf<E> }) => RowsAnswer<RowOf<E>>;
@@ -92,6 +92,8 @@ export interface List<
   Entity extends Actionable = never,
 > extends ListDefinition<E, View, Entity> {
   readonly endpoint: E;
+  /** The path of its page, without a query. */
+  readonly path: string;
   readonly filters: readonly Filter[];
   readonly views: Readonly<Record<View, NamedView<E>>>;
 }
@@ -106,6 +108,7 @@ export function defineList<
   return {
     ...definition,
     endpoint,
+    path: routes[definition.page].path,
     filters: [...ofColumns, ...(definition.filters ?? [])],
     views: definition.views ?? ({} as Record<View, NamedView<E>>), // without `views`, `View` has no members
   };

@@ -1,4 +1,3 @@
-import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from '#contracts/list-types.ts';
 import { z } from '#contracts/z.ts';
 
 // Schemas for the query of an address. An invalid field gets its default, so that an old link still opens;
@@ -35,23 +34,12 @@ export const listFields = {
   job: matching(/^job_[\dA-Z]{26}$/),
 };
 
-/** What links may set of the filters in a list's contract: values, and a span of days or amounts as a text. */
-type FilterFields<E extends ListEndpoint> = {
-  [Name in FilterNameOf<E>]: Optional<FilterValueOf<E, Name> | readonly FilterValueOf<E, Name>[]>;
-} & { [Name in RangeNameOf<E, string | number>]: Optional<string> };
-type Optional<Value> = z.ZodMiniOptional<z.ZodMiniType<Value, Value>>;
-
 /**
- * The query of a page with a list of this endpoint. The filters are in its type only: the contract is not loaded with the
- * page table, and the list reads their values itself.
+ * The query of a page with a list. The list reads its filters by itself.
  * @param more what else the page understands
  */
-export const listQuery =
-  <E extends ListEndpoint>() =>
-  <const More extends z.core.$ZodShape>(more: More) =>
-    z.object({ ...listFields, ...more }) as z.ZodMiniType as z.ZodMiniObject<
-      typeof listFields & FilterFields<E> & More
-    >;
+export const listQuery = <const More extends z.core.$ZodShape>(more: More) =>
+  z.object({ ...listFields, ...more });
 
 /** The query fields that every page understands: the open inbox, and what is being created. */
 const everywhere = z.object({

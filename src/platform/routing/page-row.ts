@@ -1,3 +1,4 @@
+import type { OperationName } from '#contracts/index.ts';
 import type { z } from '#contracts/z.ts';
 
 // The types of a row in the page table.
@@ -42,6 +43,10 @@ export interface Row {
   readonly lead?: string;
   /** The searched fields as its search field names them; part of the shell's HTML. */
   readonly search?: string;
+  /** The operation of the list that it shows to administrators. */
+  readonly operation?: OperationName;
+  /** The folder in `src/administration` whose list it is, if it is nothing but that. */
+  readonly folder?: string;
   readonly access: Access;
   readonly area: Area;
   /** The schema of the address's query. */

@@ -1,3 +1,5 @@
+import type { Contract, OperationName } from '#contracts/index.ts';
+import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from '#contracts/list-types.ts';
 import type { z } from '#contracts/z.ts';
 import { accountPages } from './pages/account-pages.ts';
 import { administrationPages } from './pages/administration-pages.ts';
@@ -24,4 +26,14 @@ export function parentOf(id: RouteId): RouteId | null {
 /** The parsed query of a page's address. */
 export type QueryOf<Id extends RouteId> = z.output<(typeof routes)[Id]['query']>;
 /** The query that a link to a page may set. */
-export type QueryFor<Id extends RouteId> = z.input<(typeof routes)[Id]['query']>;
+export type QueryFor<Id extends RouteId> = z.input<(typeof routes)[Id]['query']> &
+  FiltersFor<(typeof routes)[Id]>;
+
+/** What links may set of the filters of the page's list: values, and a span of days or amounts as a text. */
+type FiltersFor<Page> = Page extends { readonly operation: infer Name extends OperationName }
+  ? Contract[Name] extends infer E extends ListEndpoint
+    ? {
+        readonly [F in FilterNameOf<E>]?: FilterValueOf<E, F> | readonly FilterValueOf<E, F>[] | undefined;
+      } & { readonly [R in RangeNameOf<E, string | number>]?: string | undefined }
+    : never
+  : unknown;

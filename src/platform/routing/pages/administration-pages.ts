@@ -1,15 +1,5 @@
-import type { listAdministrators } from '#contracts/administrators/endpoints.ts';
-import type { listApprovals } from '#contracts/approvals/endpoints.ts';
-import type { listAuditEvents } from '#contracts/audit/endpoints.ts';
-import type { listAllCollaterals } from '#contracts/collateral/administration-endpoints.ts';
-import type { listJobs } from '#contracts/jobs/endpoints.ts';
-import type { listNotifications } from '#contracts/notifications/endpoints.ts';
-import type { listAllOrders } from '#contracts/orders/administration-endpoints.ts';
-import type { listAllPayments } from '#contracts/payments/endpoints.ts';
-import type { listAllPlans } from '#contracts/plans/list-endpoints.ts';
-import type { listBatches } from '#contracts/scratchcards/batch-endpoints.ts';
-import type { listAllScratchcards } from '#contracts/scratchcards/administration-endpoints.ts';
-import type { listUsers } from '#contracts/users/endpoints.ts';
+import type { Contract, OperationName } from '#contracts/index.ts';
+import type { ListEndpoint } from '#contracts/list-types.ts';
 import { z } from '#contracts/z.ts';
 import { choice, listQuery, matching } from '#src/platform/routing/page-query.ts';
 import type { Row } from '#src/platform/routing/page-row.ts';
@@ -27,6 +17,25 @@ const userTab = choice([
   'audit',
 ]);
 
+/** The names of the contract's lists. */
+type ListName = {
+  [Name in OperationName]: Contract[Name] extends ListEndpoint ? Name : never;
+}[OperationName];
+
+/**
+ * A page that is a list, for administrators: `list.tsx` of the feature's folder. `search` says what `searchWords` makes of
+ * the endpoint, for the outline that is shown before either is loaded.
+ */
+function list<const Name extends ListName, const Own extends OwnOfList>(
+  operation: Name,
+  folder: string,
+  row: Own,
+) {
+  const query = listQuery({});
+  return { ...row, operation, folder, query, access: 'administrator', area: 'administration' } as const;
+}
+type OwnOfList = Pick<Row, 'path' | 'title' | 'lead' | 'search' | 'navigation' | 'partOf'>;
+
 /** Pages of the administration. */
 export const administrationPages = {
   users: {
@@ -36,7 +45,8 @@ export const administrationPages = {
     search: 'name, id, whole e-mail, whole phone, tag',
     access: 'signedIn',
     area: 'administration',
-    query: listQuery<typeof listUsers>()({ tab: userTab }),
+    operation: 'listUsers',
+    query: listQuery({ tab: userTab }),
     navigation: [{ in: 'drawer', label: 'Users', icon: 'users', group: 'top' }],
   },
   orders: {
@@ -45,7 +55,8 @@ export const administrationPages = {
     search: 'number, customer, product, plan',
     access: 'signedIn',
     area: 'administration',
-    query: listQuery<typeof listAllOrders>()({ tab: choice(['all', 'open', 'active', 'closed']) }),
+    operation: 'listAllOrders',
+    query: listQuery({ tab: choice(['all', 'open', 'active', 'closed']) }),
     navigation: [
       { in: 'drawer', label: 'Orders', icon: 'orders', group: 'top' },
       { in: 'header', label: 'Orders', for: 'signed-in' },
@@ -66,101 +77,72 @@ export const administrationPages = {
     search: 'name, id, whole e-mail, whole phone, tag',
     access: 'administrator',
     area: 'administration',
-    query: listQuery<typeof listUsers>()({ tab: userTab }),
+    operation: 'listUsers',
+    query: listQuery({ tab: userTab }),
     partOf: 'users',
   },
-  administrationPayments: {
+  administrationPayments: list('listAllPayments', 'payments', {
     path: '/mini-admin/payments',
     title: 'Payments',
     search: 'id, plan, order, customer, card, amount',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listAllPayments>()({}),
     navigation: [{ in: 'drawer', label: 'Payments', icon: 'payments', group: 'Work' }],
-  },
-  administrationPlans: {
+  }),
+  administrationPlans: list('listAllPlans', 'plans', {
     path: '/mini-admin/installments',
     title: 'Plans',
     search: 'number, product, customer, order',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listAllPlans>()({}),
     navigation: [{ in: 'drawer', label: 'Plans', icon: 'plans', group: 'Work' }],
-  },
-  administrationCollateral: {
+  }),
+  administrationCollateral: list('listAllCollaterals', 'collateral', {
     path: '/mini-admin/collateral',
     title: 'Collateral',
     search: 'customer, description, order, id',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listAllCollaterals>()({}),
     navigation: [{ in: 'drawer', label: 'Collateral', icon: 'collateral', group: 'Work' }],
-  },
-  administrationBatches: {
+  }),
+  administrationBatches: list('listBatches', 'batches', {
     path: '/mini-admin/scratchcards',
     title: 'Scratchcard batches',
     search: 'number, name, maker, reseller',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listBatches>()({}),
     navigation: [{ in: 'drawer', label: 'Scratchcard batches', icon: 'scratchcards', group: 'Growth' }],
-  },
-  administrationScratchcards: {
+  }),
+  administrationScratchcards: list('listAllScratchcards', 'scratchcards', {
     path: '/mini-admin/scratchcards/cards',
     title: 'Scratchcards',
     lead: 'Every scratchcard, and who redeemed it.',
     search: 'code, id',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listAllScratchcards>()({}),
     partOf: 'administrationBatches',
-  },
-  administrationNotifications: {
+  }),
+  administrationNotifications: list('listNotifications', 'notifications', {
     path: '/mini-admin/notifications',
     title: 'Notifications',
     search: 'name, id',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listNotifications>()({}),
     navigation: [{ in: 'drawer', label: 'Notifications', icon: 'notifications', group: 'Growth' }],
-  },
-  administrationApprovals: {
+  }),
+  administrationApprovals: list('listApprovals', 'approvals', {
     path: '/mini-admin/approvals',
     title: 'Approvals',
     lead: 'What one administrator asks for and a second one decides.',
     search: 'person, reason, note, id',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listApprovals>()({}),
     navigation: [{ in: 'drawer', label: 'Approvals', icon: 'approvals', group: 'Control' }],
-  },
-  administrationJobs: {
+  }),
+  administrationJobs: list('listJobs', 'jobs', {
     path: '/mini-admin/jobs',
     title: 'Jobs',
     lead: 'What is done with many rows at once, and what became of each row.',
     search: 'id, reason, person',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listJobs>()({}),
     navigation: [{ in: 'drawer', label: 'Jobs', icon: 'jobs', group: 'Control' }],
-  },
-  administrationAdministrators: {
+  }),
+  administrationAdministrators: list('listAdministrators', 'administrators', {
     path: '/mini-admin/administrators',
     title: 'Administrators',
     lead: 'Who works here, and what each role allows.',
     search: 'name, e-mail, id',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listAdministrators>()({}),
     navigation: [{ in: 'drawer', label: 'Administrators', icon: 'administrators', group: 'Control' }],
-  },
-  administrationAudit: {
+  }),
+  administrationAudit: list('listAuditEvents', 'audit', {
     path: '/mini-admin/audit',
     title: 'Audit log',
     search: 'person, reason, note, id',
-    access: 'administrator',
-    area: 'administration',
-    query: listQuery<typeof listAuditEvents>()({}),
     navigation: [{ in: 'drawer', label: 'Audit log', icon: 'audit', group: 'Control' }],
-  },
+  }),
 } as const satisfies Record<string, Row>;
