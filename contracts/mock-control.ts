@@ -125,7 +125,7 @@ export const mockControl = {
   setMockScenario: endpoint({
     method: 'PUT',
     path: '/__mock/scenario',
-    summary: 'Replace all data by those of a scenario',
+    summary: 'Replace all data with those of a scenario',
     access: 'public',
     body: z.strictObject({ scenario: text }),
     answers: { 200: Scenario },
@@ -146,7 +146,7 @@ export const mockControl = {
   setMockProfile: endpoint({
     method: 'PUT',
     path: '/__mock/profile',
-    summary: 'Choose the policy profile from now on; what was signed before keeps its own',
+    summary: 'Choose the policy profile from now on; signed contracts keep their own',
     access: 'public',
     body: z.strictObject({ profile: PolicyProfileName }),
     answers: { 200: Profile },

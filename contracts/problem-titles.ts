@@ -32,7 +32,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'approval-outdated': 'This cannot be approved as it was asked for',
   'otp-expired': 'This code has expired',
   'card-expired': 'This scratchcard has expired',
-  'version-conflict': 'Someone changed this meanwhile',
+  'version-conflict': 'Someone else changed this',
   'content-too-large': 'The request is too long',
   'document-too-large': 'This file is too large',
   'document-type-not-allowed': 'This kind of file is not accepted',

@@ -49,7 +49,8 @@ export const getAdministrator = endpoint({
 export const changeRole = endpoint({
   method: 'POST',
   path: '/v1/admin/administrators/{administratorId}/role',
-  summary: 'Change the role of another administrator, after approval by a second one. It counts at once',
+  summary:
+    'Change the role of another administrator, after approval by a second one. It takes effect immediately',
   access: 'administrator',
   entity: 'administrator',
   permission: 'roles.change',

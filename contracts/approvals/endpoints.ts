@@ -9,7 +9,7 @@ import { Approval, ApprovalRow, ApprovalStatus } from './approval.ts';
 export const listApprovals = endpoint({
   method: 'GET',
   path: '/v1/admin/approvals',
-  summary: 'What waits for a second person, and what was decided',
+  summary: 'Requests that wait for a second administrator, and decisions',
   access: 'administrator',
   entity: 'approval',
   permission: 'approvals.read',
@@ -28,7 +28,7 @@ export const listApprovals = endpoint({
 export const getApproval = endpoint({
   method: 'GET',
   path: '/v1/admin/approvals/{approvalId}',
-  summary: 'One request for approval, with what it would do',
+  summary: 'A request for approval with its effect',
   access: 'administrator',
   entity: 'approval',
   permission: 'approvals.read',

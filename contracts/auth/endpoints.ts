@@ -56,7 +56,7 @@ export const createChallenge = endpoint({
 export const verifyChallenge = endpoint({
   method: 'POST',
   path: '/v1/challenges/{challengeId}/verify',
-  summary: 'Spend a code: signs in, lets an order be confirmed by naming the challenge, or changes a contact',
+  summary: 'Use a code: signs in, allows confirming an order, or changes a contact',
   access: 'optional',
   idempotent: true,
   takes: 'challenge.verify',

@@ -33,7 +33,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/v1/me/sessions',
-  summary: 'End all your sessions but this one; the answer has those that are left',
+  summary: 'End all your other sessions; the response lists the remaining ones',
   access: 'signedIn',
   entity: 'user',
   idempotent: true,

@@ -55,7 +55,7 @@ const administered = {
 export const getProduct = endpoint({
   ...administered,
   path: '/v1/admin/products/{productId}',
-  summary: 'Any product, also one that is not sold any more',
+  summary: 'Any product, including discontinued ones',
   params: { productId: ProductId },
   answers: { 200: Product },
   examples: [{ name: 'one', params: { productId: '{product}' } }],
@@ -65,7 +65,7 @@ export const getPlanOffer = endpoint({
   ...administered,
   entity: 'offer',
   path: '/v1/admin/plan-offers/{offerCode}',
-  summary: 'Any instalment product as it is today, also one that is not on offer',
+  summary: 'Any instalment product with its current terms, including those not on offer',
   params: { offerCode: OfferCode },
   answers: { 200: PlanOffer },
   examples: [{ name: 'one', params: { offerCode: '{offer}' } }],

@@ -42,7 +42,7 @@ export const getDocumentUpload = endpoint({
   ...ofDocument,
   method: 'GET',
   path: '/v1/collaterals/{collateralId}/documents/{documentId}',
-  summary: 'One document: where its upload continues, whether it is accepted',
+  summary: 'A document with the state of its upload and review',
   answers: { 200: CollateralDocument },
   problems: [],
   examples: [{ name: 'own', params: { collateralId: '{collateral}', documentId: '{document}' } }],

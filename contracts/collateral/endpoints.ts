@@ -18,7 +18,7 @@ import { Coverage } from './coverage.ts';
 export const getCollateralTypes = endpoint({
   method: 'GET',
   path: '/v1/collateral-types',
-  summary: 'What can secure a plan, and how much of its value counts',
+  summary: 'The kinds of collateral, and how much of their value counts',
   access: 'public',
   answers: { 200: CollateralTypes },
   cache: { maxAgeS: 3_600 },
@@ -34,7 +34,7 @@ export const listCollaterals = endpoint({
   ...own,
   method: 'GET',
   path: '/v1/collaterals',
-  summary: 'Your collateral; what was removed is left out',
+  summary: 'Your collateral, without removed items',
   ...paged({
     item: OwnCollateralRow,
     sort: ['createdAt', 'value', 'status'],
@@ -63,7 +63,7 @@ export const getCoverage = endpoint({
   entity: 'any', // depends on the items attached to the order, and on its plan
   method: 'GET',
   path: '/v1/orders/{orderId}/collateral',
-  summary: 'What an order or its plan needs as security, what it has and what is missing',
+  summary: 'The security an order or its plan needs, has and lacks',
   params: { orderId: OrderId },
   answers: { 200: Coverage },
   problems: [],
@@ -101,7 +101,7 @@ export const updateCollateral = endpoint({
   ...ofCollateral,
   method: 'PATCH',
   path: '/v1/collaterals/{collateralId}',
-  summary: 'Correct a description or value that is not under review',
+  summary: 'Change the description or value while it is not under review',
   idempotent: true,
   takes: 'collateral.change',
   audit: 'collateral.changed',

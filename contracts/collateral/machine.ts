@@ -206,7 +206,7 @@ export const collateralMachine = machine({
       to: null,
       trigger: 'announce-sale',
       guards: ['plan-in-default', 'sale-not-announced'],
-      effect: 'the customer gets a message; void once the plan is not in default any more',
+      effect: 'the customer gets a message; void once the plan is no longer in default',
     },
     {
       id: 'C12',
@@ -233,7 +233,7 @@ export const collateralMachine = machine({
       to: 'REMOVED',
       trigger: 'remove',
       guards: ['not-in-use'],
-      effect: 'it is not shown any more',
+      effect: 'it is no longer shown',
     },
   ],
 });

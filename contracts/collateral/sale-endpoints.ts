@@ -38,7 +38,7 @@ export const announceCollateralSale = endpoint({
 export const sellCollateral = endpoint({
   ...selling,
   path: '/v1/admin/collaterals/{collateralId}/sales',
-  summary: 'Record its sale: the proceeds pay the plan, and what is left of them goes to the wallet',
+  summary: 'Record its sale: the proceeds pay the plan, and any surplus goes to the wallet',
   takes: 'collateral.sell',
   alsoTakes: ['payment.create'],
   audit: 'collateral.sold',

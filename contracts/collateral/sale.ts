@@ -27,8 +27,7 @@ export const CollateralSale = z
         (surplus.amountMinor === 0 || stillOwed.amountMinor === 0),
       {
         path: ['surplus'],
-        message:
-          'The proceeds are what was paid and the surplus, which is left when nothing is owed any more',
+        message: 'The proceeds are what was paid and the surplus, which is left once nothing is owed',
       },
     ),
   );

@@ -67,7 +67,7 @@ export const listJobResults = endpoint({
 export const stopJob = endpoint({
   method: 'POST',
   path: '/v1/admin/jobs/{jobId}/stop',
-  summary: 'Stop a job; what it has done stays, the other rows count as failed',
+  summary: 'Stop a job; completed rows stay, the others count as failed',
   access: 'administrator',
   entity: 'job',
   permission: 'jobs.control',

@@ -165,7 +165,7 @@ export const pauseNotification = endpoint({
 export const resumeNotification = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/resume',
-  summary: 'Go on with the sending',
+  summary: 'Resume sending',
   takes: 'notification.resume',
   audit: 'notification.resumed',
   examples: [{ name: 'resume', params }],
@@ -174,7 +174,7 @@ export const resumeNotification = endpoint({
 export const retryDeliveries = endpoint({
   ...ofNotification,
   path: '/v1/admin/notifications/{notificationId}/retry-failed',
-  summary: 'Try deliveries once more that have failed: all of them, or those to some recipients',
+  summary: 'Retry failed deliveries: all of them, or those to some recipients',
   takes: 'notification.retry-failed',
   audit: 'notification.retried',
   body: z.object({

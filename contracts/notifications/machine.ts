@@ -32,7 +32,7 @@ export const notificationMachine = machine({
       to: null,
       trigger: 'test',
       guards: ['content-complete', 'variables-known'],
-      effect: 'one message to whoever asks for it',
+      effect: 'one message to the person who requests it',
     },
     {
       id: 'N1',
@@ -131,7 +131,7 @@ export const notificationMachine = machine({
       to: 'FAILED',
       trigger: 'retry-failed',
       guards: ['not-expired', 'deliveries-failed', 'none-sent'],
-      effect: 'as N8b, when those do not want it any more',
+      effect: 'as N8b, when they no longer want it',
     },
     {
       id: 'N8b',

@@ -96,7 +96,7 @@ export const schemes = {
   signedIn: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of anybody who is signed in. Customers see what is their own.',
+    description: 'The token of any signed-in user. Customers see only their own data.',
   },
   administrator: {
     type: 'http',
@@ -108,7 +108,7 @@ export const schemes = {
 const audience = {
   public: 'For everybody.',
   optional: 'For everybody; with a session it may ask for more.',
-  signedIn: 'For whoever is signed in, about what is their own.',
+  signedIn: 'For any signed-in user, about their own data.',
   administrator: 'For administrators.',
 } as const;
 

@@ -98,19 +98,19 @@ const change = {
 export const cancelOrderAsAdministrator = endpoint({
   ...change,
   path: '/v1/admin/orders/{orderId}/cancel',
-  summary: 'Cancel an order that is not active yet, for its customer, who is told',
+  summary: 'Cancel an order that is not active yet and notify its customer',
   takes: 'order.cancel',
   audit: 'order.cancelled',
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [
-    { name: 'sold out', params: { orderId: '{order}' }, body: { reason: 'The item is not made any more' } },
+    { name: 'sold out', params: { orderId: '{order}' }, body: { reason: 'The item is no longer made' } },
   ],
 });
 
 export const remindOfOrder = endpoint({
   ...change,
   path: '/v1/admin/orders/{orderId}/remind',
-  summary: 'Ask the customer to finish an order that is not active yet; once a day',
+  summary: 'Remind the customer to finish an order that is not active yet, once a day',
   takes: 'order.remind',
   audit: 'order.reminded',
   problems: ['invalid-transition', 'payment-in-progress'],
@@ -146,7 +146,7 @@ export const startOrdersJob = endpoint({
         action: 'cancel',
         target: { ids: ['ord_01JH8ZK3W00000000000000000'] },
         dryRun: false,
-        reason: 'The item is not made any more',
+        reason: 'The item is no longer made',
       },
     },
   ],

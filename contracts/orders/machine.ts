@@ -81,7 +81,7 @@ export const orderMachine = machine({
       to: 'DECLINED',
       trigger: 'submit',
       guards: ['customer-eligible', 'assessment-valid', 'assessment-declined'],
-      effect: 'the reasons stay with the order; its collateral secures nothing any more',
+      effect: 'the reasons stay with the order; its collateral no longer secures anything',
     },
     {
       id: 'O4',
@@ -113,7 +113,7 @@ export const orderMachine = machine({
       to: 'DECLINED',
       trigger: 'collateral-decided',
       guards: ['fraud-suspected'],
-      effect: 'its collateral secures nothing any more',
+      effect: 'its collateral no longer secures anything',
     },
     {
       id: 'O7',
@@ -186,7 +186,7 @@ export const orderMachine = machine({
       to: 'CANCELLED',
       trigger: 'cancel',
       guards: ['no-payment-processing'],
-      effect: 'plan CANCELLED; its collateral secures nothing any more',
+      effect: 'plan CANCELLED; its collateral no longer secures anything',
     },
     {
       id: 'O15',
@@ -194,7 +194,7 @@ export const orderMachine = machine({
       to: 'EXPIRED',
       trigger: 'clock',
       guards: ['expired', 'no-payment-processing'],
-      effect: 'plan CANCELLED; its collateral secures nothing any more',
+      effect: 'plan CANCELLED; its collateral no longer secures anything',
     },
     {
       id: 'O20',

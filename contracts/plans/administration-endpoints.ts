@@ -24,7 +24,7 @@ const changing = {
 export const waiveFees = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/fee-waivers',
-  summary: 'Waive the late fee of one line, or all of them; what was paid of them goes to the wallet',
+  summary: 'Waive the late fee of one line or all late fees; paid parts go to the wallet',
   permission: 'fees.waive',
   takes: 'plan.waive-fees',
   audit: 'plan.fee-waived',
@@ -51,7 +51,7 @@ export const reschedulePlanAsAdministrator = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/reschedules',
   summary:
-    'Spread what is left over another number of months; late interest waits for the next instalment or is spread too',
+    'Spread the remaining amount over another number of months; late interest is due with the next instalment or is spread, too',
   permission: 'plans.reschedule',
   takes: 'plan.reschedule',
   audit: 'plan.rescheduled',
@@ -78,7 +78,7 @@ export const simulateReschedule = endpoint(
 export const extendPlan = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/extensions',
-  summary: 'Move every due date of what is open by some days; the amounts stay',
+  summary: 'Move all open due dates by some days; the amounts stay',
   permission: 'plans.reschedule',
   takes: 'plan.extend',
   audit: 'plan.extended',

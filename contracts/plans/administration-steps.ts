@@ -64,6 +64,6 @@ export const administrationSteps = [
     to: 'WRITTEN_OFF',
     trigger: 'write-off',
     guards: ['no-payment-processing', 'no-request-waiting'],
-    effect: 'it counts as lost and is not collected any more; the customer can still pay it',
+    effect: 'it counts as lost and is no longer collected; the customer can still pay it',
   },
 ] as const satisfies readonly Transition<(typeof planStates)[number]>[];

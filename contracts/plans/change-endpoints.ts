@@ -79,7 +79,7 @@ export const withdrawPlan = endpoint({
   ...paying,
   path: '/v1/plans/{planId}/withdrawals',
   takes: 'plan.withdraw',
-  summary: 'Withdraw from the plan: pay back what was lent with the interest until today',
+  summary: 'Withdraw from the plan: pay back the principal with the interest until today',
   body: z.object({ amount: PositiveMoney, sources: RequestedSources }),
   problems: [...paymentProblems, 'settlement-quote-stale'],
   examples: [
@@ -94,7 +94,7 @@ export const withdrawPlan = endpoint({
 export const reschedulePlan = endpoint({
   method: 'POST',
   path: '/v1/plans/{planId}/reschedules',
-  summary: 'Spread what is left over another number of months',
+  summary: 'Spread the remaining amount over another number of months',
   access: 'signedIn',
   entity: 'plan',
   idempotent: true,
@@ -153,7 +153,8 @@ export const setAutopay = endpoint({
 export const openDispute = endpoint({
   method: 'POST',
   path: '/v1/plans/{planId}/disputes',
-  summary: 'Report a problem with a plan or its order; reminders and late fees pause meanwhile',
+  summary:
+    'Report a problem with a plan or its order; reminders and late fees are paused until it is answered',
   access: 'signedIn',
   entity: 'plan',
   idempotent: true,

@@ -21,7 +21,7 @@ export const getScheduleAsAdministrator = endpoint({
   ...ofPlan,
   method: 'GET',
   path: '/v1/admin/plans/{planId}/schedule',
-  summary: 'The lines of any plan with what was paid on each; earlier versions with it',
+  summary: 'The lines of any plan with the amounts paid, and earlier versions',
   permission: 'plans.read',
   answers: { 200: Schedule },
   problems: [],
@@ -65,7 +65,7 @@ export const remindPlan = endpoint({
   ...ofPlan,
   method: 'POST',
   path: '/v1/admin/plans/{planId}/reminders',
-  summary: 'Remind the customer of what is due, in the inbox, by e-mail and SMS; once a day',
+  summary: 'Remind the customer of the amount due in the inbox, by e-mail and SMS, once a day',
   permission: 'plans.contact',
   idempotent: true,
   version: 'requires',
@@ -78,7 +78,7 @@ export const remindPlan = endpoint({
 
 export const startPlansJob = endpoint({
   path: '/v1/admin/plans/bulk-actions',
-  summary: 'Do the same with many plans, with the permission of its command: a job, with a result for each',
+  summary: 'Run a command on many plans as a job, with the permission of its command and a result for each',
   permission: 'plans.contact',
   since: '3.0.0',
   ...bulkActions(

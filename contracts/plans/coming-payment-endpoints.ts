@@ -4,7 +4,7 @@ import { ComingPayments } from './coming-payment.ts';
 export const getComingPayments = endpoint({
   method: 'GET',
   path: '/v1/coming-payments',
-  summary: 'What is to be paid over all your plans, by month, and what they come to',
+  summary: 'Upcoming payments of all your plans by month, with totals',
   access: 'signedIn',
   entity: 'plan',
   answers: { 200: ComingPayments },

@@ -46,7 +46,7 @@ export const customerSteps = [
       'reschedules-left',
       'months-in-profile',
     ],
-    effect: 'a new version of the schedule; nothing is past due any more',
+    effect: 'a new version of the schedule; nothing is past due',
   },
   {
     id: 'P19',

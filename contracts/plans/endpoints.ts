@@ -19,7 +19,7 @@ export const getPlan = endpoint({
 export const getSchedule = endpoint({
   method: 'GET',
   path: '/v1/plans/{planId}/schedule',
-  summary: 'The lines of a plan with what was paid on each; earlier versions with it',
+  summary: 'The lines of a plan with the amounts paid, and earlier versions',
   access: 'signedIn',
   entity: 'plan',
   params: { planId: PlanId },

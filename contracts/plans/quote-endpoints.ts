@@ -22,7 +22,7 @@ const on = z.nullable(LocalDate);
 export const quoteSettlement = endpoint({
   ...common,
   path: '/v1/plans/{planId}/settlement-quotes',
-  summary: 'What it takes to pay the whole plan off today, or on a later day',
+  summary: 'The amount that pays the whole plan off today or on a later day',
   params: { planId: PlanId },
   body: z.object({ on }),
   answers: { 200: SettlementQuote },
@@ -33,7 +33,7 @@ export const quoteSettlement = endpoint({
 export const quoteWithdrawal = endpoint({
   ...common,
   path: '/v1/plans/{planId}/withdrawal-quotes',
-  summary: 'What is to be paid back when the customer withdraws from the plan today',
+  summary: 'The amount to pay back if the customer withdraws from the plan today',
   params: { planId: PlanId },
   answers: { 200: WithdrawalQuote },
   problems: ['invalid-transition', 'payment-in-progress'],
@@ -43,7 +43,7 @@ export const quoteWithdrawal = endpoint({
 export const quotePrepayment = endpoint({
   ...common,
   path: '/v1/plans/{planId}/prepayment-quotes',
-  summary: 'What an extra payment would change: lower instalments, or fewer of them',
+  summary: 'The effect of an extra payment: lower or fewer instalments',
   params: { planId: PlanId },
   body: z.object({ amount: PositiveMoney, mode: PrepaymentMode, on }),
   answers: { 200: PrepaymentQuote },
@@ -66,7 +66,7 @@ export const quotePrepayment = endpoint({
 export const quoteReschedule = endpoint({
   ...common,
   path: '/v1/plans/{planId}/reschedule-quotes',
-  summary: 'What spreading the rest over so many months would change',
+  summary: 'The effect of spreading the remaining amount over a number of months',
   params: { planId: PlanId },
   body: z.object({ months: PlanMonths }),
   answers: { 200: RescheduleQuote },

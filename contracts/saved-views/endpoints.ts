@@ -5,7 +5,7 @@ import { ListName, NewSavedView, SavedView, SavedViewContent, SavedViews } from 
 export const listSavedViews = endpoint({
   method: 'GET',
   path: '/v1/admin/saved-views',
-  summary: 'Views of a list: your own and those that others share, by name',
+  summary: 'Your own and shared views of a list, by name',
   access: 'administrator',
   entity: 'saved-view',
   permission: 'views.use',
@@ -19,7 +19,7 @@ export const listSavedViews = endpoint({
 export const getSavedView = endpoint({
   method: 'GET',
   path: '/v1/admin/saved-views/{savedViewId}',
-  summary: 'A view, your own or one that is shared',
+  summary: 'One of your own or shared views',
   access: 'administrator',
   entity: 'saved-view',
   permission: 'views.use',
@@ -89,7 +89,7 @@ export const updateSavedView = endpoint({
 export const removeSavedView = endpoint({
   method: 'POST',
   path: '/v1/admin/saved-views/{savedViewId}/remove',
-  summary: 'Remove a view: your own, or with `views.others` one that is shared. Answers what it was',
+  summary: 'Remove a view: your own, or with `views.others` a shared one. Returns the removed view',
   access: 'administrator',
   entity: 'saved-view',
   permission: 'views.use',

@@ -73,7 +73,7 @@ export const blockScratchcard = endpoint({
 export const unblockScratchcard = endpoint({
   ...reviewing,
   path: '/v1/admin/scratchcards/{scratchcardId}/unblock',
-  summary: 'Make a blocked scratchcard what it was before',
+  summary: 'Restore a blocked scratchcard to its previous state',
   takes: 'scratchcard.unblock',
   audit: 'scratchcard.unblocked',
   examples: [{ name: 'found', params, body: { reason: 'It was found again' } }],

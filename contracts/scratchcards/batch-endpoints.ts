@@ -154,7 +154,7 @@ export const approveBatch = endpoint({
 export const freezeBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/freeze',
-  summary: 'Freeze a batch: none of its scratchcards can be redeemed until it is unfrozen',
+  summary: 'Freeze a batch: its scratchcards cannot be redeemed until it is unfrozen',
   takes: 'batch.freeze',
   audit: 'scratchcard-batch.frozen',
   body: withReason,
@@ -174,7 +174,7 @@ export const unfreezeBatch = endpoint({
 export const closeBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/close',
-  summary: 'Close a batch of which no scratchcard can be redeemed any more',
+  summary: 'Close a batch with no redeemable scratchcards left',
   takes: 'batch.close',
   audit: 'scratchcard-batch.closed',
   body: withReason,

@@ -96,7 +96,7 @@ export const listUserSessions = endpoint({
 export const addUserNote = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/notes',
-  summary: 'Write down something about a customer, who does not see it; with a day on which it is due',
+  summary: 'Add a note about a customer that the customer cannot see, with an optional due day',
   permission: 'users.note',
   takes: 'user.add-note',
   audit: 'user.note-added',
@@ -114,7 +114,7 @@ export const addUserNote = endpoint({
 export const completeUserNote = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/completed-notes',
-  summary: 'A note has been dealt with: it is not due any more',
+  summary: 'A note has been dealt with: it is no longer due',
   permission: 'users.note',
   takes: 'user.complete-note',
   audit: 'user.note-completed',
@@ -141,8 +141,7 @@ export const revealUserContacts = endpoint({
 export const resendUserCode = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/codes',
-  summary:
-    'Send a new code for the login or the purchase for which a customer waits for one; it expires as the old one',
+  summary: 'Send a new code for the login or purchase that a customer waits for; it expires with the old one',
   permission: 'users.support',
   takes: 'user.resend-code',
   alsoTakes: ['challenge.resend'],
@@ -178,7 +177,7 @@ export const untagUser = endpoint({
 export const createOrderForCustomer = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/orders',
-  summary: 'Begin an order for a customer, who is told and continues it; If-Match is the customer’s',
+  summary: 'Start an order for a customer, who is notified and continues it; If-Match is the customer’s',
   entity: 'order',
   permission: 'orders.support',
   takes: 'user.start-order',

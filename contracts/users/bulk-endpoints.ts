@@ -9,7 +9,7 @@ import { UserTag } from './tag.ts';
 export const startUsersJob = endpoint({
   path: '/v1/admin/users/bulk-actions',
   summary:
-    'Do the same with many customers, with the permission of its command: a job, with a result for each',
+    'Run a command on many customers as a job, with the permission of its command and a result for each',
   permission: 'users.note', // every role with the permission of one of its commands has this one, too
   ...bulkActions(
     UserId,

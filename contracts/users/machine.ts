@@ -69,7 +69,7 @@ export const userMachine = machine({
       to: null,
       trigger: 'complete-note',
       guards: ['note-open'],
-      effect: 'it is not due any more',
+      effect: 'it is no longer due',
     },
     {
       id: 'U26',
@@ -93,7 +93,7 @@ export const userMachine = machine({
       to: null,
       trigger: 'untag',
       guards: ['has-tags', 'tag-given'],
-      effect: 'the search does not find the customer by it any more',
+      effect: 'the search no longer finds the customer by it',
     },
     {
       id: 'U29',
@@ -173,7 +173,7 @@ export const userMachine = machine({
       to: null,
       trigger: 'remove-card',
       guards: ['pays-no-plan'],
-      effect: 'it is not offered any more',
+      effect: 'it is no longer offered',
     },
     {
       id: 'U5',

@@ -111,7 +111,7 @@ test('a purchase continues offline up to the card and is paid after a reload [PW
   // Chromium under emulation says that a new document is online, until this changes.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
-  await expect(page.getByText(/A card is checked at once and never kept here/)).toBeVisible();
+  await expect(page.getByText(/A card is checked immediately and never stored here/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with this card' })).toBeDisabled();
   await stopWorkers(page);
   await page.reload();

@@ -41,4 +41,4 @@ export function requireVersion(row: { readonly version: number }, seen: number):
 }
 
 const raiseConflict = (currentVersion: number) =>
-  raise('version-conflict', 'Someone changed this meanwhile. Look at it again.', { currentVersion });
+  raise('version-conflict', 'Someone else changed this. Review the latest version.', { currentVersion });

@@ -14,7 +14,7 @@ const contactChanged: Event<'users'> = (user, before) => {
     topic: `contact ${user.version}`,
     category: 'SECURITY',
     title: `Your ${changed} was changed`,
-    body: 'All other sessions were ended. If this was not you, contact support at once.',
+    body: 'All other sessions were ended. If this was not you, contact support right away.',
     action: { label: 'View profile', path: '/profile' },
   };
 };
@@ -35,7 +35,7 @@ const dataRequested: Event<'users'> = (user, before) =>
     ? aboutAccount(
         user,
         'A file of your data was requested',
-        `It can be downloaded until ${dayText(businessDate(user.dataReadyUntil))}. If this was not you, contact support at once.`,
+        `It can be downloaded until ${dayText(businessDate(user.dataReadyUntil))}. If this was not you, contact support right away.`,
       )
     : null;
 

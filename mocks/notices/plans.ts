@@ -187,7 +187,7 @@ const autopayStopped: Event<'plans'> = (plan, before, { tables }) => {
     title: 'Autopay has stopped',
     body: isRefused
       ? `Your bank refuses ${cardLabel} for ${plan.title}. Choose another card to continue.`
-      : `Your bank took a payment for ${plan.title} back, so ${cardLabel} is not charged any more. Choose a card to continue.`,
+      : `Your bank took a payment for ${plan.title} back, so we no longer charge ${cardLabel}. Choose a card to continue.`,
     action: viewPlan(plan),
   });
 };

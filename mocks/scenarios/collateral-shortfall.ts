@@ -11,7 +11,7 @@ const FALLEN = 2_400_00;
 
 export const collateralShortfall: Scenario = {
   title: 'collateral falls short',
-  description: 'Mira Okafor’s shares have fallen: they do not cover her plan of 24 months any more.',
+  description: 'Mira Okafor’s shares have fallen: they no longer cover her plan of 24 months.',
   hint: 'Pay ahead, or hand in something else.',
   person: 'customer',
   opens: '/installments/details',

@@ -106,12 +106,13 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
         await snapshots.put(text ?? null, aside(key));
         await snapshots.delete(key);
         await log.delete(logOf(key));
-        return 'What was saved in this browser was damaged and has been put aside: the demonstration starts again.';
+        return 'The data saved in this browser were damaged and have been set aside. The demonstration starts again.';
       }
       const sequence = snapshot.sequence + readable.length;
       await heads.put({ sequence, snapshot: snapshot.sequence } satisfies Head, key);
       await log.delete(logOf(key, sequence));
-      if (unreadable.length === 0) return 'What was saved in this browser was damaged and has been mended.';
+      if (unreadable.length === 0)
+        return 'The data saved in this browser were damaged and have been repaired.';
       return 'Some of the latest changes saved in this browser were damaged and have been put aside; everything before them is here.';
     });
   }

@@ -23,7 +23,7 @@ export function BootFailure({ thrown, hasRun = false }: BootFailureProps) {
         <h1>{faults ? 'This site is not configured correctly' : heading}</h1>
         {faults ? (
           <>
-            <p>Whoever runs it needs to correct these fields of /config.json:</p>
+            <p>Its operator needs to correct these fields in /config.json:</p>
             <ul>
               {faults.map((fault) => (
                 <li key={fault}>{fault}</li>

@@ -21,7 +21,7 @@ export function UnknownQuery({ id }: { readonly id: RouteId }) {
   return (
     <UnknownParts
       parts={parts.map(({ name, value }) => ({ label: name, value }))}
-      consequence="This page ignores what it does not know."
+      consequence="This page ignores unknown parts of its address."
       onDrop={drop}
     />
   );

@@ -69,4 +69,4 @@ const changedText: Readonly<Record<ContactKind, (contact: string) => string>> = 
   phoneE164: (contact) =>
     `The phone number of your Tranche account is now ${maskedPhone(contact)}. ${notYou}`,
 };
-const notYou = 'If this was not you, contact support at once.';
+const notYou = 'If this was not you, contact support right away.';

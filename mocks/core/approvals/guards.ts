@@ -13,7 +13,7 @@ interface Deciding {
 const outdated = ({ code, detail }: Problem) =>
   problem(
     'approval-outdated',
-    `It can no longer be carried out: ${code === 'version-conflict' ? 'what it is about has changed.' : detail} Reject it, and it can be requested again.`,
+    `It can no longer be carried out: ${code === 'version-conflict' ? 'its subject has changed.' : detail} Reject it, and it can be requested again.`,
     { cause: code },
   );
 

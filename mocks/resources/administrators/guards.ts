@@ -19,7 +19,7 @@ interface Approving {
 export const administratorGuards = {
   'second-admin': ({ admins }: Approving) =>
     admins <= 1
-      ? 'A second administrator with the role Admin has to approve this, and there is none. Ask whoever operates the system to appoint one; until then every role stays as it is.'
+      ? 'A second administrator with the role Admin has to approve this, and there is none. Ask the operator of the system to appoint one. Until then, every role stays as it is.'
       : null,
   'no-request-waiting': noRequestWaiting,
   'other-person': ({ administrator, subject }: Changing) =>

@@ -85,7 +85,7 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   const document = documentOf(collateral, params.documentId);
   documentLifecycle.requireStep(document, 'receive');
   const upload = tables.uploads.get(document.id);
-  invariant(upload, `Nothing is kept of the upload of ${document.id}.`);
+  invariant(upload, `The upload of ${document.id} was not stored.`);
   const bytes = bytesOf(body.data);
   const newBytes = upload.receivedBytes + bytes.length;
   const isWhole = newBytes === document.sizeBytes && body.offset === upload.receivedBytes;

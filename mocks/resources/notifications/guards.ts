@@ -71,7 +71,7 @@ export const notificationGuards = {
       ? null
       : 'More customers than one person may reach alone.',
   'not-expired': ({ notification: { expiresAt }, now }: WithExpiry & { readonly now: Instant }) =>
-    expiresAt === null || expiresAt > now ? null : 'It has expired, so it is not delivered any more.',
+    expiresAt === null || expiresAt > now ? null : 'It has expired and is no longer delivered.',
   'recipients-left': ({ left }: { readonly left: number }) => (left > 0 ? null : 'Everyone has received it.'),
   'none-failed': ({ notification: { stats } }: WithNotification) =>
     stats.errors === 0 ? null : 'A delivery has failed.',

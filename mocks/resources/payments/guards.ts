@@ -38,9 +38,9 @@ interface WithAmount {
 const planLacks: Readonly<Record<PaymentRecord['purpose'], string>> = {
   DOWN_PAYMENT: 'The plan no longer takes this payment.',
   INSTALMENT: 'Its plan has less due than this payment.',
-  PREPAYMENT: 'A payment ahead is quoted anew, in its plan.',
-  SETTLEMENT: 'Paying off is quoted anew, in its plan.',
-  WITHDRAWAL: 'A withdrawal is quoted anew, in its plan.',
+  PREPAYMENT: 'A payment ahead needs a new quote. Start it from the plan.',
+  SETTLEMENT: 'Paying off needs a new quote. Start it from the plan.',
+  WITHDRAWAL: 'A withdrawal needs a new quote. Start it from the plan.',
 };
 
 /** What each action needs, said of a state that lacks it. */

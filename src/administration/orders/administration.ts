@@ -35,7 +35,7 @@ export const decideBudget = defineAction(decideBudgetReview, {
   confirm: () => 'Decide',
   receipt: ({ id, number, budgetReview }) => ({
     title: budgetReview?.status === 'APPROVED' ? 'Budget approved' : 'Budget declined',
-    text: `The customer of order ${number} reads it at once.`,
+    text: `The customer of order ${number} sees it immediately.`,
     auditOf: id,
   }),
 });

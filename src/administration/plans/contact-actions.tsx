@@ -23,7 +23,7 @@ export const recordContact = defineAction(recordContactOf, {
   compares: planCompares,
   form: {
     kind: choiceField<PlanDetails, RecordedContact>('Kind', recordedContacts),
-    text: textField('What was said'),
+    text: textField('Summary of the conversation'),
   },
   confirm: () => 'Add entry',
   receipt: ({ id }) => ({ title: 'Added to the contact log', auditOf: id }),

@@ -40,7 +40,7 @@ export const unlock = defineAction(unlockScratchcard, {
   ...common,
   label: 'Unlock',
   lead: ({ failedAttempts }: ScratchcardDetails) =>
-    `After ${failedAttempts} wrong PINs it is locked. All tries are back at once.`,
+    `After ${failedAttempts} wrong PINs it is locked. All attempts are available again immediately.`,
   receipt: ({ id, code }) => ({ title: `${code} is unlocked`, auditOf: id }),
 });
 

@@ -29,7 +29,7 @@ export const blockUser = defineAction(administration.blockUser, {
   tone: 'danger',
   form: { reason },
   lead: ({ fullName }) =>
-    `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay due, autopay goes on and failed payments can be retried, but no late fee is charged meanwhile.`,
+    `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay due, autopay continues and failed payments can be retried, but no late fee is charged meanwhile.`,
   receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is blocked`, auditOf: id }),
 });
 

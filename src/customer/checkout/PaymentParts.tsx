@@ -35,7 +35,7 @@ function OwnParts({ total }: { readonly total: Amount }) {
         onRemove={(id) => dispatch(scratchcardRemoved(id))}
         onWallet={(mostMinor) => dispatch(walletChosen(mostMinor))}
         onBank={(byBank) => dispatch(bankChosen(byBank))}
-        transferNote="Your plan starts then; you can close the page meanwhile."
+        transferNote="Your plan starts then. You can close the page in the meantime."
       />
     </Card>
   );

@@ -25,7 +25,7 @@ export function OrderList() {
   // The order whose dialog is open; its receipt stays after the order has left the tab.
   const [cancelling, setCancelling] = useState<string | null>(null);
   return (
-    <Page heading="Orders" lead="What you have bought, and what is still to be finished.">
+    <Page heading="Orders" lead="Your purchases and unfinished orders.">
       <TabLinks
         of="Orders"
         tabs={tabs}

@@ -29,7 +29,7 @@ export const requestBudgetReview = defineAction<typeof requestBudgetReviewEndpoi
     useSend: useRequestBudgetReviewMutation,
     form: { note: textField('What should we know', { optional: true }) },
     lead: () =>
-      'Someone from our team looks at your budget and decides. Your order waits for you meanwhile, and you read the answer here.',
+      'Our team reviews your budget and decides. Your order is kept in the meantime, and you’ll see the decision here.',
     confirm: () => 'Request review',
     receipt: ({ number }) => ({
       title: 'Review requested',

@@ -69,7 +69,7 @@ export function AutopayDialog({ plan, onClose }: Props) {
             )}
             <Text size="sm">
               {base.autopay.cardLabel}
-              {base.autopay.stopped && ' is not charged any more: choose a card.'}
+              {base.autopay.stopped && ' is no longer charged. Choose a card.'}
               {base.autopay.nextOn !== null && (
                 <>
                   {' '}

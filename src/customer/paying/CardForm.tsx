@@ -63,7 +63,7 @@ function OwnCards(props: CardFormProps) {
         </Radio.Group>
       )}
       {card ? (
-        <OnlineOnly why="A card is charged at once, so it can be used once you’re back online.">
+        <OnlineOnly why="A card is charged immediately, so it can be used once you’re back online.">
           {place(
             <Button fullWidth loading={busy} disabled={disabled || !online} onClick={() => onToken(card)}>
               {submitLabel}

@@ -114,7 +114,7 @@ export function NewCardForm({
           />
         )}
         {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
-        <OnlineOnly why="A card is checked at once and never kept here, so it can be used once you’re back online.">
+        <OnlineOnly why="A card is checked immediately and never stored here, so it can be used once you’re back online.">
           {place(
             <Button
               type="submit"

@@ -30,7 +30,7 @@ export function PayBy({ total, busy, disabled, payRef, onPay }: Props) {
   };
   return (
     <>
-      <SourceChoice {...choice} total={total} transferNote="You can close this meanwhile." />
+      <SourceChoice {...choice} total={total} transferNote="You can close this in the meantime." />
       {needsCard && chosen.card === null ? (
         <div ref={payRef}>
           <CardForm submitLabel={label} busy={busy} disabled={disabled} onToken={(card) => payWith(card)} />

@@ -31,7 +31,7 @@ export function QuoteSums({ quote, on = null }: Props) {
             label: on === null ? 'Interest until today' : 'Interest until then',
             value: <Money value={quote.accruedInterest} />,
           },
-          ...ifAny('Interest that is due', quote.dueInterest),
+          ...ifAny('Interest due', quote.dueInterest),
           ...ifAny('Late fees', quote.fees),
           ...(prepaidInterest.amountMinor > 0
             ? [{ label: 'Interest that you paid for later days', value: <Money value={deducted} /> }]

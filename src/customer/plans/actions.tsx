@@ -128,7 +128,7 @@ export const reportProblem = defineAction(openDispute, {
   label: ownActionWords.dispute,
   compares,
   lead: () =>
-    'We look into it and answer on this page. Meanwhile reminders and late fees pause. Instalments stay due on their days.',
+    'We’ll look into it and answer on this page. Until then, reminders and late fees are paused. Instalments stay due on their dates.',
   form: {
     reason: choiceField<OwnPlan, DisputeReason>('What is wrong?', disputeReasons),
     text: textField('What happened', { minLength: 10, rows: 3 }),

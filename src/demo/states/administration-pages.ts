@@ -5,7 +5,7 @@ const noChange = { conflict: 'Nothing is changed here.', pending: 'Nothing is de
 
 const undecided = 'Nothing waits for a bank here.';
 const reasonFirst = 'Its dialogs ask for a reason first; the conflict looks like that of Payments.';
-const sameValues = { shows: 'Someone changed this meanwhile.+None of these values is different' } as const;
+const sameValues = { shows: 'Someone else changed this.+None of these values is different' } as const;
 const alike = { isAlike: true } as const;
 
 /** The states of the administration's pages. */

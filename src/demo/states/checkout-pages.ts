@@ -76,7 +76,7 @@ export const checkoutPages: readonly PageStates[] = [
         state: 'conflict',
         address: at('/checkout/collateral', { scenario: 'one-of-each', network: 'conflict' }),
         presses: ['Edit .+', 'Save'],
-        shows: 'Someone changed this meanwhile',
+        shows: 'Someone else changed this',
       },
       {
         state: 'partial',

@@ -132,7 +132,7 @@ export const customerPages: readonly PageStates[] = [
         state: 'conflict',
         address: at('/profile', { network: 'conflict' }),
         presses: ['Download my data'],
-        shows: 'Someone changed this meanwhile',
+        shows: 'Someone else changed this',
       },
     ],
   },

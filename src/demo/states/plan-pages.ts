@@ -64,7 +64,7 @@ export const planPages: readonly PageStates[] = [
         state: 'conflict',
         address: at('/installments/details', { network: 'conflict', query: 'plan=PLN-000101' }),
         presses: ['More', 'Autopay', 'Turn autopay on'],
-        shows: 'Someone changed this meanwhile',
+        shows: 'Someone else changed this',
       },
       {
         state: 'empty',

@@ -25,7 +25,7 @@ interface Props {
 export function BothVersions(props: Props) {
   const {
     facts,
-    title = 'Someone changed this meanwhile',
+    title = 'Someone else changed this',
     advice,
     before: beforeLabel = 'You saw',
     children,

@@ -30,7 +30,7 @@ export function csvRows(csv: string): CsvRows {
     return refusedFile(
       wrong.code === 'MissingQuotes'
         ? `The quotation mark in line ${line} is never closed.`
-        : `Line ${line} goes on after a closing quotation mark.`,
+        : `Line ${line} continues after a closing quotation mark.`,
     );
   }
   const spaced = data.findIndex((cells) => cells.some((cell) => /^\s+"/.test(cell)));

@@ -91,7 +91,7 @@ export const orderRequests = {
   cancelOrderAsAdministrator: toOrder,
   remindOfOrder: toOrder,
   startOrdersJob: inPurchase(async ({ order }, backend) => {
-    const reason = 'The item is not made any more';
+    const reason = 'The item is no longer made';
     const target = { ids: [(await order()).id] };
     return {
       token: await backend.signIn(people.administrator),
@@ -111,7 +111,7 @@ async function declined({ quoted, states }: Customer) {
 function toOrder(given: Backend) {
   return inPurchase(async ({ order }, backend) => {
     const { id, version } = await order();
-    const body = { reason: 'The item is not made any more' };
+    const body = { reason: 'The item is no longer made' };
     const token = await backend.signIn(people.administrator);
     return { token, params: { orderId: id }, ifMatch: `"${version}"`, body };
   })(given);

@@ -65,7 +65,7 @@ export const administrationPages = {
   administration: {
     path: '/mini-admin',
     title: 'Administration',
-    lead: 'Key figures, what is waiting for you, and what happened last.',
+    lead: 'Key figures, pending work and recent activity.',
     access: 'administrator',
     area: 'administration',
     query: z.object({ days: matching(/^\d{1,3}$/), to: matching(/^\d{4}-\d\d-\d\d$/) }),
@@ -128,7 +128,7 @@ export const administrationPages = {
   administrationJobs: list('listJobs', 'jobs', {
     path: '/mini-admin/jobs',
     title: 'Jobs',
-    lead: 'What is done with many rows at once, and what became of each row.',
+    lead: 'Bulk commands and the result of each row.',
     search: 'id, reason, person',
     navigation: [{ in: 'drawer', label: 'Jobs', icon: 'jobs', group: 'Control' }],
   }),

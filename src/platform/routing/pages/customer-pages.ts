@@ -90,7 +90,7 @@ export const customerPages = {
   planDetails: {
     path: '/installments/details',
     title: 'Instalment plan',
-    lead: 'What you have paid, what is left, and your documents.',
+    lead: 'Paid and remaining amounts, and your documents.',
     access: 'signedIn',
     area: 'customer',
     query: z.object({

@@ -51,7 +51,7 @@ describe('a new contact', () => {
     expect(messagesTo(backend, 'mira.okafor@example.com')).toEqual([
       {
         channel: 'EMAIL',
-        text: 'The e-mail address of your Tranche account is now m•••@lindqvist.example. If this was not you, contact support at once.',
+        text: 'The e-mail address of your Tranche account is now m•••@lindqvist.example. If this was not you, contact support right away.',
         code: null,
       },
     ]);

@@ -133,7 +133,7 @@ test('a cent less than the debt closes the plan: the rest is not collected', asy
   checkBooks(tables);
 });
 
-test('the notice is void once nothing is past due any more', async () => {
+test('the notice is void once nothing is past due', async () => {
   const { backend, id, until, tables, plan } = await announced();
   await until('2027-05-20');
   const payer = await person(backend, tables.users.get(plan()?.userId ?? '')?.phoneE164 ?? '');

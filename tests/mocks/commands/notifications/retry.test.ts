@@ -227,7 +227,7 @@ test('what has expired is not tried again by a person either, and the action say
   const { call, mails, retry } = await offered({ expiresAt: '2027-01-10T09:00:45.000Z' });
   await backend.wait(60_000);
   const { detail } = await backend.refused('invalid-transition', 'retryDeliveries', ...(await retry()));
-  expect(detail).toBe('It has expired, so it is not delivered any more.');
+  expect(detail).toBe('It has expired and is no longer delivered.');
   const { actions } = await read(call);
   expect(actions).toContainEqual(
     expect.objectContaining({ action: 'retry-failed', allowed: false, reason: detail }),

@@ -4,7 +4,7 @@ import { administrators, people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
-const reason = 'The item is not made any more';
+const reason = 'The item is no longer made';
 const DAY = 86_400_000;
 
 /** An order that is signed and not paid, its customer, and an administrator of support. */

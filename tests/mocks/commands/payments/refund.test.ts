@@ -152,7 +152,7 @@ describe('refunding a payment', () => {
     const problem = await backend.refused('approval-outdated', 'approveApproval', { params }, session);
     expect(problem.cause).toBe('version-conflict');
     expect(problem.detail).toBe(
-      'It can no longer be carried out: what it is about has changed. Reject it, and it can be requested again.',
+      'It can no longer be carried out: its subject has changed. Reject it, and it can be requested again.',
     );
     expect(business()).toEqual(before);
   });

@@ -226,5 +226,5 @@ test('a settlement cannot be retried, because its amount was valid for one day',
   const payment = tables.payments.by('planId', holder.planId).find(({ purpose }) => purpose === 'SETTLEMENT');
   const again = { params: { paymentId: payment?.id ?? '' }, body: poor };
   const refused = await backend.refused('invalid-transition', 'retryPayment', again, holder.as);
-  expect(refused.detail).toContain('Paying off is quoted anew, in its plan.');
+  expect(refused.detail).toContain('Paying off needs a new quote. Start it from the plan.');
 });

@@ -217,7 +217,7 @@ describe('autopay', () => {
       expect(backend.store.tables.inbox.by('userId', customer.userId)).toContainEqual(
         expect.objectContaining({
           title: 'Autopay has stopped',
-          body: 'Your bank took a payment for Espresso machine back, so Visa •••• 4242 is not charged any more. Choose a card to continue.',
+          body: 'Your bank took a payment for Espresso machine back, so we no longer charge Visa •••• 4242. Choose a card to continue.',
         }),
       );
       await customer.until('2027-03-10');

@@ -235,7 +235,7 @@ test('PINs exported elsewhere show both versions, then the masked list', async (
     if (row) tables.batches.replace({ ...row, exportedAt: clock.now(), version: row.version + 1 });
   });
   await user.click(within(dialog).getByRole('button', { name: /^Export \d+ PINs$/ }));
-  expect(await screen.findByText('Someone changed this meanwhile')).toBeVisible();
+  expect(await screen.findByText('Someone else changed this')).toBeVisible();
   expect(screen.getByRole('row', { name: /^PINs/ })).toHaveTextContent(/Not exportedExported$/);
   await user.click(screen.getByRole('button', { name: 'Continue with the new version' }));
   expect(await screen.findByRole('dialog', { name: 'Export masked list' })).toBeVisible();

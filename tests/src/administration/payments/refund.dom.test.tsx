@@ -136,7 +136,7 @@ describe('an administrator refunds a payment', () => {
       tables.payments.replace({ ...payment, refundedTotal: 100, version: payment.version + 1 }),
     );
     await user.click(button);
-    expect(await within(dialog).findByText('Someone changed this meanwhile')).toBeVisible();
+    expect(await within(dialog).findByText('Someone else changed this')).toBeVisible();
     const row = within(dialog).getByRole('row', { name: /^Refunded/ });
     await waitFor(() => expect(row).toHaveTextContent('Refunded€0.00€1.00'));
     expect(shop.tables.payments.get(payment.id)?.refundedTotal).toBe(100);

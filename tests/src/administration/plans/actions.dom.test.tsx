@@ -180,7 +180,11 @@ describe('from the list of plans to the entry of the audit', () => {
     await user.click(await within(details).findByRole('button', { name: 'Actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add to contact log' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add to contact log' });
-    await fill(user, within(dialog).getByRole('textbox', { name: 'What was said' }), 'Pays on Thursday');
+    await fill(
+      user,
+      within(dialog).getByRole('textbox', { name: 'Summary of the conversation' }),
+      'Pays on Thursday',
+    );
     await user.click(await within(dialog).findByRole('button', { name: 'Add entry' }));
     const link = await within(dialog).findByRole('link', { name: 'View audit entry' });
     const log = await within(details).findByRole('region', { name: 'Contact log', hidden: true });

@@ -36,7 +36,7 @@ test.each([
   await holder.pays(100_00);
   const payments = shop.tables.payments.size;
   await user.click(await pay());
-  expect(await dialog.findByText('Someone changed this meanwhile')).toBeVisible();
+  expect(await dialog.findByText('Someone else changed this')).toBeVisible();
   const row = dialog.getByRole('row', { name: /^Left to pay/ });
   await waitFor(() => expect(row).toHaveTextContent(/€1,102\.16€1,002\.16$/));
   expect(shop.tables.payments.size).toBe(payments);

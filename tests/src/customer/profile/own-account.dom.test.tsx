@@ -42,7 +42,7 @@ test('an account changed meanwhile shows both versions before its data are reque
     if (row) tables.users.replace({ ...row, fullName: 'Mira Vega', version: row.version + 1 });
   });
   await user.click(button);
-  expect(await screen.findByText('Someone changed this meanwhile')).toBeVisible();
+  expect(await screen.findByText('Someone else changed this')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Name/ })).toHaveTextContent(/Mira OkaforMira Vega$/);
   expect(requests.map(({ name }) => name)).not.toContain('GET /v1/me/data');
   await user.click(screen.getByRole('button', { name: 'Continue with the new version' }));

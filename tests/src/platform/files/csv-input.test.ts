@@ -87,7 +87,7 @@ describe('a CSV file is refused as a whole, with the reason', () => {
   test.each([
     ['Name,Contact\nEva,a\n"Lind,b\nTom,c', 'The quotation mark in line 3 is never closed.'],
     ['sep=;\nName;Contact\n"Lind;b', 'The quotation mark in line 3 is never closed.'],
-    ['Name,Contact\n"a\nb","c"d,e', 'Line 3 goes on after a closing quotation mark.'],
+    ['Name,Contact\n"a\nb","c"d,e', 'Line 3 continues after a closing quotation mark.'],
     ['Name,Contact\nEva, "a,b"', 'A space stands before the quotation mark in row 2.'],
   ])('that does not keep to its quotation marks: %j', (text, refusal) => {
     expect(csvRows(text)).toEqual({ rows: [], refusal });

@@ -60,7 +60,7 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
             readOnly={readOnly}
           />
           {isOther && (
-            <StatusAlert color="warning" title="Your name was changed meanwhile">
+            <StatusAlert color="warning" title="Your name was changed somewhere else">
               It is now “{user.fullName}”. You have entered “{fullName.trim()}”.
               <Group gap="xs" mt="xs">
                 <Button size="sm" variant="default" onClick={() => begin(user.fullName)}>
@@ -73,7 +73,7 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
             </StatusAlert>
           )}
           {outdated && !isOther && (
-            <StatusAlert color="warning" title="Your account was changed meanwhile">
+            <StatusAlert color="warning" title="Your account was changed somewhere else">
               Your name was not. Save it again.
             </StatusAlert>
           )}

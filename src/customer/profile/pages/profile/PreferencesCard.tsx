@@ -131,7 +131,7 @@ export function PreferencesCard({ account, readOnly }: Props) {
             />
           )}
           {outdated && !isOther && (
-            <StatusAlert color="warning" title="Your account was changed meanwhile">
+            <StatusAlert color="warning" title="Your account was changed somewhere else">
               Look at what you have chosen, and save it again.
             </StatusAlert>
           )}

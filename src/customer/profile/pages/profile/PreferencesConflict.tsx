@@ -14,7 +14,7 @@ interface Props {
 export function PreferencesConflict({ chosen, saved, onTake, onKeep }: Props) {
   return (
     <BothVersions
-      title="Your preferences were changed meanwhile"
+      title="Your preferences were changed somewhere else"
       before="Yours"
       facts={members.map(([label, text]) => ({ label, before: text(chosen), now: text(saved) }))}
     >

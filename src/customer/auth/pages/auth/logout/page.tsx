@@ -110,5 +110,5 @@ function whatIsKept({ hasDraft, ending, othersLeft }: SignOut): string {
 
 const onOurSide = {
   kept: 'We end the session on our side as soon as this browser reaches us again.',
-  unconfirmed: 'We could not be reached, so the session on our side ends by itself after a while.',
+  unconfirmed: 'We could not be reached, so the session on our side ends automatically after a while.',
 } as const;

@@ -72,7 +72,7 @@ export function BudgetForm({ order: { id: orderId, total }, before }: Props) {
           currency={currency}
         />
         {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
-        <OnlineOnly why="It is checked at once, so it can be sent once you’re back online.">
+        <OnlineOnly why="It is checked immediately, so it can be sent once you’re back online.">
           <Button type="submit" loading={form.busy}>
             Check my budget
           </Button>

@@ -64,7 +64,7 @@ describe('the profile', () => {
     await user.type(field, ' II');
     await renameElsewhere(backend, 'Mira Lindqvist');
     await user.click(save());
-    expect(await screen.findByText('Your name was changed meanwhile')).toBeVisible();
+    expect(await screen.findByText('Your name was changed somewhere else')).toBeVisible();
     expect(screen.getByText(/It is now “Mira Lindqvist”. You have entered “Mira Okafor II”./)).toBeVisible();
     expect(mira()?.fullName).toBe('Mira Lindqvist');
     expect(save()).toBeDisabled();
@@ -82,7 +82,7 @@ describe('the profile', () => {
     await renameElsewhere(backend, 'Mira Okafor II');
     act(() => changeFeed.wake());
     expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
-    expect(screen.queryByText('Your name was changed meanwhile')).toBeNull();
+    expect(screen.queryByText('Your name was changed somewhere else')).toBeNull();
   });
 
   test('a name that is typed as it was changed elsewhere is saved too, and can be changed again', async () => {
@@ -90,7 +90,7 @@ describe('the profile', () => {
     await user.type(await nameField(), ' I');
     await renameElsewhere(backend, 'Mira Okafor II');
     act(() => changeFeed.wake());
-    expect(await screen.findByText('Your name was changed meanwhile')).toBeVisible();
+    expect(await screen.findByText('Your name was changed somewhere else')).toBeVisible();
     await user.type(await nameField(), 'I');
     expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
     await user.type(await nameField(), 'I');
@@ -203,7 +203,7 @@ describe('message preferences', () => {
       tables.users.replace({ ...row, preferences, version: row.version + 1 });
     });
     await user.click(saveMessages());
-    expect(await screen.findByText('Your preferences were changed meanwhile')).toBeVisible();
+    expect(await screen.findByText('Your preferences were changed somewhere else')).toBeVisible();
     expect(screen.getByRole('row', { name: /^Offers and news/ })).toHaveTextContent(/OffOn$/);
     expect(screen.getByRole('row', { name: /^How we contact you/ })).toHaveTextContent(
       /In the app, E-mail, PushIn the app, E-mail, SMS, Push$/,
@@ -285,7 +285,7 @@ describe('message preferences', () => {
     });
     act(() => void store.dispatch(connectionChanged(true)));
     expect(
-      await screen.findByText('Not saved. Someone changed this meanwhile. Look at it again.'),
+      await screen.findByText('Not saved. Someone else changed this. Review the latest version.'),
     ).toBeVisible();
     expect(await screen.findByRole('switch', { name: 'Offers and news', checked: true })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'SMS' })).toBeChecked();

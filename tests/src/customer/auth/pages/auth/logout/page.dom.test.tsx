@@ -139,7 +139,7 @@ describe('without a network', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await heading('You are logged out');
-    expect(screen.getByText(/the session on our side ends by itself after a while/)).toBeVisible();
+    expect(screen.getByText(/the session on our side ends automatically after a while/)).toBeVisible();
   });
 
   test('other places cannot be chosen', async () => {
