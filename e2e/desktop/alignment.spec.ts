@@ -113,3 +113,38 @@ for (const width of [960, 1280, 1440]) {
     expect(await right(remedy)).toBeLessThanOrEqual(await right(table.locator('xpath=..')));
   });
 }
+
+test('the table of plans shows its last column, and the sliders share one line, at 1440 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/checkout?step=plan&cart=ESPRESSO-01&scenario=happy&as=customer');
+  const sliders = page.getByRole('main').getByRole('slider');
+  await expect(sliders.first()).toBeVisible();
+  const tracks = await sliders.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().y)),
+  );
+  expect(tracks.length).toBeGreaterThan(1);
+  expect(new Set(tracks).size).toBe(1);
+  await page.getByText('Table', { exact: true }).click();
+  const header = page.getByRole('columnheader', { name: 'Last payment' });
+  await expect(header).toBeVisible();
+  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right(header)).toBeLessThanOrEqual(
+    await right(page.getByRole('table').filter({ has: header }).locator('xpath=..')),
+  );
+});
+
+test('the chart of two plans stays inside its card', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/checkout?step=plan&cart=ESPRESSO-01&scenario=happy&as=customer');
+  await page.getByRole('button', { name: 'Compare two plans' }).click();
+  const chart = page.getByRole('img', { name: /^Principal left/ });
+  await expect(chart.locator('svg text').first()).toBeVisible();
+  const [left, labels] = await chart.evaluate((element) => [
+    element.getBoundingClientRect().left,
+    [...element.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect().left),
+  ]);
+  expect(labels.length).toBeGreaterThan(3);
+  expect(Math.min(...labels)).toBeGreaterThanOrEqual(left);
+});

@@ -204,5 +204,16 @@ test('the form of a creation stays open over a reload', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(window.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['j', 'Jobs'],
+  ['m', 'Administrators'],
+  ['l', 'Audit log'],
+])('the keys g %s open the page %s', async (letter, heading) => {
+  await visit('/mini-admin/approvals', admin);
+  await screen.findByLabelText('Search and commands', { selector: 'header button' });
+  await userEvent.setup().keyboard(`g${letter}`);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
