@@ -260,7 +260,7 @@ test.each([
     unmount();
     await visit(address, { on });
     expect(await screen.findByRole('link', { name: by('Ben') })).toBeVisible();
-    expect(screen.queryByRole('link', { name: by('Ada') })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: by('Ada') })).toBeNull());
   },
 );
 

@@ -107,5 +107,5 @@ test('collateral is valued and approved in one dialog, which opens the next one'
   });
   await user.click(next);
   expect(await screen.findByRole('dialog', { name: second.description })).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Value and approve' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Value and approve' })).toBeNull());
 });

@@ -103,7 +103,7 @@ describe('the inbox', () => {
     await user.click(undo);
     await waitFor(() => expect(statusOf()).toBe('UNREAD'));
     expect(await inbox.findByRole('heading', { name: '€183.69 received' })).toBeVisible();
-    expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   test('says until when a message is snoozed, and takes it back', async () => {
@@ -116,7 +116,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(statusOf()).toBe('SNOOZED'));
     await user.click(undo);
     await waitFor(() => expect(statusOf()).toBe('UNREAD'));
-    expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(inbox.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   test('a double click archives a message and does not undo it', async () => {

@@ -15,7 +15,7 @@ test('a customer who cannot pay reschedules the plan from its notice', async () 
   const dialog = within(await screen.findByRole('dialog', ways));
   await user.click(dialog.getByRole('button', { name: 'Change the number of months' }));
   const form = within(await screen.findByRole('dialog', { name: 'Change the number of months' }));
-  expect(screen.queryByRole('dialog', ways)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', ways)).toBeNull());
   await user.click(await form.findByRole('button', { name: 'Change to 12 months' }));
   await form.findByText('Your instalments have changed');
   expect(shop.tables.plans.all().find(({ number }) => number === 'PLN-000101')?.scheduleVersion).toBe(2);
@@ -76,7 +76,7 @@ test('from the list of plans the dialog opens by its address, and names the cont
   );
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.location.search).toBe('?plan=PLN-000101'));
-  expect(screen.queryByRole('dialog', ways)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', ways)).toBeNull());
 });
 
 test('an option that the plan does not allow says why', async () => {

@@ -44,7 +44,7 @@ test('the customer reads the bank’s decision within seconds', async () => {
   expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
   await on.wait(minuteMs / 2);
   expect(await screen.findByRole('button', { name: 'Pay' })).toBeEnabled();
-  expect(screen.queryByText('Your bank is confirming the payment')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Your bank is confirming the payment')).toBeNull());
 });
 
 async function openDialog(user: User, presses: readonly RegExp[], title: string) {

@@ -64,7 +64,7 @@ describe('failed payments are retried in bulk', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(window.location.search).not.toContain('job='));
     expect(requests.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(2);
-    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull());
   });
 
   test('without a reason nothing is sent, and the selection stays until the job is done', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -17,5 +17,5 @@ test('the page of an ended order says what became of its collateral', async () =
   await on.done(200, 'cancelOrder', { params: { orderId } }, { token, ifMatch: `"${version}"` });
   changeFeed.wakeAll();
   expect(await screen.findByText('This order has ended. What secured it is yours again.')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Cover' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cover' })).toBeNull());
 });

@@ -54,7 +54,7 @@ test('checking the next PIN hides what the card before it was used for', async (
   await user.type(next, wrongPins[0]);
   await press();
   expect(await screen.findByText('That PIN is not right. 4 tries are left.')).toBeVisible();
-  expect(screen.queryByText('€50.00 added')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('€50.00 added')).toBeNull());
 });
 
 test('a scratchcard pays the next instalment and shows where each cent goes', async () => {

@@ -104,7 +104,7 @@ describe('the budget', () => {
     expect(screen.getByText('A raise in March')).toBeInTheDocument();
     await decide(shop, 'DECLINED', 'The raise is not certain yet.');
     expect(await screen.findByText('The raise is not certain yet.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Request a manual review' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Request a manual review' })).toBeNull());
     await decide(shop, 'APPROVED', 'The raise is certain.');
     await heading('Review and confirm');
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { documentNamed } from '#mocks/resources/legal/documents.ts';
@@ -69,7 +69,7 @@ test('nothing is confirmed while the collateral of the plan cannot be read', asy
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'What secures it' })).toBeVisible();
   expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });
 
 test('a price that has changed since the cart is named before the order is confirmed, once', async () => {
