@@ -31,3 +31,11 @@ test('neither a line that is paid nor a down payment is collected', () => {
     expect(nextCollection([other], '2027-02-09')).toBeNull();
   }
 });
+
+test('what is reopened on the day of collection or later is not charged to the card', () => {
+  const tries = (reopenedOn: string) => days.filter((day) => isCollectedOn({ ...line, reopenedOn }, day));
+  expect(tries('2027-02-09')).toEqual(['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15']);
+  expect(tries('2027-02-10')).toEqual([]);
+  expect(tries('2027-02-11')).toEqual([]);
+  expect(nextCollection([{ ...line, reopenedOn: '2027-02-10' }], '2027-02-10')).toBeNull();
+});

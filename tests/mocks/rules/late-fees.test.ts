@@ -8,6 +8,13 @@ test.each(lateFees)('an order of %i cents has a late fee of %i, and %i at most',
   expect(lateFeeTerms(total, 'EUR', profiles.EU)).toEqual({ fee, cap });
 });
 
+test.each([
+  ['JPY', 200, { fee: 8, cap: 24 }],
+  ['KWD', 200_000, { fee: 8_000, cap: 24_000 }],
+] as const)('the fee and its cap are whole units of %s', (currency, total, terms) => {
+  expect(lateFeeTerms(total, currency, profiles.EU)).toEqual(terms);
+});
+
 test('a line due on a Saturday is collected on Monday, and its fee follows five days of grace', () => {
   expect(lastDayWithoutFee('2027-01-09', 5)).toBe('2027-01-16');
   expect(lateFeeDay('2027-01-09', 5)).toBe('2027-01-17');

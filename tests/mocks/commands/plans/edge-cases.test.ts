@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LocalDate } from '#contracts/dates.ts';
 import { moneyText } from '#mocks/core/format.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
@@ -270,4 +271,16 @@ describe('paying ahead', () => {
     const detail = `Pay ${texts[0]} or less ahead. ${texts[1]} pays the whole plan off.`;
     expect([status, problem]).toMatchObject([422, { code: 'overpayment', maxAmount: euro(most), detail }]);
   });
+});
+
+test('punctuality counts an instalment from the day after its days of grace', async () => {
+  const { backend, customer } = await holder();
+  const punctualityOn = async (day: LocalDate) => {
+    await customer.until(day);
+    const as = { token: await backend.signIn(people.administrator) };
+    const { items } = await backend.done(200, 'listAllPlans', { query: {} }, as);
+    return items.find(({ id }) => id === customer.planId)?.punctuality;
+  };
+  expect(await punctualityOn('2027-02-15')).toBe('NOTHING_DUE');
+  expect(await punctualityOn('2027-02-16')).toBe('LATE');
 });
