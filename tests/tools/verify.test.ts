@@ -149,6 +149,19 @@ describe('an address where no such backend is', () => {
   });
 });
 
+test('a redirection is not followed, as the token is for this address only', async () => {
+  const paths: string[] = [];
+  const server = await mock.serve(({ path }) => {
+    paths.push(path);
+    return Promise.resolve({ status: 302, headers: { Location: '/elsewhere' }, body: null });
+  });
+  onTestFinished(() => server.stop());
+  const target = { baseUrl: server.url, token: null, administratorToken: null, timeoutMs: 10_000 };
+  const { status, breaches } = await askAndCheck(contract.getConfig, {}, mock.customer, target);
+  expect({ status, paths }).toEqual({ status: 302, paths: ['/v1/config'] });
+  expect(breaches).not.toEqual([]);
+});
+
 test('an answer that does not come in time is no answer', async () => {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => server.closeAllConnections());
