@@ -1,7 +1,6 @@
 // npm run check: every check runs, even if another one failed; the last line says which ones failed.
 import { spawn } from 'node:child_process';
 import { auditVerdict } from './audit.ts';
-import { checkDirections } from './directions/check.ts';
 import { spectralFindings } from './openapi/spectral.ts';
 
 interface CheckOutcome {
@@ -54,14 +53,8 @@ async function audit(): Promise<CheckOutcome> {
   return { name: 'audit', ...auditVerdict(output) };
 }
 
-function directions(): CheckOutcome {
-  const breaches = checkDirections(process.cwd());
-  return { name: 'directions', ok: breaches.length === 0, output: breaches.join('\n') };
-}
-
 const outcomes = [
   ...(await Promise.all(commands.map(([name, command, ...args]) => run(name, command, args)))),
-  directions(),
   await spectral(),
   await audit(),
 ];

@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-
-const configuration = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
-  readonly jsPlugins: readonly string[];
-  readonly rules: Readonly<Record<string, unknown>>;
-};
+import configuration from '../../oxlint.config.ts';
 
 /** The effects that the rule refuses, of a component with this body. */
 async function refused(body: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'effects-'));
   const rules = { 'effects/return': configuration.rules['effects/return'] };
-  const jsPlugins = configuration.jsPlugins.map((path) => resolve(path));
+  const jsPlugins = [resolve('tools/lint/effects.mjs')];
   writeFileSync(
     join(folder, 'rules.json'),
     JSON.stringify({ plugins: [], categories: {}, jsPlugins, rules }),
