@@ -10,11 +10,11 @@ interface Props {
 /** What a person may do in addition, and no longer, with another role. */
 export function RoleChange({ before, after }: Props) {
   const gained = after.filter((permission) => !before.includes(permission));
-  const lost = before.filter((permission) => !after.includes(permission));
+  const removedPermissions = before.filter((permission) => !after.includes(permission));
   return (
     <>
       <Permissions title="May also" permissions={gained} />
-      <Permissions title="May no longer" permissions={lost} />
+      <Permissions title="May no longer" permissions={removedPermissions} />
     </>
   );
 }

@@ -19,6 +19,6 @@ const typeOf: Readonly<Record<string, EntityType>> = {
 /** Returns the address of the entity that has this id; null for any other text. */
 export function addressOfId(text: string): string | null {
   const type = /^[a-z]{3}(?=_[0-9A-Z]{26}$)/.exec(text)?.[0];
-  const known = type === undefined ? undefined : typeOf[type];
-  return known === undefined ? null : entityAddress({ type: known, id: text });
+  const entityType = type === undefined ? undefined : typeOf[type];
+  return entityType === undefined ? null : entityAddress({ type: entityType, id: text });
 }

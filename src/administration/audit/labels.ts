@@ -3,20 +3,20 @@ import type { AuditEvent } from '#contracts/audit/event.ts';
 import { refundReasons } from '#src/resources/payments/labels.ts';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 
-const known: Readonly<Record<string, string>> = refundReasons;
+const reasonNames: Readonly<Record<string, string>> = refundReasons;
 
 const isCode = (reason: string) => /^[A-Z][A-Z_]+$/.test(reason);
 
 /** Returns "Goods returned: unopened" for the code RETURN with a note, a text that a person wrote as it is, and "–" for neither. */
-export const reasonText = (given: Pick<AuditEvent, 'reason' | 'note'>): string => reasonIn(given) ?? '–';
+export const reasonText = (event: Pick<AuditEvent, 'reason' | 'note'>): string => reasonIn(event) ?? '–';
 
 /** The same, but null for neither. */
 export function reasonIn({ reason, note }: Pick<AuditEvent, 'reason' | 'note'>): string | null {
-  const said =
+  const reasonName =
     reason !== null && isCode(reason)
-      ? (known[reason] ?? capitalised(reason.replaceAll('_', ' ').toLowerCase()))
+      ? (reasonNames[reason] ?? capitalised(reason.replaceAll('_', ' ').toLowerCase()))
       : reason;
-  return [said, note].filter((text) => text !== null).join(': ') || null;
+  return [reasonName, note].filter((text) => text !== null).join(': ') || null;
 }
 
 /** What the name of an action would not say. A payment that was made may have failed at once. */

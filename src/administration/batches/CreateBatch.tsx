@@ -83,7 +83,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
   const { currency, timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [expiresOn] = useState(() => wallTime(Date.now() + aheadMs + yearMs, timeZone).slice(0, 10));
-  const kept = usePersistedForm('create.batch', 'tab');
+  const persistedForm = usePersistedForm('create.batch', 'tab');
   const initial: TypedBatch = {
     name: '',
     value: 20,
@@ -95,7 +95,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
     activation: { kind: 'LATER', on: '', cards: wholeBatch },
   };
   const form = useContractForm(createBatch, {
-    initial: typedIn(kept.texts['batch']) ?? initial,
+    initial: typedIn(persistedForm.texts['batch']) ?? initial,
     advice: {
       name: 'Enter a name of up to 80 characters',
       value: 'Enter an amount',
@@ -117,18 +117,18 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
     }),
     send: create,
     onDone: ({ id }) => {
-      kept.drop();
+      persistedForm.drop();
       onCreated(id);
     },
   });
   const keep = useEffectEvent((batch: TypedBatch) => {
-    if (form.isDirty) kept.set('batch', JSON.stringify(batch));
+    if (form.isDirty) persistedForm.set('batch', JSON.stringify(batch));
   });
   useEffect(() => {
     keep(form.values);
   }, [form.values]);
   const giveUp = () => {
-    kept.drop();
+    persistedForm.drop();
     onClose();
   };
   const { value, quantity, number, activation } = form.values;

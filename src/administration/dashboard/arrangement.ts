@@ -51,6 +51,6 @@ export function withMoved<Name extends string>(
   const from = names.indexOf(name);
   const to = from + by;
   if (from === -1 || to < 0 || to >= names.length) return arrangement;
-  const others = arrangement.order.filter((one) => !group.some((member) => member === one));
-  return { ...arrangement, order: [...others, ...names.toSpliced(from, 1).toSpliced(to, 0, name)] };
+  const otherNames = arrangement.order.filter((one) => !group.some((member) => member === one));
+  return { ...arrangement, order: [...otherNames, ...names.toSpliced(from, 1).toSpliced(to, 0, name)] };
 }

@@ -7,7 +7,7 @@ import { saveFile } from '#src/platform/files/save-file.ts';
 import { idsIn, type RefusedRow, rowRefusals } from './id-list.ts';
 
 /** The number of refused rows shown here; the downloaded file has all. */
-const shown = 5;
+const maxShown = 5;
 
 interface Props {
   readonly userIds: readonly string[];
@@ -18,14 +18,14 @@ interface Props {
 export function AudienceFile({ userIds, onChange }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
+  const [refusedRows, setRefusedRows] = useState<readonly RefusedRow[]>([]);
 
   async function read(chosen: File | null): Promise<void> {
     const csv = await readCsv(chosen);
     const list = idsIn(csv.rows);
     setFile(chosen);
     setRefusal(csv.refusal);
-    setRefused(list.refused);
+    setRefusedRows(list.refusedRows);
     onChange({ kind: 'USERS', userIds: [...list.ids] });
   }
 
@@ -45,19 +45,19 @@ export function AudienceFile({ userIds, onChange }: Props) {
           {userIds.length === 1 ? '1 customer' : `${userIds.length} customers`} named
         </Text>
       )}
-      {refused.length > 0 && (
+      {refusedRows.length > 0 && (
         <Alert
           color="warning"
-          title={refused.length === 1 ? '1 row refused' : `${refused.length} rows refused`}
+          title={refusedRows.length === 1 ? '1 row refused' : `${refusedRows.length} rows refused`}
         >
           <List size="sm">
-            {refused.slice(0, shown).map(({ row, text, reason }) => (
+            {refusedRows.slice(0, maxShown).map(({ row, text, reason }) => (
               <List.Item key={row} style={{ overflowWrap: 'anywhere' }}>
                 Row {row}: {text === '' ? 'an empty cell' : `“${text.slice(0, 40)}”`} {rowRefusals[reason]}
               </List.Item>
             ))}
           </List>
-          <Button variant="default" size="xs" mt="xs" onClick={() => saveRefused(refused)}>
+          <Button variant="default" size="xs" mt="xs" onClick={() => saveRefused(refusedRows)}>
             Save refused rows
           </Button>
         </Alert>

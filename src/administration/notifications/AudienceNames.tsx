@@ -8,7 +8,7 @@ import { useGetUserQuery, useListUsersQuery } from '#src/administration/users/ap
 const pauseMs = 250;
 const mostFound = 8;
 /** The number of chosen customers shown by name; a file may have many more. */
-const shown = 12;
+const maxShown = 12;
 
 interface Props {
   readonly userIds: readonly string[];
@@ -20,9 +20,9 @@ export function AudienceNames({ userIds, onChange }: Props) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), pauseMs);
   const query = { q: settled, limit: mostFound, filter: { status: ['ACTIVE' as const] } };
-  const { currentData: found } = useListUsersQuery({ query }, { skip: settled === '' });
+  const { currentData: matches } = useListUsersQuery({ query }, { skip: settled === '' });
   const choose = (ids: readonly string[]) => onChange({ kind: 'USERS', userIds: [...ids] });
-  const others = found?.items.filter(({ id }) => !userIds.includes(id)) ?? [];
+  const addableUsers = matches?.items.filter(({ id }) => !userIds.includes(id)) ?? [];
   return (
     <>
       <Select
@@ -31,10 +31,10 @@ export function AudienceNames({ userIds, onChange }: Props) {
         placeholder="Add a customer"
         searchable
         disabled={userIds.length >= mostChosen}
-        data={others.map(({ id, fullName }) => ({ value: id, label: fullName }))}
-        renderOption={({ option }) => <Option id={option.value} rows={others} />}
+        data={addableUsers.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+        renderOption={({ option }) => <Option id={option.value} rows={addableUsers} />}
         filter={({ options }) => options} // the backend has already filtered them
-        nothingFoundMessage={settled !== '' && found ? 'No other active customer is called so' : undefined}
+        nothingFoundMessage={settled !== '' && matches ? 'No other active customer is called so' : undefined}
         value={null}
         searchValue={text}
         onSearchChange={setText}
@@ -45,14 +45,14 @@ export function AudienceNames({ userIds, onChange }: Props) {
       />
       {userIds.length > 0 && (
         <Pill.Group role="group" aria-label="Chosen customers">
-          {userIds.slice(0, shown).map((id) => (
+          {userIds.slice(0, maxShown).map((id) => (
             <Chosen key={id} id={id} onRemove={() => choose(userIds.filter((each) => each !== id))} />
           ))}
         </Pill.Group>
       )}
-      {userIds.length > shown && (
+      {userIds.length > maxShown && (
         <Text size="sm" c="dimmed">
-          and {userIds.length - shown} more
+          and {userIds.length - maxShown} more
         </Text>
       )}
     </>

@@ -10,7 +10,7 @@ import { channelNames } from './labels.ts';
 const customers: RowWords = { one: 'customer', many: 'customers' };
 
 /** The number of refused customers shown by name. */
-const shown = 10;
+const maxShown = 10;
 
 /** Says how many customers a draft would reach now, and why others would get nothing. */
 export function AudienceSummary({ draft }: { readonly draft: NotificationDraft }) {
@@ -37,14 +37,14 @@ export function AudienceSummary({ draft }: { readonly draft: NotificationDraft }
       )}
       {refused.length > 0 && (
         <List size="sm" aria-label="Not in the audience">
-          {refused.slice(0, shown).map(({ userId, reason }) => (
+          {refused.slice(0, maxShown).map(({ userId, reason }) => (
             <List.Item key={userId} style={{ overflowWrap: 'anywhere' }}>
               {userId} {refusalReasons[reason]}
             </List.Item>
           ))}
-          {refused.length > shown && (
+          {refused.length > maxShown && (
             <List.Item>
-              {amountOf({ one: 'more is', many: 'more are' }, refused.length - shown)} not in the audience
+              {amountOf({ one: 'more is', many: 'more are' }, refused.length - maxShown)} not in the audience
             </List.Item>
           )}
         </List>

@@ -19,10 +19,11 @@ export function Comparison({ notification }: { readonly notification: Notificati
   const answer = useListNotificationsQuery({ query: sent });
   const { data, error } = answer;
   const [chosen, setChosen] = useState<string | null>(null);
-  const others = data?.items.filter(({ id }) => id !== notification.id) ?? [];
-  const before = others.filter(({ createdAt }) => createdAt < notification.createdAt);
-  const last = before.find(({ category }) => category === notification.category) ?? before[0] ?? others[0];
-  const other = others.find(({ id }) => id === chosen) ?? last;
+  const otherNotifications = data?.items.filter(({ id }) => id !== notification.id) ?? [];
+  const before = otherNotifications.filter(({ createdAt }) => createdAt < notification.createdAt);
+  const last =
+    before.find(({ category }) => category === notification.category) ?? before[0] ?? otherNotifications[0];
+  const other = otherNotifications.find(({ id }) => id === chosen) ?? last;
   if (!data && error !== undefined)
     return <UnreadPart answer={answer}>We couldn’t read other messages to compare with.</UnreadPart>;
   if (!other) return null;
@@ -30,7 +31,7 @@ export function Comparison({ notification }: { readonly notification: Notificati
     <Section title="Comparison">
       <NativeSelect
         label="Compare with"
-        data={others.map(({ id, name }) => ({ value: id, label: name }))}
+        data={otherNotifications.map(({ id, name }) => ({ value: id, label: name }))}
         value={other.id}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />

@@ -21,7 +21,7 @@ import { retryOf } from './retry-delivery.ts';
 import { type ShownDeliveries, Undelivered } from './Undelivered.tsx';
 
 const step = 10;
-const most = 100;
+const maxRows = 100;
 
 const { text, word, dateTime, status, custom } = columnsOf(listDeliveries);
 const reasonOf = ({ exclusion, error }: Delivery) => (exclusion === null ? error : exclusionNames[exclusion]);
@@ -61,8 +61,8 @@ export function Deliveries({ notification }: { readonly notification: Notificati
     <>
       <Undelivered
         counts={notification.undelivered}
-        onShow={(shown) => {
-          setFilter(shown);
+        onShow={(deliveries) => {
+          setFilter(deliveries);
           firstFilter.current?.focus();
         }}
       />
@@ -147,8 +147,8 @@ export function Deliveries({ notification }: { readonly notification: Notificati
           <Text size="xs" c="dimmed" role="status">
             {data.items.length} of <Count value={data.total ?? 0} />
           </Text>
-          {data.nextCursor !== null && limit < most && (
-            <Button variant="subtle" size="xs" onClick={() => setLimit(Math.min(most, limit + 3 * step))}>
+          {data.nextCursor !== null && limit < maxRows && (
+            <Button variant="subtle" size="xs" onClick={() => setLimit(Math.min(maxRows, limit + 3 * step))}>
               Show more
             </Button>
           )}

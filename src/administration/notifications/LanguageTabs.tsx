@@ -12,19 +12,19 @@ interface Props {
   readonly onChange: (translations: NotificationDraft['translations']) => void;
 }
 
-const own = 'own';
+const english = 'own';
 
 /** The languages of a message as tabs; languages can be added and removed. A new one starts with the same text. */
 export function LanguageTabs({ draft: { content, translations }, language, onShow, onChange }: Props) {
   const { locale } = useConfiguration();
   const used = translations.map((each) => each.locale);
-  const left = offeredLanguages.filter((each) => !used.includes(each));
+  const addableLanguages = offeredLanguages.filter((each) => !used.includes(each));
   return (
     <>
       <Group gap="xs" justify="space-between" align="end">
-        <Tabs value={language ?? own} onChange={(value) => onShow(value === own ? null : value)}>
+        <Tabs value={language ?? english} onChange={(value) => onShow(value === english ? null : value)}>
           <Tabs.List aria-label="Languages">
-            <Tabs.Tab value={own}>English</Tabs.Tab>
+            <Tabs.Tab value={english}>English</Tabs.Tab>
             {used.map((each) => (
               <Tabs.Tab key={each} value={each}>
                 {languageName(each, locale)}
@@ -39,7 +39,7 @@ export function LanguageTabs({ draft: { content, translations }, language, onSho
             value=""
             data={[
               { value: '', label: 'Add a language' },
-              ...left.map((each) => ({ value: each, label: languageName(each, locale) })),
+              ...addableLanguages.map((each) => ({ value: each, label: languageName(each, locale) })),
             ]}
             onChange={(event) => {
               const added = event.currentTarget.value;

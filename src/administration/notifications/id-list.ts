@@ -23,13 +23,13 @@ const isHeader = (cell: string) => /^(customer|user)?[ _-]?id$/i.test(cell);
 /** Reads the customer ids of a CSV file: from the column with that heading, or from the first column. */
 export function idsIn(rows: readonly CsvRow[]): {
   readonly ids: readonly string[];
-  readonly refused: readonly RefusedRow[];
+  readonly refusedRows: readonly RefusedRow[];
 } {
   const first = rows[0]?.cells ?? [];
   const header = first.findIndex(isHeader);
   const column = header >= 0 ? header : Math.max(0, first.findIndex(isId));
   const ids = new Set<string>();
-  const refused: RefusedRow[] = [];
+  const refusedRows: RefusedRow[] = [];
   for (const { line, cells } of header >= 0 ? rows.slice(1) : rows) {
     const text = cells[column] ?? '';
     const reason = !isId(text)
@@ -40,7 +40,7 @@ export function idsIn(rows: readonly CsvRow[]): {
           ? 'TOO_MANY'
           : null;
     if (reason === null) ids.add(text);
-    else refused.push({ row: line, text, reason });
+    else refusedRows.push({ row: line, text, reason });
   }
-  return { ids: [...ids], refused };
+  return { ids: [...ids], refusedRows };
 }

@@ -28,15 +28,15 @@ export function PlanChange({ before, after }: Props) {
     ['Next due', ({ next }) => day(next?.dueDate)],
     ['Last due', (plan) => day(openLines(plan).at(-1)?.dueDate)],
   ];
-  const changed = figures
+  const changedFigures = figures
     .map(([label, text]) => ({ label, was: text(before), becomes: text(after) }))
     .filter(({ was, becomes }) => was !== becomes);
   const back = before.paid.amountMinor - after.paid.amountMinor;
   const toWallet = { ...before.paid, amountMinor: back };
   const rows =
     back > 0
-      ? [...changed, { label: 'Added to the wallet', was: nothing, becomes: money(toWallet) }]
-      : changed;
+      ? [...changedFigures, { label: 'Added to the wallet', was: nothing, becomes: money(toWallet) }]
+      : changedFigures;
   return (
     <>
       {rows.length > 0 && (

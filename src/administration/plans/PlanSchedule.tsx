@@ -29,18 +29,18 @@ function Versions({ schedule, number }: { readonly schedule: Schedule; readonly 
   const [chosen, setChosen] = useState<number | null>(null);
   const { currency, earlier } = schedule;
   const versions = [schedule, ...earlier.toReversed()];
-  const shown = versions.find(({ version }) => version === chosen) ?? schedule;
+  const visibleVersion = versions.find(({ version }) => version === chosen) ?? schedule;
   return (
     <Section
       title="Schedule"
-      action={<ScheduleFileButton number={number} schedule={{ ...schedule, ...shown }} />}
+      action={<ScheduleFileButton number={number} schedule={{ ...schedule, ...visibleVersion }} />}
     >
       {earlier.length > 0 && (
         <NativeSelect
           aria-label="Version of the schedule"
           size="sm"
           mb="xs"
-          value={String(shown.version)}
+          value={String(visibleVersion.version)}
           data={versions.map(({ version, since, reason }) => ({
             value: String(version),
             label: `${version}, since ${date(since)}: ${scheduleReasons[reason]}`,
@@ -51,7 +51,10 @@ function Versions({ schedule, number }: { readonly schedule: Schedule; readonly 
       <ScrollArea>
         <SmallTable
           columns={['No.', 'Due', 'Amount', 'Status', 'Open']}
-          rows={shown.lines.map((line) => ({ key: String(line.no), cells: cellsOf(line, currency) }))}
+          rows={visibleVersion.lines.map((line) => ({
+            key: String(line.no),
+            cells: cellsOf(line, currency),
+          }))}
         />
       </ScrollArea>
     </Section>

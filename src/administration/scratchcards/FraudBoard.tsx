@@ -18,7 +18,7 @@ export function FraudBoard() {
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   const { customers, locksByHour, lockedCards, duplicates } = data;
-  const most = Math.max(1, ...locksByHour.map(({ locks }) => locks));
+  const maxLocks = Math.max(1, ...locksByHour.map(({ locks }) => locks));
   const hours = locksByHour.filter(({ locks }) => locks > 0);
   return (
     <Stack gap="md">
@@ -61,7 +61,7 @@ export function FraudBoard() {
                 <Text size="sm" miw="9rem">
                   <DateTimeText value={hour} />
                 </Text>
-                <Progress value={(100 * locks) / most} flex={1} aria-hidden="true" />
+                <Progress value={(100 * locks) / maxLocks} flex={1} aria-hidden="true" />
                 <Text size="sm">{locks}</Text>
               </Group>
             ))}

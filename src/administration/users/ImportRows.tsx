@@ -15,7 +15,7 @@ const rowErrors: Readonly<Record<RowError, string>> = {
 };
 
 /** The number of rows shown; the file of refused rows has all of them. */
-const shown = 50;
+const maxShown = 50;
 
 interface Props {
   readonly result: UserImport;
@@ -50,7 +50,7 @@ export function ImportRows({ result: { rows, refused }, lines }: Props) {
       <Table.ScrollContainer type="native" minWidth="16rem" mah="22rem">
         <Table fz="sm" aria-label="Rows of the file">
           <Table.Tbody>
-            {sorted.slice(0, shown).map(({ no, userId, errors, sameName }) => (
+            {sorted.slice(0, maxShown).map(({ no, userId, errors, sameName }) => (
               <Table.Tr key={no}>
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>
                   {nameOf(no) || 'No name'}{' '}
@@ -81,7 +81,7 @@ export function ImportRows({ result: { rows, refused }, lines }: Props) {
       </Table.ScrollContainer>
       <Group justify="space-between">
         <Text size="xs" c="dimmed">
-          {rows.length > shown && `${shown} of ${rows.length} rows are shown`}
+          {rows.length > maxShown && `${maxShown} of ${rows.length} rows are shown`}
         </Text>
         {refused > 0 && (
           <Button variant="default" size="xs" onClick={save}>

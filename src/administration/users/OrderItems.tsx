@@ -19,7 +19,7 @@ export function OrderItems({ value, error, onChange, ...controlled }: Props) {
   const { data, error: unread } = useListProductsQuery({ query: { limit: 100 } });
   const products = data?.items ?? [];
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
-  const others = products.filter(({ id }) => !value.some(({ productId }) => productId === id));
+  const otherProducts = products.filter(({ id }) => !value.some(({ productId }) => productId === id));
   const setQuantity = (of: string, quantity: number) =>
     onChange(value.map((item) => (item.productId === of ? { ...item, quantity } : item)));
   return (
@@ -45,7 +45,7 @@ export function OrderItems({ value, error, onChange, ...controlled }: Props) {
         </Group>
       ))}
       {!data && unread !== undefined && <ProblemNotice error={unread} />}
-      {others.length > 0 && (
+      {otherProducts.length > 0 && (
         <NativeSelect
           {...controlled}
           ref={first}
@@ -53,7 +53,7 @@ export function OrderItems({ value, error, onChange, ...controlled }: Props) {
           error={typeof error === 'string' ? error : undefined}
           data={[
             { value: '', label: value.length === 0 ? 'Choose a product' : 'Add another product' },
-            ...others.map(({ id, name, unitPrice }) => ({
+            ...otherProducts.map(({ id, name, unitPrice }) => ({
               value: id,
               label: `${name}, ${moneyText(unitPrice)}`,
             })),

@@ -28,9 +28,9 @@ const names = Object.keys(tabs) as (keyof typeof tabs)[];
 
 /** A customer in the administration: masked contacts, debts and related entities. The address names the tab. */
 export function UserDetails({ entity: user }: { readonly entity: User }) {
-  const [named, setNamed] = useSearchMember('tab');
-  const tab = names.find((name) => name === named) ?? 'overview';
-  const show = (name: string | null) => setNamed(name === 'overview' ? null : name);
+  const [addressTab, setAddressTab] = useSearchMember('tab');
+  const tab = names.find((name) => name === addressTab) ?? 'overview';
+  const show = (name: string | null) => setAddressTab(name === 'overview' ? null : name);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current

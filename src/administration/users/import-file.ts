@@ -26,9 +26,9 @@ export interface UsersFile {
 /** Returns the users of a CSV file. A row that has more cells than headings is not what its sheet shows. */
 export function usersIn(rows: readonly CsvRow[]): UsersFile {
   const heading = rows[0]?.cells ?? [];
-  const named = members.map((member) => heading.findIndex((cell) => headers[member].test(cell)));
-  const isNamed = named.some((column) => column >= 0);
-  const columns = isNamed ? named : [0, 1, 2];
+  const columnsByName = members.map((member) => heading.findIndex((cell) => headers[member].test(cell)));
+  const isNamed = columnsByName.some((column) => column >= 0);
+  const columns = isNamed ? columnsByName : [0, 1, 2];
   const below = isNamed ? rows.slice(1) : rows;
   const width = Math.max(0, ...below.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   const wide = isNamed && below.find(({ cells }) => cells.slice(heading.length).some((cell) => cell !== ''));

@@ -13,7 +13,7 @@ import { QrCode } from './QrCode.tsx';
 const onSheet = 20;
 
 /** The number of badges that the dialog shows at once: six A4 sheets. */
-const most = 6 * onSheet;
+const maxCards = 6 * onSheet;
 
 const testCodes: readonly string[] = Array.from({ length: onSheet }, () => 'TEST');
 
@@ -29,7 +29,7 @@ export function PrintSheet({ batch, onClose }: Props) {
   const [isTest, setTest] = useState(false);
   const { from, to } = rangeOf(typed, quantity) ?? { from: 1, to: quantity };
   const count = Math.max(0, to - from + 1);
-  const isValid = from >= 1 && to <= quantity && count > 0 && count <= most;
+  const isValid = from >= 1 && to <= quantity && count > 0 && count <= maxCards;
   const codesOfRange = isValid
     ? Array.from({ length: count }, (_none, at) => scratchcardCode(number, from + at))
     : [];
@@ -54,7 +54,7 @@ export function PrintSheet({ batch, onClose }: Props) {
           {!isTest && <RangeInputs value={typed} quantity={quantity} onChange={setTyped} />}
           {!isTest && !isValid && (
             <Alert color="warning" role="alert">
-              Choose up to {most} cards of this batch at a time.
+              Choose up to {maxCards} cards of this batch at a time.
             </Alert>
           )}
         </Stack>

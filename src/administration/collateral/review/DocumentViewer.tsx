@@ -17,10 +17,10 @@ interface Props {
 /** Shows the files of an item of collateral, one at a time. */
 export function DocumentViewer({ documents, mayRead }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = documents.find(({ id }) => id === chosen) ?? documents[0];
-  if (!shown) return <Text size="sm">No documents yet.</Text>;
+  const visibleDocument = documents.find(({ id }) => id === chosen) ?? documents[0];
+  if (!visibleDocument) return <Text size="sm">No documents yet.</Text>;
   return (
-    <Tabs value={shown.id} onChange={setChosen} keepMounted={false} fz="sm">
+    <Tabs value={visibleDocument.id} onChange={setChosen} keepMounted={false} fz="sm">
       <Tabs.List mb="sm" aria-label="Documents">
         {documents.map(({ id, kind }) => (
           <Tabs.Tab key={id} value={id}>

@@ -10,7 +10,7 @@ type Content = { readonly content: Blob } | { readonly error: unknown };
 /** Returns the content of a file, which is fetched in parts; undefined until this file is complete. */
 export function useDocumentContent({ collateralId, id, mime }: CollateralDocument) {
   const store = useAppStore();
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ readonly id: string; readonly as: Content } | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -20,12 +20,12 @@ export function useDocumentContent({ collateralId, id, mime }: CollateralDocumen
     return () => {
       isWanted = false;
     };
-  }, [store, collateralId, id, mime, tries]);
+  }, [store, collateralId, id, mime, attempt]);
   return {
     result: read?.id === id ? read.as : null,
     retry() {
       setRead(null);
-      setTries(tries + 1);
+      setAttempt(attempt + 1);
     },
   };
 }

@@ -27,13 +27,13 @@ export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails
       {(events) => (
         <SmallTable
           columns={['Action', 'By', 'Time']}
-          rows={events.map(({ id, action, actor, approvedBy, at, ...said }) => ({
+          rows={events.map(({ id, action, actor, approvedBy, at, ...reason }) => ({
             key: id,
             cells: [
               <>
                 <AppLink to={paths.administrationAudit({ userId, open: id })}>{actionName(action)}</AppLink>
                 <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {reasonIn(said)}
+                  {reasonIn(reason)}
                 </Text>
               </>,
               <>

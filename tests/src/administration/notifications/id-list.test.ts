@@ -32,9 +32,9 @@ describe('the customer ids of a file', () => {
       { length: 1_002 },
       (_none, at) => id('').slice(0, -4) + String(at).padStart(6, '0'),
     );
-    const { ids, refused } = idsIn(rows.join('\n'));
+    const { ids, refusedRows } = idsIn(rows.join('\n'));
     expect(ids).toHaveLength(1_000);
-    expect(refused.map(({ row, reason }) => [row, reason])).toEqual([
+    expect(refusedRows.map(({ row, reason }) => [row, reason])).toEqual([
       [1_001, 'TOO_MANY'],
       [1_002, 'TOO_MANY'],
     ]);

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const arrows = { up: '▲', down: '▼', none: '' } as const;
-const said = { up: 'Up by', down: 'Down by', none: '' } as const;
+const changeWords = { up: 'Up by', down: 'Down by', none: '' } as const;
 
 /** The change of a figure compared to the previous period, or to the start of the period. */
 export function FigureChange({ figure, better }: Props) {
@@ -30,7 +30,7 @@ export function FigureChange({ figure, better }: Props) {
     <>
       <b data-verdict={verdict}>
         <span aria-hidden="true">{arrows[direction]}</span>
-        <VisuallyHidden>{said[direction]}</VisuallyHidden> {text}
+        <VisuallyHidden>{changeWords[direction]}</VisuallyHidden> {text}
       </b>
       <span>{since}</span>
     </>

@@ -15,7 +15,7 @@ import { TileFailed } from '#src/administration/dashboard/TileFailed.tsx';
 interface Props {
   readonly name: FigureName;
   /** Undefined while all figures are being fetched, null if this one is missing in the answer. */
-  readonly given: Figure | null | undefined;
+  readonly figure: Figure | null | undefined;
   readonly chosen: ChosenPeriod;
   /** The business day; undefined until it is known. */
   readonly today: string | undefined;
@@ -24,15 +24,15 @@ interface Props {
 }
 
 /** A key figure; one that is missing in the answer is fetched alone. */
-export const FigureTile = memo(function FigureTile({ name, given, chosen, today, isFirst }: Props) {
-  return given === null ? (
+export const FigureTile = memo(function FigureTile({ name, figure, chosen, today, isFirst }: Props) {
+  return figure === null ? (
     <FetchedTile {...{ name, chosen, today, isFirst }} />
   ) : (
-    <Tile name={name} figure={given} today={today} isFirst={isFirst} />
+    <Tile name={name} figure={figure} today={today} isFirst={isFirst} />
   );
 });
 
-function FetchedTile({ name, chosen, today, isFirst }: Omit<Props, 'given'>) {
+function FetchedTile({ name, chosen, today, isFirst }: Omit<Props, 'figure'>) {
   const { currentData, error, isFetching, refetch } = useGetFigureQuery({
     params: { figure: name },
     query: chosen,

@@ -9,12 +9,12 @@ interface Props {
 
 /** Returns the values of the steps; a step without a value, such as a share of nothing, repeats the previous one. */
 function sizes(trend: Figure['trend']): number[] {
-  const known: number[] = [];
+  const sizes: number[] = [];
   for (const { value } of trend) {
     const isNothing = value.unit === 'SHARE' && value.shareBps === null;
-    known.push(isNothing ? (known.at(-1) ?? 0) : sizeOf(value));
+    sizes.push(isNothing ? (sizes.at(-1) ?? 0) : sizeOf(value));
   }
-  return known;
+  return sizes;
 }
 
 /**
@@ -22,9 +22,9 @@ function sizes(trend: Figure['trend']): number[] {
  * drawn at the bottom.
  */
 export function trendLine(data: readonly number[]): string {
-  const [least, most] = [Math.min(0, ...data), Math.max(0, ...data)];
+  const [min, max] = [Math.min(0, ...data), Math.max(0, ...data)];
   const isFlat = data.every((size) => size === data[0]);
-  const height = (size: number) => (isFlat ? 1 : (most - size) / (most - least));
+  const height = (size: number) => (isFlat ? 1 : (max - size) / (max - min));
   return data.map((size, index) => `${index === 0 ? 'M' : 'L'}${index} ${height(size)}`).join('');
 }
 

@@ -63,7 +63,7 @@ export function PeriodPicker({ chosen, period }: Props) {
         );
       })}
       {popover ? (
-        <popover.default button={button} shown={isChoice ? undefined : period} latest={period?.to} />
+        <popover.default button={button} period={isChoice ? undefined : period} latest={period?.to} />
       ) : (
         button
       )}

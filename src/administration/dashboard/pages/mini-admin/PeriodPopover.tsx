@@ -10,13 +10,13 @@ interface Props {
   /** The button that opens the popover; it was pressed before this code was loaded. */
   readonly button: ReactElement;
   /** The current period if it was chosen here. */
-  readonly shown: Period | undefined;
+  readonly period: Period | undefined;
   /** A day of the month that is shown first. */
   readonly latest: string | undefined;
 }
 
 /** A calendar for any period, by its first and last day; it is open when it is mounted. */
-export default function PeriodPopover({ button, shown, latest }: Props) {
+export default function PeriodPopover({ button, period, latest }: Props) {
   const navigate = useNavigate();
   return (
     <Popover defaultOpened position="bottom-end" trapFocus returnFocus>
@@ -24,7 +24,7 @@ export default function PeriodPopover({ button, shown, latest }: Props) {
       <Popover.Dropdown>
         <DateRangeField
           label="Period"
-          value={shown ? [shown.from, shown.to] : null}
+          value={period ? [period.from, period.to] : null}
           firstShown={latest ?? new Date().toISOString().slice(0, 10)}
           onChange={(span) =>
             void navigate(periodAddress(span ? { days: daysOf(span[0], span[1]), to: span[1] } : {}))

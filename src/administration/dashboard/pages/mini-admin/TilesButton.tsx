@@ -26,8 +26,8 @@ const partLabel = (name: PartName) => words[name] ?? (isChart(name) ? charts[nam
 
 /** A button with the list of the page's tiles, each of which can be hidden, shown or moved. */
 export function TilesButton({ arrangement, arrange }: Props) {
-  const [said, say] = useState('');
-  const common = { arrangement, arrange, say };
+  const [announcement, announce] = useState('');
+  const common = { arrangement, arrange, say: announce };
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
@@ -50,7 +50,7 @@ export function TilesButton({ arrangement, arrange }: Props) {
             Reset
           </Button>
           <div role="status" className={classes.said}>
-            {said}
+            {announcement}
           </div>
         </Stack>
       </Popover.Dropdown>

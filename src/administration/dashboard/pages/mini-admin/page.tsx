@@ -31,12 +31,12 @@ const firstTiles = 8;
 export default function DashboardPage() {
   const chosen = useChosenPeriod();
   const { currentData, error, isFetching } = useGetFiguresQuery({ query: chosen });
-  const shown = useFirstAnswer(currentData);
+  const firstAnswer = useFirstAnswer(currentData);
   // The figures are fetched first; if they fail, the other parts are fetched all the same.
-  const isQuiet = useQuiet(shown !== undefined || error !== undefined);
+  const isQuiet = useQuiet(firstAnswer !== undefined || error !== undefined);
   const { ref, isNear } = useNear<HTMLDivElement>();
   // without an answer for all of them, each tile is fetched, and fails, alone
-  const areFiguresLost = !shown && error !== undefined && !isFetching;
+  const areFiguresLost = !firstAnswer && error !== undefined && !isFetching;
   const { arrangement, arrange } = useArrangement();
   const shownFigures = shownOf(figureNames, arrangement);
   const parts = shownOf(partNames, arrangement);
@@ -47,7 +47,7 @@ export default function DashboardPage() {
       lead={routes.administration.lead}
       actions={
         <>
-          <PeriodPicker chosen={chosen} period={shown?.period} />
+          <PeriodPicker chosen={chosen} period={firstAnswer?.period} />
           <TilesButton {...{ arrangement, arrange }} />
         </>
       }
@@ -59,15 +59,15 @@ export default function DashboardPage() {
             <FigureTile
               key={name}
               name={name}
-              given={
-                shown
-                  ? (shown.figures.find((one) => one.name === name)?.figure ?? null)
+              figure={
+                firstAnswer
+                  ? (firstAnswer.figures.find((one) => one.name === name)?.figure ?? null)
                   : areFiguresLost
                     ? null
                     : undefined
               }
               chosen={chosen}
-              today={shown?.businessDate}
+              today={firstAnswer?.businessDate}
               isFirst={at < firstTiles}
             />
           ))}
@@ -75,7 +75,7 @@ export default function DashboardPage() {
       )}
       <div ref={ref} className={classes.columns}>
         {isQuiet && isNear ? (
-          <Parts names={parts} chosen={chosen} today={shown?.businessDate} />
+          <Parts names={parts} chosen={chosen} today={firstAnswer?.businessDate} />
         ) : (
           <Places names={parts} />
         )}
