@@ -1,7 +1,10 @@
 import { type FirstResponse, keyOf } from '#src/platform/browser/page-data.ts';
 
-/** Early responses are discarded when the page is older than this, in ms. */
-const freshMs = 30_000;
+/**
+ * Early responses are discarded when the page is older than this, in ms: a bound for a page that nobody signed in to. Any
+ * change that the feed reports discards them before that.
+ */
+const freshMs = 600_000;
 
 /**
  * Returns the response to a request that the inline script has already sent, once; null when there is none. A command

@@ -9,6 +9,7 @@ import type { AppStore, RootState } from '#src/platform/store/store.ts';
 import { api } from './api.ts';
 import { callContract } from './base-query.ts';
 import type { ChangeFeed, From } from './change-feed.ts';
+import { dropFirstResponses } from './first-responses.ts';
 import { tagsOfChange } from './tags.ts';
 
 declare module '#src/platform/store/services.ts' {
@@ -73,6 +74,7 @@ export function followChanges(feed: ChangeFeed, store: AppStore, document: Docum
       return changes.success ? changes.data : null;
     },
     apply({ changes, reset }) {
+      dropFirstResponses(); // they may be older than the change
       store.dispatch(api.util.invalidateTags(reset ? [...entityTypes] : changes.flatMap(tagsOfChange)));
     },
   });

@@ -73,8 +73,8 @@ test('a response that fails or breaks off is requested again', async () => {
   }
 });
 
-test('after 30 s a response is too old', () => {
-  vi.spyOn(performance, 'now').mockReturnValue(30_001);
+test('after ten minutes a response is too old', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(600_001);
   expect(takeFirstResponse(url, get)).toBeNull();
 });
 

@@ -83,6 +83,19 @@ describe('the feed of changes after a login', () => {
     expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']);
   });
 
+  test('discards the responses that began with the page, as they may be older', async () => {
+    const { shop, follow, oneSecond } = await loggedInTab();
+    const early = Promise.resolve({ response: new Response('{}'), receivedAt: 0 });
+    const responses = new Map([['/api/v1/plans', early]]);
+    vi.stubGlobal('window', { trancheFirstResponses: { responses } });
+    await shop.wait(30_000);
+    await shop.signIn(people.mira);
+    follow();
+    expect(responses.size).toBe(1);
+    await oneSecond();
+    expect(responses.size).toBe(0);
+  });
+
   test('refetches the permissions when the person’s own role was changed', async () => {
     const { shop, answered, follow, oneSecond } = await loggedInTab(people.viewer);
     await shop.wait(30_000);
