@@ -168,7 +168,7 @@ beforeAll(async () => {
     ...(await lint({ ...clean, ...Object.fromEntries(added) })),
     ...(await lint({ ...clean, ...Object.fromEntries(changed) })),
   };
-}, 120_000);
+});
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
 
 describe('import directions', () => {

@@ -51,12 +51,12 @@ test('lost answers are counted, and requests that are sent again after one', asy
   const ask = recording(() => Promise.resolve(isLost ? Response.error() : new Response('{}')));
   await ask(request('/v1/plans'));
   await ask(request('/v1/payments', { 'Idempotency-Key': 'one' }));
-  expect(losses()).toEqual({ lost: 2, resent: 0 });
+  expect(losses()).toEqual({ lostAnswers: 2, resent: 0 });
   isLost = false;
   await ask(request('/v1/plans'));
   await ask(request('/v1/plans')); // read once more, which repeats nothing
   await ask(request('/v1/payments', { 'Idempotency-Key': 'two' })); // another command
-  expect(losses()).toEqual({ lost: 2, resent: 1 });
+  expect(losses()).toEqual({ lostAnswers: 2, resent: 1 });
   await ask(request('/v1/payments', { 'Idempotency-Key': 'one' }));
-  expect(losses()).toEqual({ lost: 2, resent: 2 });
+  expect(losses()).toEqual({ lostAnswers: 2, resent: 2 });
 });

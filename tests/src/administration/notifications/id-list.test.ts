@@ -8,7 +8,7 @@ const id = (last: string) => `usr_01JH8ZK3W000000000000000${last}`;
 
 describe('the customer ids of a file', () => {
   test('are those of its id column, in any form of CSV', () => {
-    const expected = { ids: [id('0A'), id('0B')], refused: [] };
+    const expected = { ids: [id('0A'), id('0B')], refusedRows: [] };
     expect(idsIn(`${id('0A')}\n${id('0B')}`)).toEqual(expected);
     expect(
       idsIn(`\uFEFFName,Customer ID\r\n"Okafor, Mira",${id('0A')}\r\n"A ""B""\nC","${id('0B')}"\r\n`),
@@ -19,12 +19,12 @@ describe('the customer ids of a file', () => {
   test('a row without an id and a duplicate are refused, each with its number', () => {
     expect(idsIn(`Customer ID\n${id('0A')}\nMira\n\n${id('0A')}\n${id('0B')}`)).toEqual({
       ids: [id('0A'), id('0B')],
-      refused: [
+      refusedRows: [
         { row: 3, text: 'Mira', reason: 'NO_ID' },
         { row: 5, text: id('0A'), reason: 'TWICE' },
       ],
     });
-    expect(idsIn('')).toEqual({ ids: [], refused: [] });
+    expect(idsIn('')).toEqual({ ids: [], refusedRows: [] });
   });
 
   test('are at most 1,000', () => {

@@ -65,7 +65,7 @@ describe('the budget', () => {
     const { shop } = await atTheBudget();
     act(() => void shop.store.dispatch(connectionChanged(false)));
     expect(await screen.findByRole('button', { name: 'Check my budget' })).toBeDisabled();
-    expect(screen.getByText(/It is checked at once/)).toBeVisible();
+    expect(screen.getByText(/It is checked immediately/)).toBeVisible();
   });
 
   test('with an empty field is not sent', async () => {
