@@ -109,6 +109,16 @@ describe('refunding a payment', () => {
     expect(business()).toEqual(before);
   });
 
+  test('above 500.00 is neither tried nor requested by a person who may not approve it', async () => {
+    const { backend, payment, support } = await paidPurchase(5_000); // a down payment of 600.00
+    const call = { params: { paymentId: payment.id }, body: refundOf(500_01) };
+    const as = await support.signsIn();
+    const tried = await backend.refused('forbidden', 'simulateRefund', call, as);
+    const made = await backend.refused('forbidden', 'createRefund', call, { ...as, ifMatch: tag(payment) });
+    const needed = [tried, made].map(({ requiredPermission }) => requiredPermission);
+    expect(needed).toEqual(['refunds.approve', 'refunds.approve']);
+  });
+
   test.each([
     ['at once', [500_01]],
     ['in two parts of 400.00', [400_00, 200_00]],

@@ -292,6 +292,10 @@ describe('autopay', () => {
       .filter(({ automatic }) => automatic);
     expect(tried).toHaveLength(1);
     expect((await customer.plan()).autopay).toMatchObject({ stopped: true, nextOn: null });
+    const as = await administrator(backend).signsIn();
+    const params = { paymentId: tried[0]?.id ?? '' };
+    const payment = await backend.done(200, 'getPaymentAsAdministrator', { params }, as);
+    expect(payment).toMatchObject({ status: 'FAILED', nextTryOn: null });
     await customer.collectsBy(null);
     expect((await customer.plan()).autopay).toBeNull();
   });

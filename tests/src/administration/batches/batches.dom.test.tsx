@@ -135,6 +135,25 @@ test('a large batch is written with separators', async () => {
   expect(dialog).toHaveTextContent('The file has all 10,000 PINs.');
 });
 
+test('an export that lacks something moves the focus to the first field that is wrong', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/scratchcards', admin);
+  await user.click(await screen.findByRole('link', { name: /Record stores/ }));
+  await user.click(await screen.findByRole('button', { name: 'Export PINs' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export PINs' }));
+  const [passphrase, repeated] = [/^Passphrase/, 'Repeat passphrase'].map((name) =>
+    dialog.getByLabelText(name),
+  );
+  const submit = dialog.getByRole('button', { name: /^Export .* PINs$/ });
+  if (!passphrase || !repeated) throw new Error('The form lacks a field.');
+  await fill(user, passphrase, 'short');
+  await user.click(submit);
+  expect(passphrase).toHaveFocus();
+  await fill(user, passphrase, ' but long enough');
+  await user.click(submit);
+  expect(repeated).toHaveFocus();
+});
+
 test('a printed test page has no code of a card', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/scratchcards', admin);

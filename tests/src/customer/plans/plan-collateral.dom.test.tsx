@@ -59,12 +59,15 @@ test('the notice of a shortfall links to paying exactly that amount ahead', asyn
   expect(shop.tables.collaterals.all()).toMatchObject([{ status: 'PLEDGED', shortfall: null }]);
 });
 
-test('the plan’s own link opens the same form, also a second time', async () => {
+test('the plan’s own link opens the same form with its amount, also a second time', async () => {
   const user = userEvent.setup();
   await visit('/installments/details', { who: 'mira', scenario: 'collateral-shortfall' });
   const ahead = { name: /^Pay €[\d,.]+ ahead to cover it$/ };
-  await user.click(await screen.findByRole('link', ahead));
+  const link = await screen.findByRole('link', ahead);
+  const [, amount = '?'] = /€([\d,.]+) /.exec(link.textContent) ?? [];
+  await user.click(link);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));
+  expect(await dialog.findByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.location.search).not.toContain('ahead'));
   await user.click(await screen.findByRole('link', ahead));

@@ -5,7 +5,7 @@ import { selectSession, signedIn } from '#src/platform/session/session.ts';
 import { connectionChanged } from '#src/platform/store/shell.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import type { Backend } from '#tests/kit/backend.ts';
-import { visit } from '#tests/kit/visit.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const nameField = () => screen.findByLabelText('Full name');
 const save = () => screen.getByRole('button', { name: 'Save name' });
@@ -293,9 +293,10 @@ describe('message preferences', () => {
   });
 });
 
-test('sessions in other places are listed, and ended', async () => {
+/** The profile of a person who is logged in on two other devices. */
+async function withSessions(options: Partial<Parameters<typeof visit>[1]> = {}) {
   const user = userEvent.setup();
-  const shop = await visit('/profile', { who: 'mira' });
+  const shop = await visit('/profile', { who: 'mira', ...options });
   await nameField();
   for (const userAgent of ['Windows NT 10.0 Firefox/145.0', 'curl/8.15.0']) {
     await shop.later(61_000);
@@ -308,6 +309,11 @@ test('sessions in other places are listed, and ended', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   await waitFor(() => expect(items()).toHaveLength(3));
+  return { user, shop, items };
+}
+
+test('sessions in other places are listed, and ended', async () => {
+  const { user, shop, items } = await withSessions();
   expect(items()).toMatchObject([
     expect.stringContaining('This device'),
     expect.stringMatching(/^Unknown deviceSince .*End session$/),
@@ -317,4 +323,14 @@ test('sessions in other places are listed, and ended', async () => {
   await waitFor(() => expect(items()).toHaveLength(2));
   const ended = shop.shop.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null);
   expect(ended).toMatchObject([{ device: 'Firefox on Windows' }]);
+});
+
+test('a failure to end all other sessions is said', async () => {
+  const { user, items } = await withSessions({
+    instead: (url, { method }) =>
+      method === 'DELETE' && url.pathname.endsWith('/v1/me/sessions') ? internalProblem(url) : null,
+  });
+  await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
+  expect(await card('Sessions').findByText(/req-7/)).toBeVisible();
+  expect(items()).toHaveLength(3);
 });
