@@ -20,7 +20,14 @@ test('a card is saved by a name, renamed, and pays again until it is removed', a
   await shop.done(200, 'saveCard', call('Ours'), customer.as);
   const { items } = await shop.done(200, 'listSavedCards', {}, customer.as);
   expect(items.map(({ id, name }) => [id, name])).toEqual([[cardTokenId, 'Ours']]);
+  const version = async () => {
+    const account = await shop.done(200, 'getMe', {}, customer.as);
+    return account.kind === 'CUSTOMER' ? account.user.version : 0;
+  };
+  const before = await version();
   await shop.done(204, 'removeSavedCard', { params: { cardTokenId } }, customer.as);
+  // so that an edit of the account that was begun before is refused
+  expect(await version()).toBe(before + 1);
   expect((await shop.done(200, 'listSavedCards', {}, customer.as)).items).toEqual([]);
   const again = await shop.refused('not-found', 'removeSavedCard', { params: { cardTokenId } }, customer.as);
   expect(again.status).toBe(404);
