@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import type { Access } from '#src/platform/routing/page-row.ts';
-import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
+import { type ListPageId, type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 
 export type Who = 'guest' | 'customer' | 'administrator';
 
@@ -35,12 +35,9 @@ interface Filled {
 
 const money = String.raw`\d\.\d\d`;
 
-/** A page that is a list needs no visit of its own where its rows have dates. */
-type ListPageId = {
-  [Id in RouteId]: (typeof routes)[Id] extends { readonly folder: string } ? Id : never;
-}[RouteId];
-
-/** A part of the table of pages: another page without a visit does not compile. */
+/**
+ * A part of the table of pages: a page without a visit does not compile, but for one that is a list whose rows have dates.
+ */
 const byPage: Readonly<Record<Exclude<RouteId, ListPageId>, Visit> & Partial<Record<ListPageId, Visit>>> = {
   home: {
     proves: 'ROUTE-01',

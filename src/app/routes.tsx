@@ -12,7 +12,13 @@ import { CheckoutOutline } from '#src/customer/checkout/CheckoutOutline.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { PageHead } from '#src/layout/PageHead.tsx';
 import type { Row } from '#src/platform/routing/page-row.ts';
-import { parentOf, type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
+import {
+  type ListPageId,
+  parentOf,
+  type RouteId,
+  routeIds,
+  routes,
+} from '#src/platform/routing/page-table.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
 
 export interface Page {
@@ -39,10 +45,6 @@ function list(id: RouteId, below?: RouteId) {
   const row: Row = routes[id];
   return under(id, <ListSkeleton isUnderHeading search={row.search} />, below);
 }
-
-type ListPageId = {
-  [Id in RouteId]: (typeof routes)[Id] extends { readonly folder: string } ? Id : never;
-}[RouteId];
 
 /** The modules of lists that are pages; users and orders have pages of their own, which customers may open, too. */
 const lists = import.meta.glob<{ default: ComponentType }>([

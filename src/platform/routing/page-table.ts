@@ -13,6 +13,11 @@ export const routes = { ...customerPages, ...administrationPages, ...accountPage
 
 export type RouteId = keyof typeof routes;
 
+/** A page that is nothing but a list. */
+export type ListPageId = {
+  [Id in RouteId]: (typeof routes)[Id] extends { readonly folder: string } ? Id : never;
+}[RouteId];
+
 export function routeIds(): RouteId[] {
   return Object.keys(routes) as RouteId[]; // Object.keys loses the literal keys
 }
