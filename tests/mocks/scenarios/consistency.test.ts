@@ -362,35 +362,33 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(settings?.nextOrderNumber).toBe(orders.length + 1);
     expect(settings?.nextPlanNumber).toBeGreaterThan(highest);
   });
-});
 
-// In one-of-each one customer has a plan in every state, for examples.
-const inOrder = scenarioNames.filter((name) => name !== 'one-of-each');
-
-test.each(inOrder)(
-  'scenario %s: no customer buys with a plan overdue, and budgets count the plans',
-  async (name) => {
-    const { plans, assessments, orders } = (await situationOf(name)).tables;
-    const wrong = assessments.all().filter(({ userId, planInstalments, createdAt }) => {
-      const monthly = plans.by('userId', userId).map((plan) => {
-        const next = plan.lines.find(
-          (line) =>
-            line.no > 0 &&
-            line.paidInterestMinor + line.paidPrincipalMinor < line.interestMinor + line.principalMinor,
-        );
-        return isOpen(plan.status) && plan.createdAt < createdAt && next
-          ? next.interestMinor + next.principalMinor
-          : 0;
+  // in one-of-each one customer has a plan in every state, for examples
+  test.each([name].filter((each) => each !== 'one-of-each'))(
+    'no customer buys with a plan overdue, and budgets count the plans',
+    () => {
+      const { plans, assessments, orders } = situation.tables;
+      const wrong = assessments.all().filter(({ userId, planInstalments, createdAt }) => {
+        const monthly = plans.by('userId', userId).map((plan) => {
+          const next = plan.lines.find(
+            (line) =>
+              line.no > 0 &&
+              line.paidInterestMinor + line.paidPrincipalMinor < line.interestMinor + line.principalMinor,
+          );
+          return isOpen(plan.status) && plan.createdAt < createdAt && next
+            ? next.interestMinor + next.principalMinor
+            : 0;
+        });
+        return planInstalments.amountMinor !== sum(monthly);
       });
-      return planInstalments.amountMinor !== sum(monthly);
-    });
-    expect(wrong).toEqual([]);
-    const refused = orders.all().filter(({ userId, createdAt, planId }) =>
-      plans
-        .by('userId', userId)
-        .filter(({ id, status, createdAt: begun }) => id !== planId && isOpen(status) && begun < createdAt)
-        .some(({ lines, offer }) => daysPastDue(lines, createdAt.slice(0, 10)) > offer.graceDays),
-    );
-    expect(refused.map(({ number }) => number)).toEqual([]);
-  },
-);
+      expect(wrong).toEqual([]);
+      const refused = orders.all().filter(({ userId, createdAt, planId }) =>
+        plans
+          .by('userId', userId)
+          .filter(({ id, status, createdAt: begun }) => id !== planId && isOpen(status) && begun < createdAt)
+          .some(({ lines, offer }) => daysPastDue(lines, createdAt.slice(0, 10)) > offer.graceDays),
+      );
+      expect(refused.map(({ number }) => number)).toEqual([]);
+    },
+  );
+});
