@@ -42,20 +42,20 @@ export function useActionForm<Entity extends Actionable>(
     () => ({ ...endpoint, body, answers: { 200: anything } }),
     [endpoint, body],
   );
-  const persisted = usePersistedTexts(`${actionName}.${entity.id}`, fields ?? {});
+  const persistedTexts = usePersistedTexts(`${actionName}.${entity.id}`, fields ?? {});
   const toBody = (values: Values) =>
     Object.fromEntries(fieldEntries.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
   const form = useContractForm<AnyForm, Values>(definition, {
     initial: Object.fromEntries(
-      fieldEntries.map(([name, { initial }]) => [name, persisted.texts[name] ?? initial(entity)]),
+      fieldEntries.map(([name, { initial }]) => [name, persistedTexts.texts[name] ?? initial(entity)]),
     ),
-    persisted: persisted.persisted,
+    persisted: persistedTexts.persisted,
     advice: Object.fromEntries(fieldEntries.map(([name, { advice }]) => [name, advice])),
     toBody,
     send: ({ body: requestBody, key }) =>
       trigger({ ...target(entity), ...(fields && { body: requestBody }), key }),
     onDone: (answer) => {
-      persisted.drop();
+      persistedTexts.drop();
       onDone(answer);
     },
     ...(once && { once: { sendOnce, operationOf: (requestBody) => once.operationOf(entity, requestBody) } }),
@@ -74,7 +74,7 @@ export function useActionForm<Entity extends Actionable>(
     current,
     settled: whole === null ? null : settled,
     isSettled: last === whole,
-    giveUp: persisted.drop,
+    giveUp: persistedTexts.drop,
   };
 }
 

@@ -26,15 +26,18 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
   const start = action.useStart();
   const text = useCountText();
   const fields = Object.entries(action.form ?? {});
-  const persisted = usePersistedTexts(`bulk.${action.kind}`, { ...action.form, reason: { isKept: true } });
+  const persistedTexts = usePersistedTexts(`bulk.${action.kind}`, {
+    ...action.form,
+    reason: { isKept: true },
+  });
   const form = useContractForm<typeof endpoint, Record<string, unknown>>(endpoint, {
     initial: {
       ...Object.fromEntries(
-        fields.map(([name, { initial }]) => [name, persisted.texts[name] ?? initial(null)]),
+        fields.map(([name, { initial }]) => [name, persistedTexts.texts[name] ?? initial(null)]),
       ),
-      reason: persisted.texts['reason'] ?? '',
+      reason: persistedTexts.texts['reason'] ?? '',
     },
-    persisted: persisted.persisted,
+    persisted: persistedTexts.persisted,
     advice: {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
       reason: charactersAdvice(action.leastReason ?? shortLength),
@@ -49,7 +52,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     }),
     send: start,
     onDone: (job) => {
-      persisted.drop();
+      persistedTexts.drop();
       if (job) onStarted(job);
     },
   });
@@ -78,7 +81,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
             variant="default"
             size="sm"
             onClick={() => {
-              persisted.drop();
+              persistedTexts.drop();
               onClose();
             }}
           >
