@@ -84,7 +84,7 @@ export default defineConfig({
     ...(ready ? {} : { env: { APP_BUILD_ID: 'v1' } }),
     url: `${origin}/config.json`,
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 900_000,
     stdout: 'ignore',
   },
 });
