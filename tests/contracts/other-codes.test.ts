@@ -31,9 +31,9 @@ test('none of the codes that others stand for is in the catalogue', () => {
 
 describe('a payment that the customer has to confirm', () => {
   test('is answered with its state, and not with a problem', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'confirm');
-    const { status, body } = await shop.ask('payOrder', { ...call, ...customer.as });
+    const { status, body } = await backend.ask('payOrder', { ...call, ...customer.as });
     expect({ status, body }).toMatchObject({ status: 202, body: { status: 'REQUIRES_ACTION' } });
   });
 

@@ -18,43 +18,43 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
   'unsupported-media-type': () => sendingOrder({ type: 'text/plain' }),
   'idempotency-key-required': () => ordering(() => ({ key: null })),
   'idempotency-in-progress': async () => {
-    const { shop, customer } = await openWithCustomer();
-    const call = { ...customer.as, ...orderOf(shop), key: crypto.randomUUID() };
-    const answers = await Promise.all([shop.ask('createOrder', call), shop.ask('createOrder', call)]);
+    const { backend, customer } = await openWithCustomer();
+    const call = { ...customer.as, ...orderOf(backend), key: crypto.randomUUID() };
+    const answers = await Promise.all([backend.ask('createOrder', call), backend.ask('createOrder', call)]);
     return answers.find(({ status }) => status === 409) ?? answers[0];
   },
   'idempotency-key-reused': async () => {
-    const { shop, customer } = await openWithCustomer();
-    const call = { ...customer.as, ...orderOf(shop), key: crypto.randomUUID() };
-    await shop.ask('createOrder', call);
-    return shop.ask('createOrder', { ...call, ...orderOf(shop, 2) });
+    const { backend, customer } = await openWithCustomer();
+    const call = { ...customer.as, ...orderOf(backend), key: crypto.randomUUID() };
+    await backend.ask('createOrder', call);
+    return backend.ask('createOrder', { ...call, ...orderOf(backend, 2) });
   },
   'dry-run-unavailable': () => redeeming('fifty', { dryRun: true }),
   'precondition-required': () => cancelling({}),
   'version-conflict': () => cancelling({ ifMatch: '"9"' }),
   unauthenticated: () => ordering(() => ({ token: null })),
   'session-expired': async () => {
-    const { shop, customer } = await openWithCustomer();
-    await shop.wait(31 * 24 * 60 * 60_000);
-    return shop.ask('getMe', customer.as);
+    const { backend, customer } = await openWithCustomer();
+    await backend.wait(31 * 24 * 60 * 60_000);
+    return backend.ask('getMe', customer.as);
   },
   'customers-only': () => ordering(async ({ signIn }) => ({ token: await signIn(people.administrator) })),
   'not-found': async () => (await openBackend()).send('GET', '/v1/nothing', {}),
   'method-not-allowed': async () => (await openBackend()).send('DELETE', '/v1/products', {}),
   'payment-declined': async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'declined');
-    return shop.ask('payOrder', { ...call, ...customer.as });
+    return backend.ask('payOrder', { ...call, ...customer.as });
   },
   'credit-limit-exceeded': async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const choice = { sku: 'EBIKE-01', offerCode: 'STD12' }; // finances 2,160.00 of 5,000.00
     const third = await customer.submitted(choice);
     await customer.confirmed(choice);
-    await shop.wait(61_000);
+    await backend.wait(61_000);
     await customer.confirmed(choice);
     const body = await customer.signature(third.hash, 'otp_01JH8ZK3W00000000000000000');
-    return shop.ask('confirmOrder', { ...customer.as, params: { orderId: third.orderId }, body });
+    return backend.ask('confirmOrder', { ...customer.as, params: { orderId: third.orderId }, body });
   },
   'card-already-redeemed': () => redeeming('redeemed'),
   'card-blocked': () => redeeming('blocked'),
@@ -79,14 +79,17 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
     return backend.ask('removeCollateral', { token, params: { collateralId: secured?.id ?? '' } });
   },
   'approval-outdated': async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const payment = await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 }));
     const part = (amountMinor: number) => ({ amountMinor, reason: 'RETURN' }) as const;
-    const { id: approvalId } = await administrator(shop, people.approver).refunds(payment.id, part(500_01));
-    const as = await administrator(shop).signsIn();
-    const ifMatch = `"${shop.store.tables.payments.get(payment.id)?.version}"`;
-    await shop.done(200, 'sendPaymentReceipt', { params: { paymentId: payment.id } }, { ...as, ifMatch });
-    return shop.ask('approveApproval', {
+    const { id: approvalId } = await administrator(backend, people.approver).refunds(
+      payment.id,
+      part(500_01),
+    );
+    const as = await administrator(backend).signsIn();
+    const ifMatch = `"${backend.store.tables.payments.get(payment.id)?.version}"`;
+    await backend.done(200, 'sendPaymentReceipt', { params: { paymentId: payment.id } }, { ...as, ifMatch });
+    return backend.ask('approveApproval', {
       ...as,
       params: { approvalId },
       ifMatch: '"1"',
@@ -143,26 +146,26 @@ const orderOf = ({ store }: Backend, quantity = 1) => ({
 });
 
 /** Creates an order by a valid call in which some members are replaced. */
-async function ordering(differently: (shop: Backend) => Call | Promise<Call>): Promise<Answer> {
-  const { shop, customer } = await openWithCustomer();
-  return shop.ask('createOrder', { ...customer.as, ...orderOf(shop), ...(await differently(shop)) });
+async function ordering(differently: (backend: Backend) => Call | Promise<Call>): Promise<Answer> {
+  const { backend, customer } = await openWithCustomer();
+  return backend.ask('createOrder', { ...customer.as, ...orderOf(backend), ...(await differently(backend)) });
 }
 
 /** Creates an order with a raw body, which the client of the kit would not send. */
 async function sendingOrder({ body, type = 'application/json' }: { body?: string; type?: string }) {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const headers = {
     Authorization: `Bearer ${customer.token}`,
     'Idempotency-Key': crypto.randomUUID(),
     'Content-Type': type,
   };
-  return shop.send('POST', '/v1/orders', headers, body ?? JSON.stringify(orderOf(shop).body));
+  return backend.send('POST', '/v1/orders', headers, body ?? JSON.stringify(orderOf(backend).body));
 }
 
 async function cancelling(call: Call): Promise<Answer> {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const { id: orderId } = await customer.order();
-  return shop.ask('cancelOrder', { ...customer.as, params: { orderId }, ...call });
+  return backend.ask('cancelOrder', { ...customer.as, params: { orderId }, ...call });
 }
 
 async function redeeming(name: keyof typeof scratchcards, call: Call = {}): Promise<Answer> {

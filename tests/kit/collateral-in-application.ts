@@ -23,7 +23,8 @@ export function pngFile(name: string, ...more: readonly number[]): File {
 
 /** A customer who offers collateral on its page, step by step. */
 export function collateralIn(user: UserEvent, app: Awaited<ReturnType<typeof visit>>) {
-  const newest = () => app.shop.tables.collaterals.page({ order: 'id', falling: true, limit: 1 }).rows[0];
+  const newest = () =>
+    app.backend.store.tables.collaterals.page({ order: 'id', falling: true, limit: 1 }).rows[0];
   const card = () => screen.findByRole('article');
 
   /** Adds a thing; ends when its card is shown, which is the answer. */

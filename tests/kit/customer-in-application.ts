@@ -13,19 +13,19 @@ import { type CardName, type CustomerVerbs, goldChain, type OfferCode, type Paym
 import { collateralIn, securedDraft } from './collateral-in-application.ts';
 import { productNamed, visit } from './visit.tsx';
 
-type Shop = Awaited<ReturnType<typeof visit>>;
+type App = Awaited<ReturnType<typeof visit>>;
 
 /** A customer in the rendered application, who buys from the confirmation on: the draft holds what comes before. */
 export function customerInApplication() {
   const user = userEvent.setup();
-  let here: Shop | null = null;
+  let here: App | null = null;
 
-  function shop(): Shop {
+  function currentApp(): App {
     if (!here) throw new Error('This customer has opened no page');
     return here;
   }
 
-  async function opens(...[address, visiting]: Parameters<typeof visit>): Promise<Shop> {
+  async function opens(...[address, visiting]: Parameters<typeof visit>): Promise<App> {
     return (here = await visit(address, visiting));
   }
 
@@ -44,7 +44,7 @@ export function customerInApplication() {
 
   async function signsIn(): Promise<void> {
     await givesContact();
-    await entersCode(shop().latestCode());
+    await entersCode(currentApp().latestCode());
   }
 
   /** Lets the backend make a token of a card, as the form of the payment step does. */
@@ -56,8 +56,8 @@ export function customerInApplication() {
       cvc: '123',
       holder: 'Mira Okafor',
     };
-    const { id, label } = await shop().backend.get('createCardToken', { body });
-    shop().store.dispatch(cardChosen({ id, label }));
+    const { id, label } = await currentApp().backend.get('createCardToken', { body });
+    currentApp().store.dispatch(cardChosen({ id, label }));
   }
 
   /** Enters what the worked example earns, spends and owes in a month. */
@@ -69,23 +69,23 @@ export function customerInApplication() {
     await user.keyboard('{Enter}');
   }
 
-  async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<Shop> {
+  async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<App> {
     const items = [{ productId: productNamed(product), quantity: 1 }];
     await opens(paths.checkoutConfirmation(), { draft: { items, offerCode } });
     await choosesCard(card);
     await signsIn();
     await statesBudget();
     await screen.findByRole('button', { name: 'Send me the code' });
-    return shop();
+    return currentApp();
   }
 
   /** Agrees and presses the button of the payment twice: a double click must not pay twice. */
   async function confirms(): Promise<void> {
-    await shop().later(1_000); // so that the newest message is known by its time
+    await currentApp().later(1_000); // so that the newest message is known by its time
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Send me the code' }));
     await screen.findByLabelText('Digit 1 of 6');
-    await entersCode(shop().latestCode());
+    await entersCode(currentApp().latestCode());
     await user.dblClick(screen.getByRole('button', { name: /^Confirm and pay €120\.00/ }));
   }
 
@@ -101,7 +101,7 @@ export function customerInApplication() {
     return result();
   }
 
-  /** Opens a page as Mira: in the tab that is open, or in a new one of the shop in use. */
+  /** Opens a page as Mira: in the tab that is open, or in a new one over the same backend. */
   async function opensOwn(address: string): Promise<void> {
     // Its own, not what is stored: an application of an earlier test that is logged out later clears the storage of all.
     const session = here && selectSession(here.store.getState());
@@ -128,7 +128,7 @@ export function customerInApplication() {
 
   return {
     user,
-    shop,
+    currentApp,
     opens,
     givesContact,
     entersCode,

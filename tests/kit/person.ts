@@ -222,5 +222,5 @@ export const administrator = (backend: Backend, contact: string = people.adminis
 
 export async function openWithCustomer(settings: Partial<Omit<SettingsRecord, 'id'>> = {}) {
   const backend = await openBackend({ settings });
-  return { shop: backend, customer: await person(backend) };
+  return { backend, customer: await person(backend) };
 }

@@ -14,7 +14,7 @@ async function overHttp() {
 
 function inTheApplication() {
   const customer = customerInApplication();
-  return { customer, tables: () => customer.shop().shop.tables };
+  return { customer, tables: () => customer.currentApp().backend.store.tables };
 }
 
 const ways = [

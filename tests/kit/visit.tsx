@@ -48,17 +48,16 @@ export async function visit(
     network = (answer) => answer,
   }: Visit = {},
 ) {
-  const kit = on ?? (await openBackend({ scenario }));
-  const { backend, store: shop, signIn, wait } = kit;
+  const backend = on ?? (await openBackend({ scenario }));
   if (draft) localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, ...draft }));
   if (who) {
-    const token = await signIn(people[who]);
+    const token = await backend.signIn(people[who]);
     const role = who === 'mira' ? 'CUSTOMER' : 'ADMINISTRATOR';
     const session = { token, endKey: hashToken(token), role, expiresAt: '2027-01-10T21:00:00.000Z' };
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
   }
   const requests: SentRequest[] = [];
-  const answer = network((request) => backend.handle(request, '/api/'));
+  const answer = network((request) => backend.backend.handle(request, '/api/'));
   let open = 0;
   const app = appAt(address, {
     width,
@@ -91,11 +90,12 @@ export async function visit(
   }
   /** The newest code that was sent to anyone. */
   const latestCode = () => {
-    const { code } = shop.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0] ?? {};
+    const { code } =
+      backend.store.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0] ?? {};
     if (!code) throw new Error('No code was sent');
     return code;
   };
-  return { ...app, backend: kit, requests, shop, latestCode, later: wait, rest };
+  return { ...app, backend, requests, latestCode, later: backend.wait, rest };
 }
 
 export function productNamed(name: string): string {

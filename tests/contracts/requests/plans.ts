@@ -6,7 +6,7 @@ import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
-/** Mira's plan in the shop in use: two of six instalments are paid, and nothing is due. */
+/** Mira's plan in the scenario happy: two of six instalments are paid, and nothing is due. */
 async function running(backend: Backend) {
   const customer = await person(backend, people.mira);
   const { items } = await backend.get('listPlans', {

@@ -10,59 +10,59 @@ import { byCard } from '#tests/kit/sources.ts';
 // it with another key, and the state of order and payment refuses it. docs/decisions/038-states-refuse-a-second-payment.md.
 
 async function signed() {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const { call } = await customer.signable();
-  const order = await shop.done(200, 'confirmOrder', call, customer.as);
-  const made = () => shop.store.tables.payments.by('orderId', order.id);
-  const again = (code: ProblemCode, ...[name, given]: Parameters<typeof shop.ask>) =>
-    shop.ask(name, { ...given, ...customer.as }).then(({ body }) => expect(body).toMatchObject({ code }));
-  return { shop, customer, order, call, made, again };
+  const order = await backend.done(200, 'confirmOrder', call, customer.as);
+  const made = () => backend.store.tables.payments.by('orderId', order.id);
+  const again = (code: ProblemCode, ...[name, given]: Parameters<typeof backend.ask>) =>
+    backend.ask(name, { ...given, ...customer.as }).then(({ body }) => expect(body).toMatchObject({ code }));
+  return { backend, customer, order, call, made, again };
 }
 
 describe('with a lost key', () => {
   test('an order is signed once', async () => {
-    const { shop, call, again } = await signed();
+    const { backend, call, again } = await signed();
     await again('invalid-transition', 'confirmOrder', call);
-    expect(shop.store.tables.plans.all()).toHaveLength(1);
+    expect(backend.store.tables.plans.all()).toHaveLength(1);
   });
 
   test('a down payment is made once, while the bank decides and afterwards', async () => {
-    const { shop, customer, order, made, again } = await signed();
-    await shop.done(202, 'payOrder', await customer.payment(order, 'slow'), customer.as);
+    const { backend, customer, order, made, again } = await signed();
+    await backend.done(202, 'payOrder', await customer.payment(order, 'slow'), customer.as);
     await again('payment-in-progress', 'payOrder', await customer.payment(order, 'good'));
-    await shop.wait(60_000);
+    await backend.wait(60_000);
     await again('payment-in-progress', 'payOrder', await customer.payment(order, 'good'));
     expect(made().map(({ status, amount }) => [status, amount])).toEqual([['SUCCEEDED', 120_00]]);
   });
 
   test('a declined payment is repeated as often as the person presses, and made once', async () => {
-    const { shop, customer, order, made, again } = await signed();
-    await shop.refused('payment-declined', 'payOrder', await customer.payment(order, 'poor'), customer.as);
+    const { backend, customer, order, made, again } = await signed();
+    await backend.refused('payment-declined', 'payOrder', await customer.payment(order, 'poor'), customer.as);
     const params = { paymentId: made()[0]?.id ?? '' };
     const retry = async () => ({ params, body: byCard(await customer.card('slow')) });
-    await shop.done(202, 'retryPayment', await retry(), customer.as);
+    await backend.done(202, 'retryPayment', await retry(), customer.as);
     await again('payment-in-progress', 'retryPayment', await retry());
-    await shop.wait(60_000);
+    await backend.wait(60_000);
     await again('invalid-transition', 'retryPayment', await retry());
     expect(made()).toHaveLength(1);
     expect(made()[0]?.attempts).toHaveLength(2);
   });
 
   test('a refund is made once, because its version is outdated afterwards', async () => {
-    const { shop, customer, order, made } = await signed();
-    await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
+    const { backend, customer, order, made } = await signed();
+    await backend.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
     const [payment] = made();
-    const token = await shop.signIn('support@tranche.example');
+    const token = await backend.signIn('support@tranche.example');
     const body = { amount: { amountMinor: 10_00, currency: 'EUR' }, reason: 'RETURN', note: null };
     const refund = {
       params: { paymentId: payment?.id ?? '' },
       body,
       ifMatch: `"${payment?.version}"`,
     };
-    await shop.get('createRefund', { ...refund, token });
-    const { body: answer } = await shop.ask('createRefund', { ...refund, token });
+    await backend.get('createRefund', { ...refund, token });
+    const { body: answer } = await backend.ask('createRefund', { ...refund, token });
     expect(answer).toMatchObject({ code: 'version-conflict' });
-    expect(shop.store.tables.refunds.all()).toHaveLength(1);
+    expect(backend.store.tables.refunds.all()).toHaveLength(1);
   });
 
   test('an instalment is paid once, because its version is outdated afterwards', async () => {

@@ -9,92 +9,92 @@ const phone = '+4915112345678';
 
 describe('changes that time causes', () => {
   test('an order that is not continued expires seven days after it was created', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { id } = await customer.order();
-    await shop.wait(7 * DAY - 1);
-    const token = await shop.signIn(phone);
+    await backend.wait(7 * DAY - 1);
+    const token = await backend.signIn(phone);
     const call = { params: { orderId: id } };
-    expect(await shop.done(200, 'getOrder', call, { token })).toMatchObject({ status: 'DRAFT' });
-    await shop.wait(1);
-    expect(await shop.done(200, 'getOrder', call, { token })).toMatchObject({
+    expect(await backend.done(200, 'getOrder', call, { token })).toMatchObject({ status: 'DRAFT' });
+    await backend.wait(1);
+    expect(await backend.done(200, 'getOrder', call, { token })).toMatchObject({
       status: 'EXPIRED',
       version: 2,
     });
   });
 
   test('a signed order waits 72 hours for its down payment, then its plan is cancelled', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    await shop.wait(72 * HOUR);
-    const token = await shop.signIn(phone);
-    expect(await shop.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
+    await backend.wait(72 * HOUR);
+    const token = await backend.signIn(phone);
+    expect(await backend.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
       status: 'EXPIRED',
     });
-    expect(shop.store.tables.plans.all()).toMatchObject([{ status: 'CANCELLED', closedOn: '2027-01-13' }]);
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
+    expect(backend.store.tables.plans.all()).toMatchObject([{ status: 'CANCELLED', closedOn: '2027-01-13' }]);
+    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
   });
 
   test('an order does not expire while the bank decides about its payment', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    await shop.wait(72 * HOUR - 1_000);
-    const { token, pays } = await person(shop, phone);
+    await backend.wait(72 * HOUR - 1_000);
+    const { token, pays } = await person(backend, phone);
     await pays(order, 'slow');
-    await shop.wait(2_000);
-    expect(await shop.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
+    await backend.wait(2_000);
+    expect(await backend.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
       status: 'AWAITING_DOWN_PAYMENT',
     });
-    await shop.wait(1_000);
-    expect(await shop.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
+    await backend.wait(1_000);
+    expect(await backend.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
       status: 'ACTIVE',
     });
   });
 
   test('changes that were due between two requests have the date on which they were due', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6', 'slow');
-    await (await person(shop, '+4915198765432')).confirmed(); // whose down payment is never paid
-    await shop.wait(20 * DAY);
-    await shop.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
-    const { plans } = shop.store.tables;
+    await (await person(backend, '+4915198765432')).confirmed(); // whose down payment is never paid
+    await backend.wait(20 * DAY);
+    await backend.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
+    const { plans } = backend.store.tables;
     expect(plans.find('number', 'PLN-000001')).toMatchObject({ status: 'ACTIVE', activatedOn: '2027-01-10' });
     expect(plans.find('number', 'PLN-000001')?.lines[0]?.paidOn).toBe('2027-01-10');
     expect(plans.find('number', 'PLN-000002')).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-13' });
-    expect(shop.store.tables.payments.all()).toMatchObject([
+    expect(backend.store.tables.payments.all()).toMatchObject([
       { status: 'SUCCEEDED', attempts: [{ endedAt: '2027-01-10T09:00:03.000Z' }] },
     ]);
   });
 
   test('a plan is overdue from midnight in Berlin after five days', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6');
     // due on 10 February; 15 February is the last day of grace and ends at 23:00 in UTC
     const untilMidnight = Date.parse('2027-02-15T23:00:00.000Z') - Date.parse('2027-01-10T09:00:00.000Z');
-    await shop.wait(untilMidnight - 1);
-    const token = await shop.signIn(phone);
-    const params = { planId: shop.store.tables.plans.all()[0]?.id ?? '' };
-    expect(await shop.done(200, 'getPlan', { params }, { token })).toMatchObject({
+    await backend.wait(untilMidnight - 1);
+    const token = await backend.signIn(phone);
+    const params = { planId: backend.store.tables.plans.all()[0]?.id ?? '' };
+    expect(await backend.done(200, 'getPlan', { params }, { token })).toMatchObject({
       status: 'ACTIVE',
       daysPastDue: 5,
       dueNow: { amountMinor: 183_69 },
     });
-    await shop.wait(1);
-    const plan = await shop.done(200, 'getPlan', { params }, { token });
+    await backend.wait(1);
+    const plan = await backend.done(200, 'getPlan', { params }, { token });
     expect(plan).toMatchObject({ status: 'OVERDUE', daysPastDue: 6, next: { lineNo: 1 } });
     expect(plan.strip.map(({ status }) => status).slice(0, 3)).toEqual(['PAID', 'OVERDUE', 'UPCOMING']);
 
-    const quote = await shop.done(
+    const quote = await backend.done(
       201,
       'createOrder',
-      { body: { items: [{ productId: shop.store.tables.products.all()[0]?.id ?? '', quantity: 1 }] } },
+      { body: { items: [{ productId: backend.store.tables.products.all()[0]?.id ?? '', quantity: 1 }] } },
       { token },
     );
     const choice = {
       params: { orderId: quote.id },
       body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
     };
-    await shop.done(201, 'createQuote', choice, { token });
-    const problem = await shop.refused(
+    await backend.done(201, 'createQuote', choice, { token });
+    const problem = await backend.refused(
       'not-eligible',
       'submitOrder',
       { params: { orderId: quote.id } },
@@ -104,46 +104,46 @@ describe('changes that time causes', () => {
   });
 
   test('a code is valid until its last millisecond, also for the scheduler', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { orderId, id: quoteId } = await customer.submitted();
     const params = { orderId };
-    const { id } = await shop.done(
+    const { id } = await backend.done(
       201,
       'createChallenge',
       codeFor({ orderId: params.orderId, id: quoteId }),
       customer.as,
     );
-    const { code } = shop.newMessage();
-    await shop.wait(300_000);
+    const { code } = backend.newMessage();
+    await backend.wait(300_000);
     const call = { params: { challengeId: id }, body: { code } };
-    expect(await shop.done(200, 'verifyChallenge', call, customer.as)).toMatchObject({
+    expect(await backend.done(200, 'verifyChallenge', call, customer.as)).toMatchObject({
       challenge: { status: 'VERIFIED' },
     });
   });
 
   test('a code expires after 300 seconds', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
-    const { code } = shop.newMessage();
-    await shop.wait(300_001);
-    await shop.refused(
+    const { id } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
+    const { code } = backend.newMessage();
+    await backend.wait(300_001);
+    await backend.refused(
       'otp-expired',
       'verifyChallenge',
       { params: { challengeId: id }, body: { code } },
       customer.as,
     );
-    expect(shop.store.tables.challenges.get(id)?.status).toBe('EXPIRED');
+    expect(backend.store.tables.challenges.get(id)?.status).toBe('EXPIRED');
   });
 
   test('after a run, the next change is due later than now', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     await customer.payment(await customer.confirmed(), 'slow');
     for (const ms of [3_000, 298_000, 72 * HOUR, 20 * DAY]) {
-      await shop.wait(ms);
-      await shop.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
-      const due = scheduledJobs.dueAt(shop.store.tables);
-      expect(Date.parse(due ?? '')).toBeGreaterThan(Date.parse(shop.store.clock.now()));
+      await backend.wait(ms);
+      await backend.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
+      const due = scheduledJobs.dueAt(backend.store.tables);
+      expect(Date.parse(due ?? '')).toBeGreaterThan(Date.parse(backend.store.clock.now()));
     }
   });
 });

@@ -11,7 +11,7 @@ import { byCard } from '#tests/kit/sources.ts';
 
 const HOUR = 3_600_000;
 
-async function openShop() {
+async function openWithMessages() {
   const backend = await openBackend();
   const { tables, clock } = backend.store;
   /** The texts that were sent, without codes, with their time. */
@@ -29,12 +29,12 @@ const approved = 'Your collateral is approved';
 
 /** Mira's collateral is submitted; `approve` is a person's decision about it at this moment. */
 async function handedIn() {
-  const shop = await openShop();
-  const customer = await person(shop.backend);
-  const own = collateralOf(shop.backend, customer);
+  const messages = await openWithMessages();
+  const customer = await person(messages.backend);
+  const own = collateralOf(messages.backend, customer);
   const { id } = await own.handsIn((await own.securedOrder()).id);
-  const approve = async () => (await reviewer(shop.backend)).approves(id, 1_200_00);
-  return { ...shop, customer, approve };
+  const approve = async () => (await reviewer(messages.backend)).approves(id, 1_200_00);
+  return { ...messages, customer, approve };
 }
 
 describe('a decision about collateral', () => {
@@ -81,7 +81,7 @@ describe('a decision about collateral', () => {
 });
 
 test('a late instalment, which is found at midnight, is told by SMS when the quiet hours end', async () => {
-  const { backend, texts, until } = await openShop();
+  const { backend, texts, until } = await openWithMessages();
   await (await person(backend)).buys('Espresso machine', 'STD6');
   await until('2027-02-15T23:00:00.000Z'); // due on 10 February, five days of grace
   await backend.ask('getConfig');
@@ -92,7 +92,7 @@ test('a late instalment, which is found at midnight, is told by SMS when the qui
 });
 
 test('a late instalment that is paid in the night is not told by SMS in the morning', async () => {
-  const { backend, texts, until } = await openShop();
+  const { backend, texts, until } = await openWithMessages();
   const holder = await planHolder(backend);
   const card = await holder.card('good');
   await until('2027-02-15T23:30:00.000Z'); // 00:30 in Berlin
@@ -108,7 +108,7 @@ test('a late instalment that is paid in the night is not told by SMS in the morn
 });
 
 test('the same notice about a plan is told once a day, also after a charge-back', async () => {
-  const { backend, texts, inbox } = await openShop();
+  const { backend, texts, inbox } = await openWithMessages();
   const customer = await planHolder(backend);
   await customer.until('2027-02-16');
   const late = texts();
@@ -128,7 +128,7 @@ test('the same notice about a plan is told once a day, also after a charge-back'
 
 describe('what would reach a customer nowhere is refused, and its action says so', () => {
   test('the receipt of a payment is a message', async () => {
-    const { backend, texts } = await openShop();
+    const { backend, texts } = await openWithMessages();
     const customer = await person(backend);
     const { id: paymentId } = await customer.buys('Espresso machine', 'STD6');
     const token = await backend.signIn(people.administrator);
@@ -150,7 +150,7 @@ describe('what would reach a customer nowhere is refused, and its action says so
   });
 
   test('a reminder of an order, which is in the inbox only', async () => {
-    const { backend } = await openShop();
+    const { backend } = await openWithMessages();
     const customer = await person(backend);
     const { id, version } = await customer.order();
     await customer.prefers({ channels: { inApp: false } });
@@ -165,7 +165,7 @@ describe('what would reach a customer nowhere is refused, and its action says so
 });
 
 test('a text that waits when its account is deleted is deleted with it', async () => {
-  const { backend, until, texts } = await openShop();
+  const { backend, until, texts } = await openWithMessages();
   const customer = await person(backend);
   const { id: paymentId } = await customer.buys('Espresso machine', 'STD6');
   await customer.settles('PLN-000001');

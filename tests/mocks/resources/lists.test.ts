@@ -12,16 +12,16 @@ const Page = z.object({
 const lists = ['listAllOrders', 'listAllPlans', 'listAllPayments'] as const;
 type ListName = (typeof lists)[number] | 'listUsers';
 
-let shop: Backend;
+let backend: Backend;
 let token: string;
 
 beforeAll(async () => {
-  shop = await openBackend({ scenario: 'happy' });
-  token = await shop.signIn('admin@tranche.example');
+  backend = await openBackend({ scenario: 'happy' });
+  token = await backend.signIn('admin@tranche.example');
 });
 
 async function page(name: ListName, query: QueryArguments) {
-  const answer = await shop.ask(name, { query, token });
+  const answer = await backend.ask(name, { query, token });
   expect(answer).toMatchObject({ status: 200 });
   return Page.parse(answer.body);
 }
@@ -65,9 +65,9 @@ describe("the administration's lists of orders, plans and payments", () => {
   });
 
   test('a customer sees their own plans only, ordered by the next due date', async () => {
-    const as = { token: await shop.signIn('+4915112345678') };
-    const { items } = await shop.done(200, 'listPlans', { query: {} }, as);
-    const { tables } = shop.store;
+    const as = { token: await backend.signIn('+4915112345678') };
+    const { items } = await backend.done(200, 'listPlans', { query: {} }, as);
+    const { tables } = backend.store;
     const mira = tables.users.find('phoneE164', '+4915112345678')?.id;
     expect(items.length).toBeGreaterThan(1);
     expect(items.every(({ id }) => tables.plans.get(id)?.userId === mira)).toBe(true);

@@ -4,8 +4,8 @@ import { openWithCustomer } from '#tests/kit/person.ts';
 
 describe('a purchase from the cart to an active plan', () => {
   test('[API-02] the espresso machine in six months, with the figures of the worked example', async () => {
-    const { shop, customer } = await openWithCustomer();
-    const { done } = shop;
+    const { backend, customer } = await openWithCustomer();
+    const { done } = backend;
     const { quote, call } = await customer.signable();
     expect(quote).toMatchObject({
       downPayment: euro(120_00),
@@ -85,7 +85,7 @@ describe('a purchase from the cart to an active plan', () => {
       [181_57, 2_12, 182_64, 'UPCOMING'],
       [182_64, 1_07, 0, 'UPCOMING'],
     ]);
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ principalLeft: 1080_00, openPlans: 1 });
+    expect(backend.store.tables.users.all()[0]).toMatchObject({ principalLeft: 1080_00, openPlans: 1 });
   });
 
   test('the message with the code names product and amount', async () => {
@@ -96,57 +96,57 @@ describe('a purchase from the cart to an active plan', () => {
   });
 
   test('a second submission with the same key changes nothing and has the same answer', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'good');
     const extras = { ...customer.as, key: crypto.randomUUID() };
-    const first = await shop.ask('payOrder', { ...call, ...extras });
-    const second = await shop.ask('payOrder', { ...call, ...extras });
+    const first = await backend.ask('payOrder', { ...call, ...extras });
+    const second = await backend.ask('payOrder', { ...call, ...extras });
     expect(first.status).toBe(201);
     expect(second.body).toEqual(first.body);
-    expect(shop.store.tables.payments.size).toBe(1);
+    expect(backend.store.tables.payments.size).toBe(1);
 
-    const other = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
-    expect(other.paymentId).toBe(shop.store.tables.payments.all()[0]?.id);
-    expect(shop.store.tables.payments.size).toBe(1);
+    const other = await backend.refused('payment-in-progress', 'payOrder', call, customer.as);
+    expect(other.paymentId).toBe(backend.store.tables.payments.all()[0]?.id);
+    expect(backend.store.tables.payments.size).toBe(1);
   });
 
   test('one confirmed order makes one plan, also when requests are repeated', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { call } = await customer.signable();
-    await shop.done(200, 'confirmOrder', call, customer.as);
-    const again = await shop.refused('invalid-transition', 'confirmOrder', call, customer.as);
+    await backend.done(200, 'confirmOrder', call, customer.as);
+    const again = await backend.refused('invalid-transition', 'confirmOrder', call, customer.as);
     expect(again).toMatchObject({
       entity: 'order',
       from: 'AWAITING_DOWN_PAYMENT',
       action: 'confirm',
       allowed: ['quote', 'pay', 'cancel'],
     });
-    expect(shop.store.tables.plans.size).toBe(1);
+    expect(backend.store.tables.plans.size).toBe(1);
   });
 
   test('a customer does not see another customer’s data', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    const token = await shop.signIn('another.customer@example.com');
-    await shop.refused('not-found', 'getOrder', { params: { orderId: order.id } }, { token });
-    await shop.refused('not-found', 'getPlan', { params: { planId: order.planId ?? '' } }, { token });
-    await shop.refused('not-found', 'payOrder', await customer.payment(order, 'good'), { token });
-    const { items } = await shop.done(200, 'listOrders', { query: {} }, { token });
+    const token = await backend.signIn('another.customer@example.com');
+    await backend.refused('not-found', 'getOrder', { params: { orderId: order.id } }, { token });
+    await backend.refused('not-found', 'getPlan', { params: { planId: order.planId ?? '' } }, { token });
+    await backend.refused('not-found', 'payOrder', await customer.payment(order, 'good'), { token });
+    const { items } = await backend.done(200, 'listOrders', { query: {} }, { token });
     expect(items).toEqual([]);
   });
 
   test('an administrator cannot order', async () => {
-    const { shop } = await openWithCustomer();
-    const token = await shop.signIn('admin@tranche.example');
-    const productId = shop.store.tables.products.all()[0]?.id ?? '';
-    await shop.refused(
+    const { backend } = await openWithCustomer();
+    const token = await backend.signIn('admin@tranche.example');
+    const productId = backend.store.tables.products.all()[0]?.id ?? '';
+    await backend.refused(
       'customers-only',
       'createOrder',
       { body: { items: [{ productId, quantity: 1 }] } },
       { token },
     );
-    const { items } = await shop.done(200, 'listAllOrders', { query: {} }, { token });
+    const { items } = await backend.done(200, 'listAllOrders', { query: {} }, { token });
     expect(items).toEqual([]);
   });
 });

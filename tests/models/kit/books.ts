@@ -29,7 +29,7 @@ const partsOf = (parts: readonly Part[], no: number, component: string) =>
   );
 
 /**
- * The money that came in, less the places where it is now: 0 in an empty shop, and constant over every step. Money
+ * The money that came in, less the places where it is now: 0 in an empty backend, and constant over every step. Money
  * comes in from banks, with the value of redeemed scratchcards and from sales of collateral, and leaves to banks. It is
  * on the lines of plans, in wallets, or in transit. What a charge-back finds nowhere any more is a loss.
  */

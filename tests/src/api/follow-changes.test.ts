@@ -12,14 +12,14 @@ import { fakeClock } from '#tests/src/origin.ts';
 
 /** A tab of a person who logs in while the backend's clock stands still. */
 async function loggedInTab(who: string = people.mira) {
-  const shop = await openBackend();
+  const backend = await openBackend();
   const answered: string[] = [];
   const { clock, advance } = fakeClock(Date.now());
   let open = 0;
   vi.stubGlobal('fetch', async (address: string, { signal: _signal, ...init }: RequestInit) => {
     const request = new Request(new URL(address, 'http://shop.test'), init);
     open += 1;
-    const response = await shop.backend.handle(request, '/api/');
+    const response = await backend.backend.handle(request, '/api/');
     open -= 1;
     answered.push(new URL(request.url).pathname);
     return response;
@@ -37,7 +37,7 @@ async function loggedInTab(who: string = people.mira) {
     localStorage: null,
     changeFeed,
   });
-  const { token, session } = await shop.signedIn(who);
+  const { token, session } = await backend.signedIn(who);
   store.dispatch(
     signedIn({
       token,
@@ -59,7 +59,7 @@ async function loggedInTab(who: string = people.mira) {
       );
     }
   };
-  return { shop, answered, follow, oneSecond };
+  return { backend, answered, follow, oneSecond };
 }
 
 afterEach(() => {
@@ -75,21 +75,21 @@ describe('the feed of changes after a login', () => {
   });
 
   test('names the changes since then', async () => {
-    const { shop, answered, follow, oneSecond } = await loggedInTab();
-    await shop.wait(30_000); // until another code can be sent
-    await shop.signIn(people.mira); // logged in on another device
+    const { backend, answered, follow, oneSecond } = await loggedInTab();
+    await backend.wait(30_000); // until another code can be sent
+    await backend.signIn(people.mira); // logged in on another device
     follow();
     await oneSecond();
     expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']);
   });
 
   test('discards the responses that began with the page, as they may be older', async () => {
-    const { shop, follow, oneSecond } = await loggedInTab();
+    const { backend, follow, oneSecond } = await loggedInTab();
     const early = Promise.resolve({ response: new Response('{}'), receivedAt: 0 });
     const responses = new Map([['/api/v1/plans', early]]);
     vi.stubGlobal('window', { trancheFirstResponses: { responses } });
-    await shop.wait(30_000);
-    await shop.signIn(people.mira);
+    await backend.wait(30_000);
+    await backend.signIn(people.mira);
     follow();
     expect(responses.size).toBe(1);
     await oneSecond();
@@ -97,20 +97,20 @@ describe('the feed of changes after a login', () => {
   });
 
   test('refetches the permissions when the person’s own role was changed', async () => {
-    const { shop, answered, follow, oneSecond } = await loggedInTab(people.viewer);
-    await shop.wait(30_000);
-    const viewer = shop.store.tables.administrators.find('email', people.viewer);
-    const asked = await shop.done(
+    const { backend, answered, follow, oneSecond } = await loggedInTab(people.viewer);
+    await backend.wait(30_000);
+    const viewer = backend.store.tables.administrators.find('email', people.viewer);
+    const asked = await backend.done(
       202,
       'changeRole',
       {
         params: { administratorId: viewer?.id ?? '' },
         body: { role: 'SUPPORT', reason: 'Joins the support team' },
       },
-      { token: await shop.signIn(people.administrator), ifMatch: '"1"' },
+      { token: await backend.signIn(people.administrator), ifMatch: '"1"' },
     );
-    const second = { token: await shop.signIn(people.approver), ifMatch: `"${asked.version}"` };
-    await shop.done(200, 'approveApproval', { params: { approvalId: asked.id } }, second);
+    const second = { token: await backend.signIn(people.approver), ifMatch: `"${asked.version}"` };
+    await backend.done(200, 'approveApproval', { params: { approvalId: asked.id } }, second);
     follow();
     await oneSecond();
     expect(answered).toEqual(['/api/v1/me', '/api/v1/changes', '/api/v1/me']);

@@ -6,9 +6,9 @@ describe('cancelling an order', () => {
   const tag = (order: { readonly version: number }) => `"${order.version}"`;
 
   test('cancels its plan, and the credit is available again', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
+    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
     const cancelled = await customer.cancels(order);
     expect(cancelled).toMatchObject({ status: 'CANCELLED', version: order.version + 1 });
     expect(new Set(cancelled.actions.map(({ reason }) => reason))).toEqual(
@@ -17,23 +17,23 @@ describe('cancelling an order', () => {
         'Only an open order whose plan has not started can be cancelled. The order was cancelled.',
       ]),
     );
-    const plan = await shop.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);
+    const plan = await backend.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);
     expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
     expect(plan.principalLeft.amountMinor).toBe(0);
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
+    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
     // The down payment would be due today, but the plan is cancelled: no line is due or late.
     expect(new Set(plan.strip.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
     const call2 = { params: { planId: plan.id } };
-    const { lines } = await shop.done(200, 'getSchedule', call2, customer.as);
+    const { lines } = await backend.done(200, 'getSchedule', call2, customer.as);
     expect(lines.map(({ status }) => status)).toEqual(plan.strip.map(({ status }) => status));
   });
 
   test('needs the current version', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.order();
     const call = { params: { orderId: order.id } };
-    await shop.refused('precondition-required', 'cancelOrder', call, customer.as);
-    const problem = await shop.refused('version-conflict', 'cancelOrder', call, {
+    await backend.refused('precondition-required', 'cancelOrder', call, customer.as);
+    const problem = await backend.refused('version-conflict', 'cancelOrder', call, {
       ...customer.as,
       ifMatch: '"9"',
     });
@@ -42,12 +42,12 @@ describe('cancelling an order', () => {
   });
 
   test('is refused once the plan is active', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     await customer.pays(order);
     const active = await customer.orderNow(order.id);
     const call = { params: { orderId: order.id } };
-    const problem = await shop.refused('invalid-transition', 'cancelOrder', call, {
+    const problem = await backend.refused('invalid-transition', 'cancelOrder', call, {
       ...customer.as,
       ifMatch: tag(active),
     });
@@ -55,12 +55,12 @@ describe('cancelling an order', () => {
   });
 
   test('a failed payment of a cancelled order cannot be tried again', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const { id: paymentId } = await customer.pays(order, 'poor');
     await customer.cancels(order);
     const retry = { params: { paymentId }, body: byCard(await customer.card('poor')) };
-    const problem = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    const problem = await backend.refused('invalid-transition', 'retryPayment', retry, customer.as);
     expect(problem).toMatchObject({ entity: 'payment', from: 'FAILED', allowed: [] });
   });
 });

@@ -7,30 +7,30 @@ const MINUTE = 60_000;
 
 /** A signed order of 1,200.00 over six months whose down payment was declined, and what chooses another plan for it. */
 async function unpaid(budget?: [income: number, expenses: number, obligations: number]) {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const quote = await customer.quoted();
   await customer.states(quote, budget);
   const params = { orderId: quote.orderId };
-  await shop.done(200, 'submitOrder', { params }, customer.as);
-  const order = await shop.done(200, 'confirmOrder', (await customer.signed(quote)).call, customer.as);
+  await backend.done(200, 'submitOrder', { params }, customer.as);
+  const order = await backend.done(200, 'confirmOrder', (await customer.signed(quote)).call, customer.as);
   const declined = await customer.pays(order, 'poor');
-  await shop.wait(MINUTE);
+  await backend.wait(MINUTE);
   const choose = (offerCode: string) =>
-    shop.done(
+    backend.done(
       201,
       'createQuote',
       { params, body: { offerCode, downPaymentBps: null, dueDay: null } },
       customer.as,
     );
   const planNow = (planId: string | null) =>
-    shop.done(200, 'getPlan', { params: { planId: planId ?? '' } }, customer.as);
-  return { shop, customer, order, declined, choose, planNow, now: () => customer.orderNow(order.id) };
+    backend.done(200, 'getPlan', { params: { planId: planId ?? '' } }, customer.as);
+  return { backend, customer, order, declined, choose, planNow, now: () => customer.orderNow(order.id) };
 }
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('another plan while the down payment is open (O13)', () => {
   test('ends the signed plan and requires a signature of the new figures', async () => {
-    const { shop, order, choose, now, planNow } = await unpaid();
+    const { backend, order, choose, now, planNow } = await unpaid();
     const quote = await choose('STD12');
     expect(quote.instalments).toEqual([
       { count: 11, amountMinor: 94_90 },
@@ -48,29 +48,29 @@ describe('another plan while the down payment is open (O13)', () => {
     });
     expect(changed.version).toBeGreaterThan(order.version);
     expect(await planNow(order.planId)).toMatchObject({ status: 'CANCELLED', next: null });
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
+    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
   });
 
   test('is signed with a code of its own, paid once, and the order has the new plan', async () => {
-    const { shop, customer, order, choose, now, planNow } = await unpaid();
+    const { backend, customer, order, choose, now, planNow } = await unpaid();
     const { call } = await customer.signed(await choose('STD12'));
-    const signed = await shop.done(200, 'confirmOrder', call, customer.as);
+    const signed = await backend.done(200, 'confirmOrder', call, customer.as);
     expect(signed.status).toBe('AWAITING_DOWN_PAYMENT');
     expect(signed.planNumber).not.toBe(order.planNumber);
     expect(await customer.pays(signed, 'good')).toMatchObject({ status: 'SUCCEEDED' });
     expect(await now()).toMatchObject({ status: 'ACTIVE', offerCode: 'STD12' });
     expect(await planNow(signed.planId)).toMatchObject({ status: 'ACTIVE' });
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
+    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
   });
 
   test('a declined payment of the plan before cannot be tried again', async () => {
-    const { shop, customer, declined, choose } = await unpaid();
+    const { backend, customer, declined, choose } = await unpaid();
     const body = byCard(await customer.card('good'), declined.amount.amountMinor);
     const retry = { params: { paymentId: declined.id }, body };
     const { call } = await customer.signed(await choose('STD12'));
-    const unsigned = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
-    await shop.done(200, 'confirmOrder', call, customer.as);
-    const signed = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    const unsigned = await backend.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    await backend.done(200, 'confirmOrder', call, customer.as);
+    const signed = await backend.refused('invalid-transition', 'retryPayment', retry, customer.as);
     for (const { detail } of [unsigned, signed])
       expect(detail).toBe('The plan no longer takes this payment.');
   });
@@ -92,14 +92,14 @@ describe('another plan while the down payment is open (O13)', () => {
   });
 
   test('is refused while the bank decides', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = {
       params: { orderId: order.id },
       body: { offerCode: 'STD12', downPaymentBps: null, dueDay: null },
     };
     await customer.pays(order, 'slow');
-    const problem = await shop.refused('payment-in-progress', 'createQuote', call, customer.as);
+    const problem = await backend.refused('payment-in-progress', 'createQuote', call, customer.as);
     expect(problem.paymentId).toBe((await customer.orderNow(order.id)).paymentId);
   });
 });

@@ -4,14 +4,14 @@ import { takesTransitions } from '#tests/kit/transitions.ts';
 
 describe('submitting an order', () => {
   async function submitAs(change: object, choice = {}) {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.quoted(choice);
     await customer.states(quote);
-    await shop.store.transact(({ tables }) => {
+    await backend.store.transact(({ tables }) => {
       const [user] = tables.users.all();
       if (user) tables.users.replace({ ...user, ...change });
     });
-    return { shop, customer, call: { params: { orderId: quote.orderId } } };
+    return { backend, customer, call: { params: { orderId: quote.orderId } } };
   }
 
   test.each<{ why: string; change: Record<string, unknown>; code: string }>([
@@ -20,8 +20,8 @@ describe('submitting an order', () => {
     { why: 'under age by a day', change: { birthDate: '2009-01-11' }, code: 'under-age' },
     { why: 'five plans open', change: { openPlans: 5 }, code: 'too-many-plans' },
   ])('is refused to a customer who is $why', async ({ change, code }) => {
-    const { shop, customer, call } = await submitAs(change);
-    const problem = await shop.refused('not-eligible', 'submitOrder', call, customer.as);
+    const { backend, customer, call } = await submitAs(change);
+    const problem = await backend.refused('not-eligible', 'submitOrder', call, customer.as);
     expect(problem.reasons).toEqual([{ code, message: problem.detail }]);
     const { status, actions } = await customer.orderNow(call.params.orderId);
     expect(status).toBe('QUOTED');
@@ -33,17 +33,17 @@ describe('submitting an order', () => {
   });
 
   test('is possible on the eighteenth birthday and with four plans open', async () => {
-    const { shop, customer, call } = await submitAs({ birthDate: '2009-01-10', openPlans: 4 });
-    const order = await shop.done(200, 'submitOrder', call, customer.as);
+    const { backend, customer, call } = await submitAs({ birthDate: '2009-01-10', openPlans: 4 });
+    const order = await backend.done(200, 'submitOrder', call, customer.as);
     expect(order.status).toBe('READY_TO_CONFIRM');
   });
 
   test('is confirmed within the credit limit to the cent', async () => {
     // 5,000.00 less 3,920.00 is exactly the 1,080.00 that are financed
     const fits = await submitAs({ principalLeft: 3920_00 });
-    await fits.shop.done(200, 'submitOrder', fits.call, fits.customer.as);
+    await fits.backend.done(200, 'submitOrder', fits.call, fits.customer.as);
     const above = await submitAs({ principalLeft: 3920_01 });
-    const problem = await above.shop.refused(
+    const problem = await above.backend.refused(
       'credit-limit-exceeded',
       'submitOrder',
       above.call,
@@ -56,9 +56,9 @@ describe('submitting an order', () => {
   });
 
   test('needs a chosen plan', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { id } = await customer.order();
-    const problem = await shop.refused(
+    const problem = await backend.refused(
       'invalid-transition',
       'submitOrder',
       { params: { orderId: id } },
@@ -70,17 +70,17 @@ describe('submitting an order', () => {
 
 describe('confirming an order', () => {
   test('needs the hash of the current figures', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { quote, call } = await customer.signable();
     const other = { ...call, body: { ...call.body, quoteHash: '0'.repeat(64) } };
-    expect((await shop.refused('quote-expired', 'confirmOrder', other, customer.as)).newQuoteId).toBe(
+    expect((await backend.refused('quote-expired', 'confirmOrder', other, customer.as)).newQuoteId).toBe(
       quote.id,
     );
-    await shop.done(200, 'confirmOrder', call, customer.as);
+    await backend.done(200, 'confirmOrder', call, customer.as);
   });
 
   test('needs the current terms, by version and by text', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { call } = await customer.signable();
     const { terms } = call.body;
     for (const seen of [
@@ -88,77 +88,77 @@ describe('confirming an order', () => {
       { ...terms, hash: 'f'.repeat(64) },
     ]) {
       const other = { ...call, body: { ...call.body, terms: seen } };
-      const problem = await shop.refused('terms-outdated', 'confirmOrder', other, customer.as);
+      const problem = await backend.refused('terms-outdated', 'confirmOrder', other, customer.as);
       expect(problem.currentVersion).toBe(terms.version);
     }
   });
 
   test('needs a verified code for this order', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const other = await customer.signable();
-    await shop.wait(30_000); // codes to one contact are half a minute apart
+    await backend.wait(30_000); // codes to one contact are half a minute apart
     const quote = await customer.submitted();
     const params = { orderId: quote.orderId };
-    const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
+    const { id } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
     const untyped = { params, body: await customer.signature(quote.hash, id) };
-    expect(await shop.refused('otp-invalid', 'confirmOrder', untyped, customer.as)).toMatchObject({
+    expect(await backend.refused('otp-invalid', 'confirmOrder', untyped, customer.as)).toMatchObject({
       attemptsLeft: 5,
     });
     const borrowed = { params, body: await customer.signature(quote.hash, other.call.body.challengeId) };
-    await shop.refused('otp-expired', 'confirmOrder', borrowed, customer.as);
+    await backend.refused('otp-expired', 'confirmOrder', borrowed, customer.as);
     const verify = {
       params: { challengeId: other.call.body.challengeId },
       body: { code: other.message.code },
     };
-    await shop.refused('otp-expired', 'verifyChallenge', verify, customer.as);
+    await backend.refused('otp-expired', 'verifyChallenge', verify, customer.as);
   });
 
   test('a sign-in code confirms nothing, and a code for an order signs no one in', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    await shop.wait(30_000); // codes for signing in are half a minute apart
+    await backend.wait(30_000); // codes for signing in are half a minute apart
     const contact = '+4915112345678';
-    const signIn = await shop.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
-    const inCall = { params: { challengeId: signIn.id }, body: { code: shop.newMessage().code } };
-    await shop.done(200, 'verifyChallenge', inCall, customer.as);
+    const signIn = await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
+    const inCall = { params: { challengeId: signIn.id }, body: { code: backend.newMessage().code } };
+    await backend.done(200, 'verifyChallenge', inCall, customer.as);
     const call = {
       params: { orderId: quote.orderId },
       body: await customer.signature(quote.hash, signIn.id),
     };
-    await shop.refused('otp-expired', 'confirmOrder', call, customer.as);
+    await backend.refused('otp-expired', 'confirmOrder', call, customer.as);
 
-    const order = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
-    const spend = { params: { challengeId: order.id }, body: { code: shop.newMessage().code } };
-    const sessions = shop.store.tables.sessions.all().length;
-    const stranger = await shop.signIn('+4915199999999');
-    await shop.refused('otp-expired', 'verifyChallenge', spend);
-    await shop.refused('otp-expired', 'verifyChallenge', spend, { token: stranger });
-    expect(await shop.done(200, 'verifyChallenge', spend, customer.as)).toMatchObject({
+    const order = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
+    const spend = { params: { challengeId: order.id }, body: { code: backend.newMessage().code } };
+    const sessions = backend.store.tables.sessions.all().length;
+    const stranger = await backend.signIn('+4915199999999');
+    await backend.refused('otp-expired', 'verifyChallenge', spend);
+    await backend.refused('otp-expired', 'verifyChallenge', spend, { token: stranger });
+    expect(await backend.done(200, 'verifyChallenge', spend, customer.as)).toMatchObject({
       purpose: 'CONFIRM_ORDER',
       challenge: { status: 'VERIFIED' },
     });
-    expect(shop.store.tables.sessions.all()).toHaveLength(sessions + 1); // that of the other customer
+    expect(backend.store.tables.sessions.all()).toHaveLength(sessions + 1); // that of the other customer
   });
 
   test('a code for an order needs the session of its customer', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    await shop.refused('unauthenticated', 'createChallenge', codeFor(quote));
-    const token = await shop.signIn('+4915199999999');
-    await shop.refused('not-found', 'createChallenge', codeFor(quote), { token });
-    expect(shop.store.tables.challenges.by('orderId', quote.orderId)).toEqual([]);
+    await backend.refused('unauthenticated', 'createChallenge', codeFor(quote));
+    const token = await backend.signIn('+4915199999999');
+    await backend.refused('not-found', 'createChallenge', codeFor(quote), { token });
+    expect(backend.store.tables.challenges.by('orderId', quote.orderId)).toEqual([]);
   });
 
   test('two orders that fit the credit limit one by one cannot both be signed', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const choice = { sku: 'EBIKE-01', offerCode: 'STD12' }; // finances 2,160.00 of the 5,000.00; two leave 680.00
     await customer.confirmed(choice);
     const third = await customer.submitted(choice);
-    await shop.wait(30_000);
+    await backend.wait(30_000);
     await customer.confirmed(choice);
     const body = await customer.signature(third.hash, 'otp_01JH8ZK3W00000000000000000');
     const call = { params: { orderId: third.orderId }, body };
-    const problem = await shop.refused('credit-limit-exceeded', 'confirmOrder', call, customer.as);
+    const problem = await backend.refused('credit-limit-exceeded', 'confirmOrder', call, customer.as);
     expect(problem).toMatchObject({
       available: { amountMinor: 680_00 },
       requested: { amountMinor: 2160_00 },
@@ -166,25 +166,30 @@ describe('confirming an order', () => {
   });
 
   test('a wrong code costs a try, and the right one is still accepted', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
-    const { code } = shop.newMessage();
+    const { id } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
+    const { code } = backend.newMessage();
     const params = { challengeId: id };
     const wrong = { params, body: { code: code === '000000' ? '000001' : '000000' } };
-    expect(await shop.refused('otp-invalid', 'verifyChallenge', wrong, customer.as)).toMatchObject({
+    expect(await backend.refused('otp-invalid', 'verifyChallenge', wrong, customer.as)).toMatchObject({
       attemptsLeft: 4,
     });
     const right = { params, body: { code } };
-    expect(await shop.done(200, 'verifyChallenge', right, customer.as)).toMatchObject({
+    expect(await backend.done(200, 'verifyChallenge', right, customer.as)).toMatchObject({
       challenge: { status: 'VERIFIED', bindsTo: quote.hash },
     });
   });
 
   test('a code can be requested only for a submitted order', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.quoted();
-    const problem = await shop.refused('invalid-transition', 'createChallenge', codeFor(quote), customer.as);
+    const problem = await backend.refused(
+      'invalid-transition',
+      'createChallenge',
+      codeFor(quote),
+      customer.as,
+    );
     expect(problem).toMatchObject({
       from: 'QUOTED',
       action: 'confirm',
@@ -194,20 +199,20 @@ describe('confirming an order', () => {
   });
 
   test('without a down payment the plan is active at once', async () => {
-    const { shop, customer } = await openWithCustomer();
-    await shop.store.transact(({ tables }) => {
+    const { backend, customer } = await openWithCustomer();
+    await backend.store.transact(({ tables }) => {
       const offer = tables.offers.get('STD6');
       if (offer) tables.offers.replace({ ...offer, terms: { ...offer.terms, downPaymentBps: 0 } });
     });
     const order = await customer.confirmed();
     expect(order).toMatchObject({ status: 'ACTIVE', downPayment: { amountMinor: 0 } });
-    const plan = await shop.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);
+    const plan = await backend.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);
     expect(plan).toMatchObject({
       status: 'ACTIVE',
       activatedOn: '2027-01-10',
       financed: { amountMinor: 1200_00 },
     });
-    await shop.refused(
+    await backend.refused(
       'invalid-transition',
       'payOrder',
       await customer.payment({ ...order, downPayment: { amountMinor: 1, currency: 'EUR' } }, 'good'),

@@ -12,9 +12,9 @@ const minute = 60_000;
 
 /** A down payment of 120.00, 20.00 of it from the wallet, that the bank of the card wants to be confirmed. */
 async function askedByBank() {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const order = await customer.confirmed();
-  await shop.store.transact(({ tables }) => {
+  await backend.store.transact(({ tables }) => {
     const user = tables.users.get(order.userId);
     if (user) tables.users.replace({ ...user, walletBalance: euro(20_00) });
   });
@@ -24,25 +24,25 @@ async function askedByBank() {
     { kind: 'CARD', cardTokenId, amountMinor: 100_00 },
   ] as const;
   const call = { params: { orderId: order.id }, body: { amount: euro(120_00), sources: [...sources] } };
-  const payment = await shop.done(202, 'payOrder', call, customer.as);
+  const payment = await backend.done(202, 'payOrder', call, customer.as);
   const params = { paymentId: payment.id };
   return {
-    shop,
+    backend,
     customer,
     payment,
     params,
-    pay: () => shop.ask('payOrder', { ...call, ...customer.as }),
-    inWallet: () => shop.store.tables.users.get(order.userId)?.walletBalance.amountMinor,
+    pay: () => backend.ask('payOrder', { ...call, ...customer.as }),
+    inWallet: () => backend.store.tables.users.get(order.userId)?.walletBalance.amountMinor,
     answer: (result: 'CONFIRMED' | 'REFUSED') =>
-      shop.done(200, 'confirmPayment', { params, body: { result } }, customer.as),
-    now: () => shop.done(200, 'getPayment', { params }, customer.as),
+      backend.done(200, 'confirmPayment', { params, body: { result } }, customer.as),
+    now: () => backend.done(200, 'getPayment', { params }, customer.as),
     orderStatus: async () => (await customer.orderNow(order.id)).status,
   };
 }
 
 describe('a payment that the bank wants to be confirmed', () => {
   test('waits for an hour, in which only confirming it is offered', async () => {
-    const { shop, payment, pay, inWallet, orderStatus } = await askedByBank();
+    const { backend, payment, pay, inWallet, orderStatus } = await askedByBank();
     expect(payment).toMatchObject({
       status: 'REQUIRES_ACTION',
       confirmBy: new Date(Date.parse(payment.createdAt) + 60 * minute).toISOString(),
@@ -53,8 +53,8 @@ describe('a payment that the bank wants to be confirmed', () => {
     expect(inWallet()).toBe(0);
     expect(await orderStatus()).toBe('AWAITING_DOWN_PAYMENT');
     expect((await pay()).status).toBe(409);
-    const admin = { token: await shop.signIn(administrators.SUPPORT) };
-    const details = await shop.done(
+    const admin = { token: await backend.signIn(administrators.SUPPORT) };
+    const details = await backend.done(
       200,
       'getPaymentAsAdministrator',
       { params: { paymentId: payment.id } },
@@ -64,7 +64,7 @@ describe('a payment that the bank wants to be confirmed', () => {
   });
 
   test('is paid once the customer has confirmed it, and cannot be answered again', async () => {
-    const { shop, customer, params, answer, orderStatus, inWallet } = await askedByBank();
+    const { backend, customer, params, answer, orderStatus, inWallet } = await askedByBank();
     expect(await answer('CONFIRMED')).toMatchObject({
       status: 'SUCCEEDED',
       confirmBy: null,
@@ -74,13 +74,18 @@ describe('a payment that the bank wants to be confirmed', () => {
     expect(await orderStatus()).toBe('ACTIVE');
     expect(inWallet()).toBe(0);
     const body = { result: 'REFUSED' } as const;
-    const again = await shop.refused('invalid-transition', 'confirmPayment', { params, body }, customer.as);
+    const again = await backend.refused(
+      'invalid-transition',
+      'confirmPayment',
+      { params, body },
+      customer.as,
+    );
     expect(again.detail).toContain('The payment was made.');
-    checkBooks(shop.store.tables);
+    checkBooks(backend.store.tables);
   });
 
   test('fails when the customer refuses it, and the wallet has its part back', async () => {
-    const { shop, customer, params, answer, inWallet, orderStatus } = await askedByBank();
+    const { backend, customer, params, answer, inWallet, orderStatus } = await askedByBank();
     const refused = await answer('REFUSED');
     expect(refused).toMatchObject({
       status: 'FAILED',
@@ -89,41 +94,41 @@ describe('a payment that the bank wants to be confirmed', () => {
     expect(inWallet()).toBe(20_00);
     expect(await orderStatus()).toBe('AWAITING_DOWN_PAYMENT');
     const body = byCard(await customer.card('good'), 120_00);
-    await shop.done(200, 'retryPayment', { params, body }, customer.as);
+    await backend.done(200, 'retryPayment', { params, body }, customer.as);
     expect(await orderStatus()).toBe('ACTIVE');
   });
 
   test('expires after an hour, and another payment can be made (Y8)', async () => {
-    const { shop, payment, params, inWallet } = await askedByBank();
-    const contact = shop.store.tables.users.get(payment.userId)?.phoneE164 ?? '';
-    await shop.wait(60 * minute - 1);
-    const { as, ...customer } = await person(shop, contact); // the session has ended by then
-    expect((await shop.done(200, 'getPayment', { params }, as)).status).toBe('REQUIRES_ACTION');
-    await shop.wait(1);
-    expect(await shop.done(200, 'getPayment', { params }, as)).toMatchObject({
+    const { backend, payment, params, inWallet } = await askedByBank();
+    const contact = backend.store.tables.users.get(payment.userId)?.phoneE164 ?? '';
+    await backend.wait(60 * minute - 1);
+    const { as, ...customer } = await person(backend, contact); // the session has ended by then
+    expect((await backend.done(200, 'getPayment', { params }, as)).status).toBe('REQUIRES_ACTION');
+    await backend.wait(1);
+    expect(await backend.done(200, 'getPayment', { params }, as)).toMatchObject({
       status: 'EXPIRED',
       confirmBy: null,
       attempts: [{ result: 'DECLINED', code: 'not-confirmed', endedAt: '2027-01-10T10:00:00.000Z' }],
     });
     expect(inWallet()).toBe(20_00);
     const body = { result: 'CONFIRMED' } as const;
-    const late = await shop.refused('invalid-transition', 'confirmPayment', { params, body }, as);
+    const late = await backend.refused('invalid-transition', 'confirmPayment', { params, body }, as);
     expect(late.detail).toContain('not confirmed in time');
-    const { items } = await shop.done(200, 'listInbox', { query: {} }, as);
+    const { items } = await backend.done(200, 'listInbox', { query: {} }, as);
     expect(items.map(({ title }) => title)).toContain('€120.00 was not confirmed in time');
     const again = await customer.payment(await customer.orderNow(payment.orderId), 'good');
-    await shop.done(201, 'payOrder', again, as);
+    await backend.done(201, 'payOrder', again, as);
   });
 
   test('can be cancelled by an administrator, and the wallet has its part back (Y7)', async () => {
-    const { shop, payment, params, pay, inWallet, now } = await askedByBank();
-    const admin = { token: await shop.signIn(administrators.COLLECTIONS) };
-    const { version } = shop.store.tables.payments.get(payment.id) ?? {};
+    const { backend, payment, params, pay, inWallet, now } = await askedByBank();
+    const admin = { token: await backend.signIn(administrators.COLLECTIONS) };
+    const { version } = backend.store.tables.payments.get(payment.id) ?? {};
     const body = { reason: 'The customer pays by transfer' };
-    await shop.done(200, 'cancelPayment', { params, body }, { ...admin, ifMatch: `"${version}"` });
+    await backend.done(200, 'cancelPayment', { params, body }, { ...admin, ifMatch: `"${version}"` });
     expect(await now()).toMatchObject({ status: 'CANCELLED', confirmBy: null });
     expect(inWallet()).toBe(20_00);
-    const events = shop.store.tables.auditEvents.all();
+    const events = backend.store.tables.auditEvents.all();
     const { action } = events.find(({ reason }) => reason === body.reason) ?? {};
     expect(action).toBe('payment.cancelled');
     expect((await pay()).status).toBe(202);
@@ -168,11 +173,11 @@ test('plans that are paid together are cancelled together: the bank has asked on
 });
 
 test('what an administrator tries again cannot be confirmed either: the customer is not there', async () => {
-  const { shop, params, payment, answer, now } = await askedByBank();
+  const { backend, params, payment, answer, now } = await askedByBank();
   await answer('REFUSED');
-  const as = { token: await shop.signIn(administrators.SUPPORT) };
-  const ifMatch = `"${shop.store.tables.payments.get(payment.id)?.version}"`;
-  await shop.refused('payment-declined', 'retryPaymentAsAdministrator', { params }, { ...as, ifMatch });
+  const as = { token: await backend.signIn(administrators.SUPPORT) };
+  const ifMatch = `"${backend.store.tables.payments.get(payment.id)?.version}"`;
+  await backend.refused('payment-declined', 'retryPaymentAsAdministrator', { params }, { ...as, ifMatch });
   expect(await now()).toMatchObject({ status: 'FAILED', attempts: [{}, { code: 'not-confirmed' }] });
 });
 

@@ -5,10 +5,10 @@ import { euro } from '#tests/kit/money.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
 test('a card is saved by a name, renamed, and pays again until it is removed', async () => {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const cardTokenId = await customer.card('good');
   const call = (name: string) => ({ params: { cardTokenId }, body: { name } });
-  const saved = await shop.done(200, 'saveCard', call('Household'), customer.as);
+  const saved = await backend.done(200, 'saveCard', call('Household'), customer.as);
   expect(saved).toMatchObject({
     id: cardTokenId,
     name: 'Household',
@@ -17,50 +17,60 @@ test('a card is saved by a name, renamed, and pays again until it is removed', a
     autopayOf: [],
     expired: false,
   });
-  await shop.done(200, 'saveCard', call('Ours'), customer.as);
-  const { items } = await shop.done(200, 'listSavedCards', {}, customer.as);
+  await backend.done(200, 'saveCard', call('Ours'), customer.as);
+  const { items } = await backend.done(200, 'listSavedCards', {}, customer.as);
   expect(items.map(({ id, name }) => [id, name])).toEqual([[cardTokenId, 'Ours']]);
   const version = async () => {
-    const account = await shop.done(200, 'getMe', {}, customer.as);
+    const account = await backend.done(200, 'getMe', {}, customer.as);
     return account.kind === 'CUSTOMER' ? account.user.version : 0;
   };
   const before = await version();
-  await shop.done(204, 'removeSavedCard', { params: { cardTokenId } }, customer.as);
+  await backend.done(204, 'removeSavedCard', { params: { cardTokenId } }, customer.as);
   // so that an edit of the account that was begun before is refused
   expect(await version()).toBe(before + 1);
-  expect((await shop.done(200, 'listSavedCards', {}, customer.as)).items).toEqual([]);
-  const again = await shop.refused('not-found', 'removeSavedCard', { params: { cardTokenId } }, customer.as);
+  expect((await backend.done(200, 'listSavedCards', {}, customer.as)).items).toEqual([]);
+  const again = await backend.refused(
+    'not-found',
+    'removeSavedCard',
+    { params: { cardTokenId } },
+    customer.as,
+  );
   expect(again.status).toBe(404);
 });
 
 test("another customer's card cannot be saved, and a saved one is seen by its owner only", async () => {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const params = { cardTokenId: await customer.card('good') };
-  const other = await person(shop, '+4915199999999');
-  const refused = await shop.refused('not-found', 'saveCard', { params, body: { name: 'Mine' } }, other.as);
+  const other = await person(backend, '+4915199999999');
+  const refused = await backend.refused(
+    'not-found',
+    'saveCard',
+    { params, body: { name: 'Mine' } },
+    other.as,
+  );
   expect(refused.entity).toBe('card');
-  await shop.done(200, 'saveCard', { params, body: { name: 'Mine' } }, customer.as);
-  expect((await shop.done(200, 'listSavedCards', {}, other.as)).items).toEqual([]);
+  await backend.done(200, 'saveCard', { params, body: { name: 'Mine' } }, customer.as);
+  expect((await backend.done(200, 'listSavedCards', {}, other.as)).items).toEqual([]);
 });
 
 test('a card that pays a plan says so', async () => {
-  const shop = await openBackend();
-  const holder = await planHolder(shop);
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
   const params = { cardTokenId: await holder.card('good') };
-  await shop.done(200, 'saveCard', { params, body: { name: 'Household' } }, holder.as);
+  await backend.done(200, 'saveCard', { params, body: { name: 'Household' } }, holder.as);
   const plan = await holder.plan();
   const autopay = { params: holder.params, body: params };
-  await shop.done(200, 'setAutopay', autopay, { ...holder.as, ifMatch: `"${plan.version}"` });
-  const { items } = await shop.done(200, 'listSavedCards', {}, holder.as);
+  await backend.done(200, 'setAutopay', autopay, { ...holder.as, ifMatch: `"${plan.version}"` });
+  const { items } = await backend.done(200, 'listSavedCards', {}, holder.as);
   expect(items[0]?.autopayOf).toEqual([plan.number]);
 });
 
 test('a card that its bank has declined for good says why, also after another card has paid', async () => {
-  const shop = await openBackend();
-  const holder = await planHolder(shop);
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
   const saves = async (name: 'declined' | 'poor') => {
     const params = { cardTokenId: await holder.card(name) };
-    await shop.done(200, 'saveCard', { params, body: { name } }, holder.as);
+    await backend.done(200, 'saveCard', { params, body: { name } }, holder.as);
     return params.cardTokenId;
   };
   const cards = { declined: await saves('declined'), poor: await saves('poor') };
@@ -70,10 +80,10 @@ test('a card that its bank has declined for good says why, also after another ca
       parts: [{ planId: holder.planId, amount: euro(10_00), version }],
       sources: [{ kind: 'CARD' as const, cardTokenId, amountMinor: 10_00 }],
     };
-    await shop.refused('payment-declined', 'payPlans', { body }, holder.as);
+    await backend.refused('payment-declined', 'payPlans', { body }, holder.as);
   }
   await holder.pays(10_00);
-  const { items } = await shop.done(200, 'listSavedCards', {}, holder.as);
+  const { items } = await backend.done(200, 'listSavedCards', {}, holder.as);
   expect(items.map(({ name, refused }) => [name, refused])).toEqual([
     ['poor', null],
     ['declined', 'The bank declined this card.'],

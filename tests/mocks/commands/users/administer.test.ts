@@ -250,25 +250,25 @@ describe('what administrators write', () => {
   });
 
   test('the code for an order is sent again until the order is cancelled', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    await shop.wait(600_000);
-    await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
-    const first = shop.newMessage();
-    const params = { userId: shop.store.tables.users.find('phoneE164', people.mira)?.id ?? '' };
-    const token = await shop.signIn(people.administrator);
+    await backend.wait(600_000);
+    await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
+    const first = backend.newMessage();
+    const params = { userId: backend.store.tables.users.find('phoneE164', people.mira)?.id ?? '' };
+    const token = await backend.signIn(people.administrator);
     const as = async () => ({
       token,
-      ifMatch: `"${(await shop.get('getUser', { token, params })).version}"`,
+      ifMatch: `"${(await backend.get('getUser', { token, params })).version}"`,
     });
-    await shop.wait(200_000);
-    await shop.done(200, 'resendUserCode', { params }, await as());
-    const { code, text } = shop.newMessage();
+    await backend.wait(200_000);
+    await backend.done(200, 'resendUserCode', { params }, await as());
+    const { code, text } = backend.newMessage();
     expect(text).toBe(first.text.replace(first.code, code));
     const { version } = await customer.orderNow(quote.orderId);
     const own = { ...customer.as, ifMatch: `"${version}"` };
-    await shop.done(200, 'cancelOrder', { params: { orderId: quote.orderId } }, own);
-    const problem = await shop.refused('invalid-transition', 'resendUserCode', { params }, await as());
+    await backend.done(200, 'cancelOrder', { params: { orderId: quote.orderId } }, own);
+    const problem = await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
     expect(problem).toMatchObject({ entity: 'account', action: 'resend-code' });
   });
 

@@ -9,80 +9,80 @@ const codeTo = (contact: string) => ({ body: { purpose: 'SIGN_IN', contact } }) 
 const stranger = { caller: '203.0.113.7' };
 
 /** Requests a code for the contact and enters five wrong ones, which locks it. */
-async function lockOut(shop: Backend, contact: string, from: { readonly caller: string }) {
-  const { id } = await shop.done(201, 'createChallenge', codeTo(contact), from);
-  const { code } = shop.newMessage();
+async function lockOut(backend: Backend, contact: string, from: { readonly caller: string }) {
+  const { id } = await backend.done(201, 'createChallenge', codeTo(contact), from);
+  const { code } = backend.newMessage();
   const wrong = { params: { challengeId: id }, body: { code: code === '000000' ? '000001' : '000000' } };
   for (let tries = 1; tries < 5; tries += 1)
-    await shop.refused('otp-invalid', 'verifyChallenge', wrong, from);
-  await shop.refused('otp-locked', 'verifyChallenge', wrong, from);
+    await backend.refused('otp-invalid', 'verifyChallenge', wrong, from);
+  await backend.refused('otp-locked', 'verifyChallenge', wrong, from);
 }
 
 test('of 500 codes to 500 numbers, those after the thirtieth are refused for an hour', async () => {
-  const shop = await openBackend();
+  const backend = await openBackend();
   let sent = 0;
   for (let no = 0; no < 500; no += 1) {
     const contact = `+49151${String(no).padStart(8, '0')}`;
-    const { status, body } = await shop.ask('createChallenge', { ...codeTo(contact), ...stranger });
+    const { status, body } = await backend.ask('createChallenge', { ...codeTo(contact), ...stranger });
     if (status === 201) sent += 1;
     else expect(body).toMatchObject({ code: 'rate-limited', limit: 30, retryAfterS: 3600 });
   }
-  expect([sent, shop.store.tables.messages.size]).toEqual([30, 30]);
-  await shop.done(201, 'createChallenge', codeTo('+4915200000000'), { caller: '203.0.113.8' });
-  await shop.wait(60 * MINUTE);
-  await shop.done(201, 'createChallenge', codeTo('+4915200000001'), stranger);
+  expect([sent, backend.store.tables.messages.size]).toEqual([30, 30]);
+  await backend.done(201, 'createChallenge', codeTo('+4915200000000'), { caller: '203.0.113.8' });
+  await backend.wait(60 * MINUTE);
+  await backend.done(201, 'createChallenge', codeTo('+4915200000001'), stranger);
 });
 
 test('a customer confirms an order while another caller enters wrong codes for their number', async () => {
-  const shop = await openBackend();
-  const customer = await person(shop, victim);
+  const backend = await openBackend();
+  const customer = await person(backend, victim);
   const quote = await customer.submitted();
-  await lockOut(shop, victim, stranger);
-  await shop.refused('otp-locked', 'createChallenge', codeTo(victim), stranger);
+  await lockOut(backend, victim, stranger);
+  await backend.refused('otp-locked', 'createChallenge', codeTo(victim), stranger);
 
-  const { id: challengeId } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
-  const typed = { params: { challengeId }, body: { code: shop.newMessage().code } };
-  await lockOut(shop, victim, { caller: '203.0.113.8' });
-  await shop.done(200, 'verifyChallenge', typed, customer.as);
+  const { id: challengeId } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
+  const typed = { params: { challengeId }, body: { code: backend.newMessage().code } };
+  await lockOut(backend, victim, { caller: '203.0.113.8' });
+  await backend.done(200, 'verifyChallenge', typed, customer.as);
   const call = {
     params: { orderId: quote.orderId },
     body: await customer.signature(quote.hash, challengeId),
   };
-  expect(await shop.done(200, 'confirmOrder', call, customer.as)).toMatchObject({
+  expect(await backend.done(200, 'confirmOrder', call, customer.as)).toMatchObject({
     status: 'AWAITING_DOWN_PAYMENT',
   });
 });
 
 test('wrong codes and many requests of other callers do not prevent a customer from signing in', async () => {
-  const shop = await openBackend();
+  const backend = await openBackend();
   const mine = { caller: '192.0.2.1' };
   const signIn = async () => {
-    const { id: challengeId } = await shop.done(201, 'createChallenge', codeTo(victim), mine);
-    const typed = { params: { challengeId }, body: { code: shop.newMessage().code } };
-    return signedInBy(await shop.done(200, 'verifyChallenge', typed, mine));
+    const { id: challengeId } = await backend.done(201, 'createChallenge', codeTo(victim), mine);
+    const typed = { params: { challengeId }, body: { code: backend.newMessage().code } };
+    return signedInBy(await backend.done(200, 'verifyChallenge', typed, mine));
   };
   await signIn();
-  await shop.wait(MINUTE);
-  const { id: challengeId } = await shop.done(201, 'createChallenge', codeTo(victim), mine);
-  const typed = { params: { challengeId }, body: { code: shop.newMessage().code } };
-  for (let no = 0; no < 18; no += 1) await lockOut(shop, victim, { caller: `203.0.113.${no}` });
-  await shop.done(200, 'verifyChallenge', typed, mine); // codes that others requested did not replace it
+  await backend.wait(MINUTE);
+  const { id: challengeId } = await backend.done(201, 'createChallenge', codeTo(victim), mine);
+  const typed = { params: { challengeId }, body: { code: backend.newMessage().code } };
+  for (let no = 0; no < 18; no += 1) await lockOut(backend, victim, { caller: `203.0.113.${no}` });
+  await backend.done(200, 'verifyChallenge', typed, mine); // codes that others requested did not replace it
 
   const other = { caller: '203.0.113.99' };
-  expect(await shop.refused('rate-limited', 'createChallenge', codeTo(victim), other)).toMatchObject({
+  expect(await backend.refused('rate-limited', 'createChallenge', codeTo(victim), other)).toMatchObject({
     limit: 20,
   });
-  await shop.wait(2 * MINUTE);
+  await backend.wait(2 * MINUTE);
   expect((await signIn()).me).toMatchObject({ user: { maskedPhone: '+49 ••• 678' } });
 });
 
 test('codes for confirming orders do not count towards the limit of the caller', async () => {
-  const shop = await openBackend();
-  const customer = await person(shop, victim);
+  const backend = await openBackend();
+  const customer = await person(backend, victim);
   const quote = await customer.submitted();
   for (let no = 0; no < 30; no += 1)
-    await shop.ask('createChallenge', codeTo(`+49151${String(no).padStart(8, '0')}`));
-  await shop.refused('rate-limited', 'createChallenge', codeTo('+4915200000000'));
-  const { status } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
+    await backend.ask('createChallenge', codeTo(`+49151${String(no).padStart(8, '0')}`));
+  await backend.refused('rate-limited', 'createChallenge', codeTo('+4915200000000'));
+  const { status } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
   expect(status).toBe('ISSUED');
 });

@@ -6,19 +6,19 @@ const MINUTE = 60 * SECOND;
 const contact = '+4915199988877';
 
 const signIn = (to: string = contact) => ({ body: { purpose: 'SIGN_IN', contact: to } }) as const;
-const ask = (shop: Backend) => shop.done(201, 'createChallenge', signIn());
+const ask = (backend: Backend) => backend.done(201, 'createChallenge', signIn());
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-async function send(shop: Backend) {
-  const challenge = await ask(shop);
-  return { params: { challengeId: challenge.id }, body: { code: shop.newMessage().code } };
+async function send(backend: Backend) {
+  const challenge = await ask(backend);
+  return { params: { challengeId: challenge.id }, body: { code: backend.newMessage().code } };
 }
 
 describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   test('a code has six digits, is valid for 300 seconds and allows five tries', async () => {
-    const shop = await openBackend();
-    const challenge = await ask(shop);
-    const message = shop.newMessage();
+    const backend = await openBackend();
+    const challenge = await ask(backend);
+    const message = backend.newMessage();
     expect(message.code).toMatch(/^\d{6}$/);
     expect(message.text).toContain(message.code);
     expect(challenge).toMatchObject({
@@ -33,24 +33,24 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
       bindsTo: null,
     });
     expect(JSON.stringify(challenge)).not.toContain(message.code);
-    expect(JSON.stringify(shop.store.tables.challenges.all())).not.toContain(`"${message.code}"`);
+    expect(JSON.stringify(backend.store.tables.challenges.all())).not.toContain(`"${message.code}"`);
   });
 
   test('another code is sent after 30, then 60, then 120 seconds', async () => {
-    const shop = await openBackend();
+    const backend = await openBackend();
     for (const seconds of [30, 60, 120, 120]) {
-      await ask(shop);
-      expect(await shop.refused('otp-cooldown', 'createChallenge', signIn())).toMatchObject({
+      await ask(backend);
+      expect(await backend.refused('otp-cooldown', 'createChallenge', signIn())).toMatchObject({
         retryAfterS: seconds,
       });
-      await shop.wait(seconds * SECOND - 1);
-      await shop.refused('otp-cooldown', 'createChallenge', signIn());
-      await shop.wait(1);
+      await backend.wait(seconds * SECOND - 1);
+      await backend.refused('otp-cooldown', 'createChallenge', signIn());
+      await backend.wait(1);
     }
   });
 
   test('five codes an hour are sent to one contact, in any spelling of it', async () => {
-    const shop = await openBackend();
+    const backend = await openBackend();
     const spellings = [
       'Mira@Example.com',
       'mira@example.com',
@@ -59,85 +59,85 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
       'mirA@example.com',
     ];
     for (const spelling of spellings) {
-      await shop.done(201, 'createChallenge', signIn(spelling));
-      await shop.wait(2 * MINUTE);
+      await backend.done(201, 'createChallenge', signIn(spelling));
+      await backend.wait(2 * MINUTE);
     }
     // the first was sent ten minutes ago
-    const problem = await shop.refused('rate-limited', 'createChallenge', signIn('mira@example.com'));
+    const problem = await backend.refused('rate-limited', 'createChallenge', signIn('mira@example.com'));
     expect(problem).toMatchObject({ retryAfterS: 50 * 60, limit: 5 });
-    await shop.wait(50 * MINUTE);
-    await shop.done(201, 'createChallenge', signIn('mira@example.com'));
+    await backend.wait(50 * MINUTE);
+    await backend.done(201, 'createChallenge', signIn('mira@example.com'));
   });
 
   test('each wrong code costs a try, the fifth locks the contact for 15 minutes', async () => {
-    const shop = await openBackend();
-    const sent = await send(shop);
+    const backend = await openBackend();
+    const sent = await send(backend);
     const call = { ...sent, body: { code: wrong(sent.body.code) } };
     for (const attemptsLeft of [4, 3, 2, 1]) {
-      expect(await shop.refused('otp-invalid', 'verifyChallenge', call)).toMatchObject({ attemptsLeft });
+      expect(await backend.refused('otp-invalid', 'verifyChallenge', call)).toMatchObject({ attemptsLeft });
     }
-    const last = await shop.refused('otp-locked', 'verifyChallenge', call);
+    const last = await backend.refused('otp-locked', 'verifyChallenge', call);
     expect(last.retryAfterS).toBe(15 * 60);
-    await shop.refused('otp-locked', 'verifyChallenge', sent);
-    await shop.wait(15 * MINUTE - 1);
-    expect(await shop.refused('otp-locked', 'createChallenge', signIn())).toMatchObject({
+    await backend.refused('otp-locked', 'verifyChallenge', sent);
+    await backend.wait(15 * MINUTE - 1);
+    expect(await backend.refused('otp-locked', 'createChallenge', signIn())).toMatchObject({
       retryAfterS: 1,
     });
-    await shop.wait(1);
-    const again = await send(shop);
-    await shop.done(200, 'verifyChallenge', again);
+    await backend.wait(1);
+    const again = await send(backend);
+    await backend.done(200, 'verifyChallenge', again);
   });
 
   test('a wrong attempt that is repeated with the same key costs one try', async () => {
-    const shop = await openBackend();
-    const sent = await send(shop);
+    const backend = await openBackend();
+    const sent = await send(backend);
     const call = { ...sent, body: { code: wrong(sent.body.code) } };
     const key = crypto.randomUUID();
     for (let times = 0; times < 3; times += 1) {
-      expect(await shop.refused('otp-invalid', 'verifyChallenge', call, { key })).toMatchObject({
+      expect(await backend.refused('otp-invalid', 'verifyChallenge', call, { key })).toMatchObject({
         attemptsLeft: 4,
       });
     }
   });
 
   test('a code can be used once', async () => {
-    const shop = await openBackend();
-    const call = await send(shop);
-    await shop.done(200, 'verifyChallenge', call);
-    expect(await shop.refused('otp-expired', 'verifyChallenge', call)).toMatchObject({ status: 410 });
-    expect(shop.store.tables.sessions.size).toBe(1);
+    const backend = await openBackend();
+    const call = await send(backend);
+    await backend.done(200, 'verifyChallenge', call);
+    expect(await backend.refused('otp-expired', 'verifyChallenge', call)).toMatchObject({ status: 410 });
+    expect(backend.store.tables.sessions.size).toBe(1);
   });
 
   test('a code can be used in its last millisecond and not after it', async () => {
-    const shop = await openBackend();
-    const first = await send(shop);
-    await shop.wait(300 * SECOND);
-    await shop.done(200, 'verifyChallenge', first);
-    const second = await send(shop);
-    await shop.wait(300 * SECOND + 1);
-    await shop.refused('otp-expired', 'verifyChallenge', second);
-    expect(shop.store.tables.challenges.get(second.params.challengeId)?.status).toBe('EXPIRED');
+    const backend = await openBackend();
+    const first = await send(backend);
+    await backend.wait(300 * SECOND);
+    await backend.done(200, 'verifyChallenge', first);
+    const second = await send(backend);
+    await backend.wait(300 * SECOND + 1);
+    await backend.refused('otp-expired', 'verifyChallenge', second);
+    expect(backend.store.tables.challenges.get(second.params.challengeId)?.status).toBe('EXPIRED');
   });
 
   test('a newer code replaces the older one', async () => {
-    const shop = await openBackend();
-    const older = await send(shop);
-    await shop.wait(30 * SECOND);
-    const newer = await send(shop);
-    await shop.refused('otp-expired', 'verifyChallenge', older);
-    await shop.done(200, 'verifyChallenge', newer);
+    const backend = await openBackend();
+    const older = await send(backend);
+    await backend.wait(30 * SECOND);
+    const newer = await send(backend);
+    await backend.refused('otp-expired', 'verifyChallenge', older);
+    await backend.done(200, 'verifyChallenge', newer);
     const statuses = [older, newer].map(
-      ({ params }) => shop.store.tables.challenges.get(params.challengeId)?.status,
+      ({ params }) => backend.store.tables.challenges.get(params.challengeId)?.status,
     );
     expect(statuses).toEqual(['SUPERSEDED', 'VERIFIED']);
   });
 
   test('a code that does not exist gets the same answer as an expired one', async () => {
-    const shop = await openBackend();
+    const backend = await openBackend();
     const never = { params: { challengeId: 'otp_01JH8ZK3W00000000000000000' }, body: { code: '123456' } };
-    const call = await send(shop);
-    await shop.wait(300 * SECOND + 1);
-    const { detail } = await shop.refused('otp-expired', 'verifyChallenge', call);
-    expect((await shop.refused('otp-expired', 'verifyChallenge', never)).detail).toBe(detail);
+    const call = await send(backend);
+    await backend.wait(300 * SECOND + 1);
+    const { detail } = await backend.refused('otp-expired', 'verifyChallenge', call);
+    expect((await backend.refused('otp-expired', 'verifyChallenge', never)).detail).toBe(detail);
   });
 });

@@ -5,8 +5,8 @@ import { openBackend } from '#tests/kit/backend.ts';
 const all = { query: { limit: 100 } };
 
 test('every product has its lowest monthly price, or none if no plan fits it', async () => {
-  const shop = await openBackend();
-  const { items } = await shop.done(200, 'listProducts', all);
+  const backend = await openBackend();
+  const { items } = await backend.done(200, 'listProducts', all);
   const figures = items.map(({ sku, monthlyFrom }) => [sku, monthlyFrom?.amount.amountMinor ?? null]);
   // The level instalments of 10 % down at 9.9 % over 12 months; the grinder's at 7 % over 6. Computed apart from the code.
   expect(Object.fromEntries(figures)).toEqual({
@@ -22,10 +22,10 @@ test('every product has its lowest monthly price, or none if no plan fits it', a
 });
 
 test('the figure is the lowest instalment of the comparison without collateral', async () => {
-  const shop = await openBackend();
-  const { items } = await shop.done(200, 'listProducts', all);
+  const backend = await openBackend();
+  const { items } = await backend.done(200, 'listProducts', all);
   for (const { id, monthlyFrom } of items) {
-    const { offers } = await shop.done(200, 'compareQuotes', {
+    const { offers } = await backend.done(200, 'compareQuotes', {
       body: {
         basket: { kind: 'ITEMS', items: [{ productId: id, quantity: 1 }] },
         downPaymentBps: null,
@@ -48,13 +48,13 @@ test('the figure is the lowest instalment of the comparison without collateral',
 const firstOf = (offer: ComparedOffer) => (offer.available ? (offer.instalments[0]?.amountMinor ?? 0) : 0);
 
 test('new terms change it, although no product does', async () => {
-  const shop = await openBackend();
+  const backend = await openBackend();
   const espresso = async () => {
-    const { items } = await shop.done(200, 'listProducts', all);
+    const { items } = await backend.done(200, 'listProducts', all);
     return items.find(({ sku }) => sku === 'ESPRESSO-01')?.monthlyFrom;
   };
   expect(await espresso()).toMatchObject({ offerCode: 'STD12' });
-  await shop.store.transact(({ tables }) => {
+  await backend.store.transact(({ tables }) => {
     const offer = tables.offers.get('STD12');
     if (offer) tables.offers.replace({ ...offer, terms: { ...offer.terms, active: false } });
   });

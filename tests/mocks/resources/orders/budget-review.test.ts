@@ -5,27 +5,27 @@ import { administrators, people } from '#tests/kit/people.ts';
 
 /** An order of the worked example whose budget the rules decline. */
 async function declined() {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const quote = await customer.quoted();
   await customer.states(quote, [2_400_00, 2_300_00, 0]);
   const params = { orderId: quote.orderId };
-  return { shop, customer, quote, params };
+  return { backend, customer, quote, params };
 }
 
 /** The same, with a request for a person's decision. */
 async function asked() {
   const step = await declined();
   const call = { params: step.params, body: { note: 'My rent falls in March.' } };
-  const order = await step.shop.done(201, 'requestBudgetReview', call, step.customer.as);
+  const order = await step.backend.done(201, 'requestBudgetReview', call, step.customer.as);
   return { ...step, order };
 }
 
 async function decidedAs(decision: 'APPROVED' | 'DECLINED') {
   const step = await asked();
-  const risk = { token: await step.shop.signIn(administrators.RISK) };
+  const risk = { token: await step.backend.signIn(administrators.RISK) };
   const reason = 'The lease shows it.';
   const call = { params: step.params, body: { decision, reason } };
-  const details = await step.shop.done(200, 'decideBudgetReview', call, {
+  const details = await step.backend.done(200, 'decideBudgetReview', call, {
     ...risk,
     ifMatch: `"${step.order.version}"`,
   });
@@ -34,21 +34,21 @@ async function decidedAs(decision: 'APPROVED' | 'DECLINED') {
 
 describe('a budget that the rules decline', () => {
   test('waits for a person when the customer requests it, and can be filtered in the list', async () => {
-    const { shop, order } = await asked();
+    const { backend, order } = await asked();
     expect(order).toMatchObject({
       status: 'QUOTED',
       budgetReview: { status: 'PENDING', note: 'My rent falls in March.', reason: null },
     });
-    const risk = { token: await shop.signIn(administrators.RISK) };
+    const risk = { token: await backend.signIn(administrators.RISK) };
     const query = { filter: { budgetReview: ['PENDING' as const] } };
-    const { items } = await shop.done(200, 'listAllOrders', { query }, risk);
+    const { items } = await backend.done(200, 'listAllOrders', { query }, risk);
     expect(items.map(({ id }) => id)).toEqual([order.id]);
   });
 
   test('that a person approves allows the order to be submitted and signed', async () => {
-    const { shop, customer, params, details } = await decidedAs('APPROVED');
+    const { backend, customer, params, details } = await decidedAs('APPROVED');
     expect(details.budgetReview).toMatchObject({ status: 'APPROVED', reason: 'The lease shows it.' });
-    const order = await shop.done(200, 'submitOrder', { params }, customer.as);
+    const order = await backend.done(200, 'submitOrder', { params }, customer.as);
     expect(order).toMatchObject({ status: 'READY_TO_CONFIRM', assessment: { decision: 'DECLINED' } });
   });
 
@@ -58,23 +58,23 @@ describe('a budget that the rules decline', () => {
   ] as const)(
     'is reported to its customer when a person has %s it, also by e-mail or SMS',
     async (decision, title, next) => {
-      const { shop, customer, params } = await decidedAs(decision);
-      const { items } = await shop.get('listInbox', customer.as);
+      const { backend, customer, params } = await decidedAs(decision);
+      const { items } = await backend.get('listInbox', customer.as);
       const body = `ORD-2027-000001, Espresso machine: The lease shows it. ${next}`;
       const path = `/checkout/confirmation?order=${params.orderId}`;
       expect(items).toMatchObject([{ category: 'PLAN', title, body, action: { label: 'View order', path } }]);
-      expect(shop.store.tables.messages.all().filter(({ code }) => code === null)).toMatchObject([
+      expect(backend.store.tables.messages.all().filter(({ code }) => code === null)).toMatchObject([
         { channel: 'SMS', to: people.mira, text: `${title}. ${body}` },
       ]);
     },
   );
 
   test('that a person declines, too, stays declined; no second review can be requested', async () => {
-    const { shop, customer, params, call, risk, details } = await decidedAs('DECLINED');
+    const { backend, customer, params, call, risk, details } = await decidedAs('DECLINED');
     const again = { params, body: { note: null } };
-    await shop.refused('invalid-transition', 'requestBudgetReview', again, customer.as);
+    await backend.refused('invalid-transition', 'requestBudgetReview', again, customer.as);
     const ifMatch = `"${details.version}"`;
-    await shop.refused('invalid-transition', 'decideBudgetReview', call, { ...risk, ifMatch });
+    await backend.refused('invalid-transition', 'decideBudgetReview', call, { ...risk, ifMatch });
     expect(details.actions).toContainEqual(
       expect.objectContaining({
         action: 'decide-review',
@@ -82,33 +82,33 @@ describe('a budget that the rules decline', () => {
         reason: 'The budget has already been decided.',
       }),
     );
-    expect((await shop.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
+    expect((await backend.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
   });
 
   test.each([
     ['less income', [2_300_00, 2_200_00, 10_00]],
     ['higher expenses', [2_400_00, 2_300_01, 0]],
   ] as const)('is not approved for a worse one: %s; it can be requested again', async (_what, worse) => {
-    const { shop, customer, params, quote } = await decidedAs('APPROVED');
+    const { backend, customer, params, quote } = await decidedAs('APPROVED');
     await customer.states(quote, [...worse]);
     const order = await customer.orderNow(params.orderId);
     expect(order).toMatchObject({ budgetReview: null, assessment: { decision: 'DECLINED' } });
     const again = { params, body: { note: null } };
-    await shop.done(201, 'requestBudgetReview', again, customer.as);
+    await backend.done(201, 'requestBudgetReview', again, customer.as);
   });
 
   test('stays approved when the same is stated again, or a better one that is still declined', async () => {
-    const { shop, customer, params, quote } = await decidedAs('APPROVED');
+    const { backend, customer, params, quote } = await decidedAs('APPROVED');
     await customer.states(quote, [2_400_00, 2_300_00, 0]);
     await customer.states(quote, [2_400_00, 2_250_00, 0]);
-    const order = await shop.done(200, 'submitOrder', { params }, customer.as);
+    const order = await backend.done(200, 'submitOrder', { params }, customer.as);
     expect(order).toMatchObject({ status: 'READY_TO_CONFIRM', assessment: { decision: 'DECLINED' } });
   });
 
   test('can be requested again with another plan', async () => {
-    const { shop, customer, params } = await decidedAs('APPROVED');
+    const { backend, customer, params } = await decidedAs('APPROVED');
     const choice = { params, body: { offerCode: 'STD6', downPaymentBps: 1_500, dueDay: null } };
-    await shop.done(201, 'createQuote', choice, customer.as);
+    await backend.done(201, 'createQuote', choice, customer.as);
     expect(await customer.orderNow(params.orderId)).toMatchObject({
       budgetReview: null,
       assessment: { decision: 'DECLINED' },
@@ -118,41 +118,41 @@ describe('a budget that the rules decline', () => {
 
 /** Lets the quote of a submitted order lapse while the session lasts, asks for a code and returns the quote that replaced it. */
 async function renewed({
-  shop,
+  backend,
   customer,
   quote,
-}: Pick<Awaited<ReturnType<typeof asked>>, 'shop' | 'customer' | 'quote'>) {
+}: Pick<Awaited<ReturnType<typeof asked>>, 'backend' | 'customer' | 'quote'>) {
   const { orderId, id: quoteId } = quote;
-  await shop.wait(29 * MINUTE);
+  await backend.wait(29 * MINUTE);
   await customer.orderNow(orderId);
-  await shop.wait(2 * MINUTE);
+  await backend.wait(2 * MINUTE);
   const body = { purpose: 'CONFIRM_ORDER', orderId, quoteId } as const;
-  const refused = await shop.refused('quote-expired', 'createChallenge', { body }, customer.as);
-  return shop.done(200, 'getQuote', { params: { orderId, quoteId: refused.newQuoteId } }, customer.as);
+  const refused = await backend.refused('quote-expired', 'createChallenge', { body }, customer.as);
+  return backend.done(200, 'getQuote', { params: { orderId, quoteId: refused.newQuoteId } }, customer.as);
 }
 
 describe('an order whose quote lapses after it was submitted', () => {
   test('is still approved by the person who has decided, since its instalments are the same', async () => {
     const step = await decidedAs('APPROVED');
-    await step.shop.done(200, 'submitOrder', { params: step.params }, step.customer.as);
+    await step.backend.done(200, 'submitOrder', { params: step.params }, step.customer.as);
     const { call } = await step.customer.signed(await renewed(step));
-    const { status } = await step.shop.done(200, 'confirmOrder', call, step.customer.as);
+    const { status } = await step.backend.done(200, 'confirmOrder', call, step.customer.as);
     expect(status).toBe('AWAITING_DOWN_PAYMENT');
   });
 
   test('cannot be confirmed on a budget that the customer has corrected since', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    await shop.wait(MINUTE);
+    await backend.wait(MINUTE);
     const other = await customer.quoted(); // another order, assessed with the same budget
-    await shop.wait(MINUTE);
+    await backend.wait(MINUTE);
     await customer.states(other, [1_000_00, 900_00, 90_00]);
-    const { call } = await customer.signed(await renewed({ shop, customer, quote }));
-    await shop.refused('assessment-declined', 'confirmOrder', call, customer.as);
+    const { call } = await customer.signed(await renewed({ backend, customer, quote }));
+    await backend.refused('assessment-declined', 'confirmOrder', call, customer.as);
     const { actions } = await customer.orderNow(quote.orderId);
     expect(actions.find(({ action }) => action === 'assess')).toMatchObject({ allowed: true });
     await customer.states(quote);
-    await shop.done(200, 'submitOrder', { params: { orderId: quote.orderId } }, customer.as);
+    await backend.done(200, 'submitOrder', { params: { orderId: quote.orderId } }, customer.as);
     expect((await customer.orderNow(quote.orderId)).status).toBe('READY_TO_CONFIRM');
   });
 });
@@ -162,15 +162,15 @@ describe('a budget that waits for a person', () => {
   type Step = Awaited<ReturnType<typeof asked>>;
 
   /** What administrators see of it now. */
-  async function seen({ shop, params }: Pick<Step, 'shop' | 'params'>) {
-    const as = { token: await shop.signIn(administrators.RISK) };
-    const { figures } = await shop.get('getDashboard', as);
-    const waiting = await shop.get('listAllOrders', {
+  async function seen({ backend, params }: Pick<Step, 'backend' | 'params'>) {
+    const as = { token: await backend.signIn(administrators.RISK) };
+    const { figures } = await backend.get('getDashboard', as);
+    const waiting = await backend.get('listAllOrders', {
       ...as,
       query: { filter: { budgetReview: ['PENDING'] } },
     });
-    const [row] = (await shop.get('listAllOrders', as)).items;
-    const { budgetReview } = await shop.get('getOrderAsAdministrator', { ...as, params });
+    const [row] = (await backend.get('listAllOrders', as)).items;
+    const { budgetReview } = await backend.get('getOrderAsAdministrator', { ...as, params });
     const { purchase, budgetDecision } = row ?? {};
     return [figures.budgetsToReview, waiting.items.length, budgetReview?.status, budgetDecision, purchase];
   }
@@ -178,7 +178,7 @@ describe('a budget that waits for a person', () => {
   test('is not abandoned on the next day', async () => {
     const step = await asked();
     expect(await seen(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
-    await step.shop.wait(DAY);
+    await step.backend.wait(DAY);
     expect(await seen(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
   });
 
@@ -190,12 +190,12 @@ describe('a budget that waits for a person', () => {
       },
       'ENDED',
     ],
-    ['has expired', ({ shop }: Step) => shop.wait(30 * DAY), 'ABANDONED'],
+    ['has expired', ({ backend }: Step) => backend.wait(30 * DAY), 'ABANDONED'],
     [
       'is submitted with a budget that the rules approve',
-      async ({ shop, customer, quote, params }: Step) => {
+      async ({ backend, customer, quote, params }: Step) => {
         await customer.states(quote);
-        await shop.done(200, 'submitOrder', { params }, customer.as);
+        await backend.done(200, 'submitOrder', { params }, customer.as);
       },
       'OPEN',
     ],

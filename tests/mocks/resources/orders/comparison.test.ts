@@ -194,7 +194,7 @@ test('an offer is in force from its first day to its last', () => {
 });
 
 test('the largest amount is a million', async () => {
-  const shop = await openBackend();
+  const backend = await openBackend();
   const of = (amountMinor: number) => ({
     body: {
       basket: { kind: 'AMOUNT' as const, amount: euro(amountMinor) },
@@ -202,7 +202,7 @@ test('the largest amount is a million', async () => {
       dueDay: null,
     },
   });
-  await shop.done(200, 'compareQuotes', of(1_000_000_00));
-  const { max } = await shop.refused('amount-too-large', 'compareQuotes', of(1_000_000_01));
+  await backend.done(200, 'compareQuotes', of(1_000_000_00));
+  const { max } = await backend.refused('amount-too-large', 'compareQuotes', of(1_000_000_01));
   expect(max).toEqual(euro(1_000_000_00));
 });

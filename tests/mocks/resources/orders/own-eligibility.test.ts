@@ -5,8 +5,8 @@ import { people } from '#tests/kit/people.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
 
 test('a new customer can open a plan, up to the whole limit', async () => {
-  const { shop, customer } = await openWithCustomer();
-  expect(await shop.done(200, 'getEligibility', {}, customer.as)).toEqual({
+  const { backend, customer } = await openWithCustomer();
+  expect(await backend.done(200, 'getEligibility', {}, customer.as)).toEqual({
     eligible: true,
     reasons: [],
     available: euro(5_000_00),
@@ -14,10 +14,10 @@ test('a new customer can open a plan, up to the whole limit', async () => {
 });
 
 test('the financed amount of earlier plans is no longer available', async () => {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   await customer.buys('Espresso machine', 'STD6');
   // 5,000.00 less 1,080.00
-  const { available } = await shop.done(200, 'getEligibility', {}, customer.as);
+  const { available } = await backend.done(200, 'getEligibility', {}, customer.as);
   expect(available).toEqual(euro(3_920_00));
 });
 

@@ -31,11 +31,11 @@ describe('a quote', () => {
   });
 
   test('is replaced by a new one', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const first = await customer.quoted();
     const params = { orderId: first.orderId };
     const body = { offerCode: 'STD12', downPaymentBps: 5_000, dueDay: 1 };
-    const second = await shop.done(201, 'createQuote', { params, body }, customer.as);
+    const second = await backend.done(201, 'createQuote', { params, body }, customer.as);
     expect(second).toMatchObject({ dueDay: 1, downPaymentBps: 5_000, firstDueDate: '2027-02-01' });
     expect(await customer.orderNow(first.orderId)).toMatchObject({
       status: 'QUOTED',
@@ -45,29 +45,29 @@ describe('a quote', () => {
       financed: { amountMinor: 600_00 },
     });
     const old = { params: { ...params, quoteId: first.id } };
-    expect(await shop.done(200, 'getQuote', old, customer.as)).toEqual(first);
+    expect(await backend.done(200, 'getQuote', old, customer.as)).toEqual(first);
   });
 
   test('is refused for an offer that does not fit, with the offers that do', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.order({ sku: 'GRINDER-01' }); // 210.00
     const params = { orderId: order.id };
     const choose = (offerCode: string) => ({
       params,
       body: { offerCode, downPaymentBps: null, dueDay: null },
     });
-    const problem = await shop.refused('offer-unavailable', 'createQuote', choose('STD12'), customer.as);
+    const problem = await backend.refused('offer-unavailable', 'createQuote', choose('STD12'), customer.as);
     expect(problem.alternatives).toEqual(['PAY4', 'STD6']);
     expect(problem.detail).toBe('Add €90.00 to reach the minimum of €300.00.');
-    await shop.refused('offer-unavailable', 'createQuote', choose('NONE'), customer.as);
+    await backend.refused('offer-unavailable', 'createQuote', choose('NONE'), customer.as);
     expect((await customer.orderNow(order.id)).status).toBe('DRAFT');
   });
 
   test('cannot be created after the order was submitted', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { orderId } = await customer.submitted();
     const call = { params: { orderId }, body: { offerCode: 'STD12', downPaymentBps: null, dueDay: null } };
-    const problem = await shop.refused('invalid-transition', 'createQuote', call, customer.as);
+    const problem = await backend.refused('invalid-transition', 'createQuote', call, customer.as);
     expect(problem).toMatchObject({
       from: 'READY_TO_CONFIRM',
       action: 'quote',
@@ -78,18 +78,18 @@ describe('a quote', () => {
 
 describe('a quote that has expired', () => {
   test('cannot be signed, and the code for it is not valid for its successor', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const { quote, call } = await customer.signable();
-    await shop.wait(30 * MINUTE);
-    const token = await shop.signIn('+4915112345678'); // the session has expired meanwhile
-    const { newQuoteId } = await shop.refused('quote-expired', 'confirmOrder', call, { token });
+    await backend.wait(30 * MINUTE);
+    const token = await backend.signIn('+4915112345678'); // the session has expired meanwhile
+    const { newQuoteId } = await backend.refused('quote-expired', 'confirmOrder', call, { token });
     expect(newQuoteId).not.toBe(quote.id);
     const params = { orderId: quote.orderId };
-    expect(await shop.done(200, 'getOrder', { params }, { token })).toMatchObject({
+    expect(await backend.done(200, 'getOrder', { params }, { token })).toMatchObject({
       status: 'READY_TO_CONFIRM',
       quoteId: newQuoteId,
     });
-    const renewed = await shop.done(
+    const renewed = await backend.done(
       200,
       'getQuote',
       { params: { ...params, quoteId: newQuoteId } },
@@ -101,11 +101,11 @@ describe('a quote that has expired', () => {
     });
     expect(renewed.hash).not.toBe(quote.hash);
     const withOldCode = { ...call, body: { ...call.body, quoteHash: renewed.hash } };
-    await shop.refused('otp-expired', 'confirmOrder', withOldCode, { token });
+    await backend.refused('otp-expired', 'confirmOrder', withOldCode, { token });
   });
 
   test('a first quote valid for 20 seconds is followed by one with the current terms', async () => {
-    const { shop, customer } = await openWithCustomer({
+    const { backend, customer } = await openWithCustomer({
       firstQuote: { validSeconds: 20, thenTerms: dearer },
     });
     const quote = await customer.submitted();
@@ -113,19 +113,19 @@ describe('a quote that has expired', () => {
       validUntil: '2027-01-10T09:00:20.000Z',
       totalInterest: { amountMinor: 22_16 },
     });
-    await shop.wait(20_000);
+    await backend.wait(20_000);
     const params = { orderId: quote.orderId };
     const request = codeFor(quote);
-    const { newQuoteId } = await shop.refused('quote-expired', 'createChallenge', request, customer.as);
+    const { newQuoteId } = await backend.refused('quote-expired', 'createChallenge', request, customer.as);
     const call = { params: { ...params, quoteId: newQuoteId } };
-    const renewed = await shop.done(200, 'getQuote', call, customer.as);
+    const renewed = await backend.done(200, 'getQuote', call, customer.as);
     expect(renewed.offer.nominalRatePpm).toBe(99_000);
     expect(renewed.totalInterest.amountMinor).toBeGreaterThan(22_16);
     expect(renewed.validUntil).toBe('2027-01-10T09:30:20.000Z');
-    expect((await shop.refused('quote-expired', 'createChallenge', request, customer.as)).newQuoteId).toBe(
+    expect((await backend.refused('quote-expired', 'createChallenge', request, customer.as)).newQuoteId).toBe(
       newQuoteId,
     );
-    await shop.done(
+    await backend.done(
       201,
       'createChallenge',
       codeFor({ orderId: params.orderId, id: newQuoteId }),
@@ -135,9 +135,11 @@ describe('a quote that has expired', () => {
 });
 
 test('a quote is found only in its own order', async () => {
-  const { shop, customer } = await openWithCustomer();
+  const { backend, customer } = await openWithCustomer();
   const mine = await customer.order();
-  const theirs = await (await person(shop, '+4915198765432')).quoted();
+  const theirs = await (await person(backend, '+4915198765432')).quoted();
   const call = { params: { orderId: mine.id, quoteId: theirs.id } };
-  expect(await shop.refused('not-found', 'getQuote', call, customer.as)).toMatchObject({ entity: 'quote' });
+  expect(await backend.refused('not-found', 'getQuote', call, customer.as)).toMatchObject({
+    entity: 'quote',
+  });
 });

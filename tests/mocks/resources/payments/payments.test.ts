@@ -5,12 +5,12 @@ import { byCard } from '#tests/kit/sources.ts';
 
 describe('card tokens', () => {
   test('keep four digits and nothing else of a card', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const id = await customer.card('good');
-    const kept = JSON.stringify(shop.store.snapshot());
+    const kept = JSON.stringify(backend.store.snapshot());
     expect(kept).toContain('Visa •••• 4242');
     expect(kept).not.toContain('4242424242424242');
-    expect(shop.store.tables.cardTokens.get(id)).toMatchObject({
+    expect(backend.store.tables.cardTokens.get(id)).toMatchObject({
       brand: 'VISA',
       last4: '4242',
       expYear: 2030,
@@ -22,13 +22,13 @@ describe('card tokens', () => {
     ['2223003122003222', 'MASTERCARD', 'Mastercard •••• 3222'],
     ['378282246310005', 'OTHER', 'Card •••• 0005'],
   ])('%s is %s', async (number, brand, label) => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const body = { number, expMonth: 1, expYear: 2027, cvc: '123', holder: 'Mira Okafor' };
-    expect(await shop.done(201, 'createCardToken', { body }, customer.as)).toMatchObject({ brand, label });
+    expect(await backend.done(201, 'createCardToken', { body }, customer.as)).toMatchObject({ brand, label });
   });
 
   test('refuse a card that has expired, and one with a wrong digit', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const card = {
       number: '4242424242424242',
       expMonth: 12,
@@ -36,34 +36,39 @@ describe('card tokens', () => {
       cvc: '123',
       holder: 'Mira Okafor',
     };
-    const expired = await shop.refused('validation-failed', 'createCardToken', { body: card }, customer.as);
+    const expired = await backend.refused(
+      'validation-failed',
+      'createCardToken',
+      { body: card },
+      customer.as,
+    );
     expect(expired.errors).toMatchObject([{ pointer: '/expMonth', code: 'expired' }]);
     const typo = { ...card, expYear: 2030, number: '4242424242424241' };
     expect(
-      (await shop.refused('validation-failed', 'createCardToken', { body: typo }, customer.as)).errors,
+      (await backend.refused('validation-failed', 'createCardToken', { body: typo }, customer.as)).errors,
     ).toMatchObject([{ pointer: '/number' }]);
   });
 });
 
 describe('paying the down payment', () => {
   test('is done once, and another attempt gets the id of the first payment', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'good');
-    const { id } = await shop.done(201, 'payOrder', call, customer.as);
-    const again = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
+    const { id } = await backend.done(201, 'payOrder', call, customer.as);
+    const again = await backend.refused('payment-in-progress', 'payOrder', call, customer.as);
     expect(again.paymentId).toBe(id);
-    expect(shop.store.tables.payments.size).toBe(1);
+    expect(backend.store.tables.payments.size).toBe(1);
   });
 
   test('accepts exactly the down payment', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'good');
     const pay = (amount: { amountMinor: number; currency: 'EUR' | 'JPY' }) => ({
       ...call,
       body: { ...call.body, amount },
     });
     expect(
-      await shop.refused(
+      await backend.refused(
         'amount-too-small',
         'payOrder',
         pay({ amountMinor: 119_99, currency: 'EUR' }),
@@ -71,27 +76,27 @@ describe('paying the down payment', () => {
       ),
     ).toMatchObject({ min: euro(120_00) });
     expect(
-      await shop.refused(
+      await backend.refused(
         'amount-too-large',
         'payOrder',
         pay({ amountMinor: 120_01, currency: 'EUR' }),
         customer.as,
       ),
     ).toMatchObject({ max: euro(120_00) });
-    await shop.refused(
+    await backend.refused(
       'currency-mismatch',
       'payOrder',
       pay({ amountMinor: 120_00, currency: 'JPY' }),
       customer.as,
     );
-    expect(shop.store.tables.payments.size).toBe(0);
+    expect(backend.store.tables.payments.size).toBe(0);
   });
 
   test('is not possible before the order is confirmed, nor with an unknown card', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
     const body = { amount: quote.downPayment, ...byCard(await customer.card('good')) };
-    const problem = await shop.refused(
+    const problem = await backend.refused(
       'invalid-transition',
       'payOrder',
       { params: { orderId: quote.orderId }, body },
@@ -103,26 +108,26 @@ describe('paying the down payment', () => {
       allowed: ['assess', 'confirm', 'cancel'],
     });
 
-    await shop.wait(30_000);
+    await backend.wait(30_000);
     const call = await customer.payment(await customer.confirmed(), 'good');
     const unknown = { ...call, body: { ...call.body, ...byCard('tok_01JH8ZK3W00000000000000000') } };
-    const { errors } = await shop.refused('validation-failed', 'payOrder', unknown, customer.as);
+    const { errors } = await backend.refused('validation-failed', 'payOrder', unknown, customer.as);
     expect(errors).toMatchObject([{ pointer: '/sources/0/cardTokenId', code: 'unknown' }]);
   });
 
   test('a declined card cannot be tried again; another one succeeds on the same payment', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'declined');
-    const problem = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    const problem = await backend.refused('payment-declined', 'payOrder', call, customer.as);
     expect(problem).toMatchObject({ declineCode: 'card-declined', retryable: false, attemptsLeft: 4 });
 
     const params = { paymentId: problem.paymentId };
     const sameCard = { params, body: { sources: call.body.sources } };
-    await shop.refused('invalid-transition', 'retryPayment', sameCard, customer.as);
+    await backend.refused('invalid-transition', 'retryPayment', sameCard, customer.as);
 
     const otherCard = { params, body: byCard(await customer.card('good')) };
-    const paid = await shop.done(200, 'retryPayment', otherCard, customer.as);
+    const paid = await backend.done(200, 'retryPayment', otherCard, customer.as);
     expect(paid).toMatchObject({
       id: problem.paymentId,
       status: 'SUCCEEDED',
@@ -133,100 +138,102 @@ describe('paying the down payment', () => {
       ],
     });
     expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE', paymentId: paid.id });
-    await shop.refused('invalid-transition', 'retryPayment', otherCard, customer.as);
+    await backend.refused('invalid-transition', 'retryPayment', otherCard, customer.as);
   });
 
   test('a card with insufficient funds can be tried again, five times in all', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'poor');
-    const { paymentId } = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    const { paymentId } = await backend.refused('payment-declined', 'payOrder', call, customer.as);
     const again = { params: { paymentId }, body: { sources: call.body.sources } };
     for (const attemptsLeft of [3, 2, 1]) {
-      const problem = await shop.refused('payment-declined', 'retryPayment', again, customer.as);
+      const problem = await backend.refused('payment-declined', 'retryPayment', again, customer.as);
       expect(problem).toMatchObject({ declineCode: 'insufficient-funds', retryable: true, attemptsLeft });
     }
-    const last = await shop.refused('payment-declined', 'retryPayment', again, customer.as);
+    const last = await backend.refused('payment-declined', 'retryPayment', again, customer.as);
     expect(last).toMatchObject({ retryable: false, attemptsLeft: 0 });
-    const over = await shop.refused('invalid-transition', 'retryPayment', again, customer.as);
+    const over = await backend.refused('invalid-transition', 'retryPayment', again, customer.as);
     expect(over).toMatchObject({ entity: 'payment', from: 'FAILED', action: 'retry', allowed: [] });
     // refused with another card and as another payment of the same order
     const good = await customer.payment(order, 'good');
     const other = { params: { paymentId }, body: { sources: good.body.sources } };
-    await shop.refused('invalid-transition', 'retryPayment', other, customer.as);
-    const { detail } = await shop.refused('invalid-transition', 'payOrder', good, customer.as);
+    await backend.refused('invalid-transition', 'retryPayment', other, customer.as);
+    const { detail } = await backend.refused('invalid-transition', 'payOrder', good, customer.as);
     expect(detail).toContain('tried 5 times');
     const { actions } = await customer.orderNow(order.id);
     expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual(['cancel']);
-    expect(shop.store.tables.payments.all().flatMap(({ attempts }) => attempts)).toHaveLength(5);
+    expect(backend.store.tables.payments.all().flatMap(({ attempts }) => attempts)).toHaveLength(5);
   });
 
   test('other payments of the same order count too: five attempts in all', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'poor');
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
-      const problem = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+      const problem = await backend.refused('payment-declined', 'payOrder', call, customer.as);
       expect(problem).toMatchObject({ attemptsLeft, retryable: attemptsLeft > 0 });
     }
-    await shop.refused('invalid-transition', 'payOrder', call, customer.as);
-    expect(shop.store.tables.payments.size).toBe(5);
+    await backend.refused('invalid-transition', 'payOrder', call, customer.as);
+    expect(backend.store.tables.payments.size).toBe(5);
   });
 
   test('a card entered before signing in belongs to the customer who first pays with it', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const body = { number: '4000000000009995', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira' };
-    const { id: cardTokenId } = await shop.done(201, 'createCardToken', { body });
+    const { id: cardTokenId } = await backend.done(201, 'createCardToken', { body });
     const pay = (of: typeof order) => ({
       params: { orderId: of.id },
       body: { amount: of.downPayment, ...byCard(cardTokenId) },
     });
-    await shop.refused('payment-declined', 'payOrder', pay(order), customer.as);
-    await shop.refused('payment-declined', 'payOrder', pay(order), customer.as);
-    const stranger = await person(shop, '+4915198765432');
+    await backend.refused('payment-declined', 'payOrder', pay(order), customer.as);
+    await backend.refused('payment-declined', 'payOrder', pay(order), customer.as);
+    const stranger = await person(backend, '+4915198765432');
     const theirs = pay(await stranger.confirmed());
-    await shop.refused('validation-failed', 'payOrder', theirs, stranger.as);
-    expect(shop.store.tables.payments.by('orderId', theirs.params.orderId)).toEqual([]);
+    await backend.refused('validation-failed', 'payOrder', theirs, stranger.as);
+    expect(backend.store.tables.payments.by('orderId', theirs.params.orderId)).toEqual([]);
   });
 
   test('only the customer who entered a card can pay with it', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    const stranger = await person(shop, '+4915198765432');
+    const stranger = await person(backend, '+4915198765432');
     const cardTokenId = await stranger.card('good');
     const call = {
       params: { orderId: order.id },
       body: { amount: order.downPayment, ...byCard(cardTokenId) },
     };
-    const theirs = await shop.refused('validation-failed', 'payOrder', call, customer.as);
+    const theirs = await backend.refused('validation-failed', 'payOrder', call, customer.as);
     const never = { ...call, body: { ...call.body, ...byCard('tok_01JH8ZK3W00000000000000000') } };
-    const unknown = await shop.refused('validation-failed', 'payOrder', never, customer.as);
+    const unknown = await backend.refused('validation-failed', 'payOrder', never, customer.as);
     expect([theirs.detail, theirs.errors]).toEqual([unknown.detail, unknown.errors]);
-    const declined = await shop.refused(
+    const declined = await backend.refused(
       'payment-declined',
       'payOrder',
       await customer.payment(order, 'declined'),
       customer.as,
     );
     const retry = { params: { paymentId: declined.paymentId }, body: byCard(cardTokenId) };
-    await shop.refused('validation-failed', 'retryPayment', retry, customer.as);
+    await backend.refused('validation-failed', 'retryPayment', retry, customer.as);
   });
 
   test('where the bank declines every first attempt, the same card then succeeds', async () => {
-    const { shop, customer } = await openWithCustomer({ bank: 'FIRST_ATTEMPT_DECLINED' });
+    const { backend, customer } = await openWithCustomer({ bank: 'FIRST_ATTEMPT_DECLINED' });
     const call = await customer.payment(await customer.confirmed(), 'good');
-    const { paymentId, retryable } = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    const { paymentId, retryable } = await backend.refused('payment-declined', 'payOrder', call, customer.as);
     expect(retryable).toBe(true);
     const again = { params: { paymentId }, body: { sources: call.body.sources } };
-    expect(await shop.done(200, 'retryPayment', again, customer.as)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await backend.done(200, 'retryPayment', again, customer.as)).toMatchObject({
+      status: 'SUCCEEDED',
+    });
   });
 
   test('a slow bank decides after three seconds, and no other action is possible until then', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'slow');
-    const payment = await shop.done(202, 'payOrder', call, customer.as);
+    const payment = await backend.done(202, 'payOrder', call, customer.as);
     expect(payment).toMatchObject({
       status: 'PROCESSING',
       allocations: [],
@@ -236,23 +243,23 @@ describe('paying the down payment', () => {
     expect(waiting.status).toBe('AWAITING_DOWN_PAYMENT');
     expect(waiting.actions.filter(({ allowed }) => allowed)).toEqual([]);
 
-    const inProgress = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
+    const inProgress = await backend.refused('payment-in-progress', 'payOrder', call, customer.as);
     expect(inProgress.paymentId).toBe(payment.id);
     const params = { paymentId: payment.id };
     const retry = { params, body: { sources: call.body.sources } };
-    await shop.refused('payment-in-progress', 'retryPayment', retry, customer.as);
+    await backend.refused('payment-in-progress', 'retryPayment', retry, customer.as);
     const cancel = { params: { orderId: order.id } };
-    await shop.refused('payment-in-progress', 'cancelOrder', cancel, {
+    await backend.refused('payment-in-progress', 'cancelOrder', cancel, {
       ...customer.as,
       ifMatch: `"${waiting.version}"`,
     });
 
-    await shop.wait(2_999);
-    expect(await shop.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
+    await backend.wait(2_999);
+    expect(await backend.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
       status: 'PROCESSING',
     });
-    await shop.wait(1);
-    expect(await shop.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
+    await backend.wait(1);
+    expect(await backend.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
       status: 'SUCCEEDED',
       attempts: [{ no: 1, result: 'SUCCEEDED', endedAt: '2027-01-10T09:00:03.000Z' }],
     });
@@ -260,14 +267,14 @@ describe('paying the down payment', () => {
   });
 
   test('a card that expires before it is charged is declined', async () => {
-    const { shop, customer } = await openWithCustomer();
+    const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'good');
-    await shop.store.transact(({ tables }) => {
+    await backend.store.transact(({ tables }) => {
       const card = tables.cardTokens.get(call.body.sources[0]?.cardTokenId ?? '');
       if (card) tables.cardTokens.replace({ ...card, expMonth: 12, expYear: 2026 });
     });
-    const problem = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    const problem = await backend.refused('payment-declined', 'payOrder', call, customer.as);
     expect(problem).toMatchObject({ declineCode: 'card-expired', retryable: false });
   });
 });

@@ -10,9 +10,9 @@ const wallet = (amountMinor: number) => ({ kind: 'WALLET', amountMinor }) as con
 const bank = (amountMinor: number) => ({ kind: 'BANK', amountMinor }) as const;
 
 /** A confirmed order with a down payment of 120.00, and what its customer has in the wallet. */
-async function confirmed({ shop, customer }: Opened, inWallet: number) {
+async function confirmed({ backend, customer }: Opened, inWallet: number) {
   const order = await customer.confirmed();
-  await shop.store.transact(({ tables }) => {
+  await backend.store.transact(({ tables }) => {
     const user = tables.users.get(order.userId);
     if (user) tables.users.replace({ ...user, walletBalance: euro(inWallet) });
   });
@@ -23,7 +23,7 @@ async function confirmed({ shop, customer }: Opened, inWallet: number) {
   const card = async (name: 'good' | 'poor', amountMinor: number) =>
     ({ kind: 'CARD', cardTokenId: await customer.card(name), amountMinor }) as const;
   const left = async () => {
-    const me = await shop.done(200, 'getMe', {}, customer.as);
+    const me = await backend.done(200, 'getMe', {}, customer.as);
     return me.kind === 'CUSTOMER' ? me.user.walletBalance.amountMinor : null;
   };
   return { order, pay, card, left };
@@ -32,10 +32,10 @@ async function confirmed({ shop, customer }: Opened, inWallet: number) {
 describe('a payment from several sources', () => {
   test('takes a part from the wallet and charges the card with the rest', async () => {
     const opened = await openWithCustomer();
-    const { shop, customer } = opened;
+    const { backend, customer } = opened;
     const { order, pay, card, left } = await confirmed(opened, 50_00);
     const call = pay(wallet(20_00), await card('good', 100_00));
-    expect(await shop.done(201, 'payOrder', call, customer.as)).toMatchObject({
+    expect(await backend.done(201, 'payOrder', call, customer.as)).toMatchObject({
       status: 'SUCCEEDED',
       amount: euro(120_00),
       sources: [
@@ -46,14 +46,14 @@ describe('a payment from several sources', () => {
     });
     expect(await left()).toBe(30_00);
     expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE' });
-    const { items } = await shop.done(200, 'listPayments', { query: { q: 'wallet' } }, customer.as);
+    const { items } = await backend.done(200, 'listPayments', { query: { q: 'wallet' } }, customer.as);
     expect(items).toMatchObject([{ sourceLabel: 'Wallet + Visa •••• 4242' }]);
   });
 
   test('needs no bank when the wallet covers all of it', async () => {
     const opened = await openWithCustomer({ bank: 'FIRST_ATTEMPT_DECLINED' });
     const { pay, left } = await confirmed(opened, 120_00);
-    const paid = await opened.shop.done(201, 'payOrder', pay(wallet(120_00)), opened.customer.as);
+    const paid = await opened.backend.done(201, 'payOrder', pay(wallet(120_00)), opened.customer.as);
     expect(paid).toMatchObject({ status: 'SUCCEEDED', attempts: [{ no: 1, result: 'SUCCEEDED' }] });
     expect(await left()).toBe(0);
   });
@@ -61,29 +61,29 @@ describe('a payment from several sources', () => {
   test('takes no more from the wallet than it holds, and parts that add up', async () => {
     const opened = await openWithCustomer();
     const { pay, left } = await confirmed(opened, 19_99);
-    const { shop, customer } = opened;
+    const { backend, customer } = opened;
     const tooMuch = pay(wallet(20_00), bank(100_00));
-    expect(await shop.refused('wallet-insufficient', 'payOrder', tooMuch, customer.as)).toMatchObject({
+    expect(await backend.refused('wallet-insufficient', 'payOrder', tooMuch, customer.as)).toMatchObject({
       detail: 'The wallet holds €19.99.',
       available: euro(19_99),
     });
-    const { errors } = await shop.refused('validation-failed', 'payOrder', pay(bank(119_99)), customer.as);
+    const { errors } = await backend.refused('validation-failed', 'payOrder', pay(bank(119_99)), customer.as);
     expect(errors).toMatchObject([{ pointer: '/sources', code: 'sum' }]);
     expect(await left()).toBe(19_99);
-    expect(shop.store.tables.payments.size).toBe(0);
+    expect(backend.store.tables.payments.size).toBe(0);
   });
 
   test('a declined card puts the part from the wallet back, and a retry takes it again', async () => {
     const opened = await openWithCustomer();
-    const { shop, customer } = opened;
+    const { backend, customer } = opened;
     const { pay, card, left } = await confirmed(opened, 20_00);
     const declined = pay(wallet(20_00), await card('poor', 100_00));
-    const { paymentId } = await shop.refused('payment-declined', 'payOrder', declined, customer.as);
+    const { paymentId } = await backend.refused('payment-declined', 'payOrder', declined, customer.as);
     expect(await left()).toBe(20_00);
 
     const sources = [wallet(15_00), await card('good', 105_00)];
     const retry = { params: { paymentId }, body: { sources } };
-    expect(await shop.done(200, 'retryPayment', retry, customer.as)).toMatchObject({
+    expect(await backend.done(200, 'retryPayment', retry, customer.as)).toMatchObject({
       id: paymentId,
       status: 'SUCCEEDED',
       sources: [{ amount: euro(15_00) }, { amount: euro(105_00) }],
@@ -94,8 +94,8 @@ describe('a payment from several sources', () => {
   test('each change of the wallet is in the audit of the payment', async () => {
     const opened = await openWithCustomer();
     const { pay, order } = await confirmed(opened, 120_00);
-    await opened.shop.done(201, 'payOrder', pay(wallet(120_00)), opened.customer.as);
-    const event = opened.shop.store.tables.auditEvents
+    await opened.backend.done(201, 'payOrder', pay(wallet(120_00)), opened.customer.as);
+    const event = opened.backend.store.tables.auditEvents
       .all()
       .find(
         ({ action, changes }) =>
@@ -114,9 +114,9 @@ describe('a payment from several sources', () => {
 describe('a bank transfer', () => {
   test('is pending for a minute, which does not count as a failure, and then succeeds', async () => {
     const opened = await openWithCustomer();
-    const { shop, customer } = opened;
+    const { backend, customer } = opened;
     const { order, pay, left } = await confirmed(opened, 20_00);
-    const payment = await shop.done(202, 'payOrder', pay(wallet(20_00), bank(100_00)), customer.as);
+    const payment = await backend.done(202, 'payOrder', pay(wallet(20_00), bank(100_00)), customer.as);
     expect(payment).toMatchObject({
       status: 'PENDING',
       sources: [{ kind: 'WALLET' }, { kind: 'BANK', label: 'Bank transfer', amount: euro(100_00) }],
@@ -131,10 +131,12 @@ describe('a bank transfer', () => {
     expect(waiting.actions.filter(({ allowed }) => allowed)).toEqual([]);
 
     const params = { paymentId: payment.id };
-    await shop.wait(59_999);
-    expect(await shop.done(200, 'getPayment', { params }, customer.as)).toMatchObject({ status: 'PENDING' });
-    await shop.wait(1);
-    expect(await shop.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
+    await backend.wait(59_999);
+    expect(await backend.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
+      status: 'PENDING',
+    });
+    await backend.wait(1);
+    expect(await backend.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
       status: 'SUCCEEDED',
       attempts: [{ result: 'SUCCEEDED', endedAt: '2027-01-10T09:01:00.000Z' }],
     });
@@ -143,33 +145,33 @@ describe('a bank transfer', () => {
 
   test('that the bank declines puts the part from the wallet back, and can be tried again', async () => {
     const opened = await openWithCustomer({ bank: 'FIRST_ATTEMPT_DECLINED' });
-    const { shop, customer } = opened;
+    const { backend, customer } = opened;
     const { order, pay, left } = await confirmed(opened, 20_00);
     const call = pay(wallet(20_00), bank(100_00));
-    const { id: paymentId } = await shop.done(202, 'payOrder', call, customer.as);
-    await shop.wait(60_000);
-    expect(await shop.done(200, 'getPayment', { params: { paymentId } }, customer.as)).toMatchObject({
+    const { id: paymentId } = await backend.done(202, 'payOrder', call, customer.as);
+    await backend.wait(60_000);
+    expect(await backend.done(200, 'getPayment', { params: { paymentId } }, customer.as)).toMatchObject({
       status: 'FAILED',
       attempts: [{ result: 'DECLINED', code: 'insufficient-funds', retryable: true }],
     });
     expect(await left()).toBe(20_00);
     const again = { params: { paymentId }, body: { sources: call.body.sources } };
-    await shop.done(202, 'retryPayment', again, customer.as);
+    await backend.done(202, 'retryPayment', again, customer.as);
     expect(await left()).toBe(0);
-    await shop.wait(60_000);
+    await backend.wait(60_000);
     expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE' });
   });
 
   test('keeps the order from expiring while it is undecided', async () => {
     const opened = await openWithCustomer();
-    const { shop } = opened;
+    const { backend } = opened;
     const { order, pay } = await confirmed(opened, 0);
-    await shop.wait(72 * 3_600_000 - 30_000);
-    const again = await person(shop);
-    await shop.done(202, 'payOrder', pay(bank(120_00)), again.as);
-    await shop.wait(45_000);
+    await backend.wait(72 * 3_600_000 - 30_000);
+    const again = await person(backend);
+    await backend.done(202, 'payOrder', pay(bank(120_00)), again.as);
+    await backend.wait(45_000);
     expect(await again.orderNow(order.id)).toMatchObject({ status: 'AWAITING_DOWN_PAYMENT' });
-    await shop.wait(15_000);
+    await backend.wait(15_000);
     expect(await again.orderNow(order.id)).toMatchObject({ status: 'ACTIVE' });
   });
 });
@@ -177,12 +179,12 @@ describe('a bank transfer', () => {
 describe('a refund of a payment from several sources', () => {
   test('goes to the card up to what it paid, and then to the wallet', async () => {
     const opened = await openWithCustomer();
-    const { shop, customer } = opened;
+    const { backend, customer } = opened;
     const { pay, card, left } = await confirmed(opened, 20_00);
     const call = pay(wallet(20_00), await card('good', 100_00));
-    const { id } = await shop.done(201, 'payOrder', call, customer.as);
-    await shop.wait(60_000);
-    const ada = administrator(shop);
+    const { id } = await backend.done(201, 'payOrder', call, customer.as);
+    await backend.wait(60_000);
+    const ada = administrator(backend);
     expect(await ada.refunds(id, { amountMinor: 90_00, reason: 'RETURN' })).toMatchObject({
       destinations: [{ kind: 'CARD', label: 'Visa •••• 4242', amount: euro(90_00) }],
     });

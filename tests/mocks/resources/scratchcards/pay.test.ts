@@ -7,7 +7,7 @@ import { administrator, person } from '#tests/kit/person.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
-/** A confirmed order with a down payment of 120.00 in a shop that has scratchcards. */
+/** A confirmed order with a down payment of 120.00 in a backend that has scratchcards. */
 async function confirmed(scenario = 'happy') {
   const backend = await openBackend({ scenario });
   const customer = await person(backend, people.mira);

@@ -26,8 +26,8 @@ test('administrators are listed with their roles, and below is what each role al
 
 test('a new role is requested after its effect is shown; nothing changes before the approval', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit(address, { who: 'administrator' });
-  const viewer = () => shop.tables.administrators.find('email', people.viewer);
+  const { backend } = await visit(address, { who: 'administrator' });
+  const viewer = () => backend.store.tables.administrators.find('email', people.viewer);
   await user.click(await screen.findByText('Viktor Lind'));
   const drawer = await screen.findByRole('dialog', { name: 'Viktor Lind' });
   await user.click(await within(drawer).findByRole('button', { name: 'Actions' }));
@@ -49,7 +49,7 @@ test('a new role is requested after its effect is shown; nothing changes before 
   expect(await within(dialog).findByText('Approval requested')).toBeVisible();
   expect(viewer()?.role).toBe('VIEWER');
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-  const approval = shop.tables.approvals.all().find(({ operation }) => operation === 'changeRole');
+  const approval = backend.store.tables.approvals.all().find(({ operation }) => operation === 'changeRole');
   window.history.pushState(null, '', `/mini-admin/approvals?open=${approval?.id}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
   const request = await screen.findByRole('dialog', { name: 'Role change' });
@@ -58,8 +58,8 @@ test('a new role is requested after its effect is shown; nothing changes before 
 
 test('an administrator who may not change roles reads why', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit(address, { who: 'viewer' });
-  const other = shop.tables.administrators.find('email', people.approver);
+  const { backend } = await visit(address, { who: 'viewer' });
+  const other = backend.store.tables.administrators.find('email', people.approver);
   window.history.pushState(null, '', `${address}?open=${other?.id}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
   const drawer = await screen.findByRole('dialog', { name: 'Ebba Norell' });

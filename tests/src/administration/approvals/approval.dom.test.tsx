@@ -27,13 +27,13 @@ async function openApproval(choice: string | RegExp, on?: Backend) {
 
 describe('a second administrator decides', () => {
   test('approving carries the refund out', async () => {
-    const { user, id, shop } = await openApproval('Approve');
-    const approval = shop.tables.approvals.get(id);
+    const { user, id, backend } = await openApproval('Approve');
+    const approval = backend.store.tables.approvals.get(id);
     const dialog = await screen.findByRole('dialog', { name: 'Approve' });
     await user.click(within(dialog).getByRole('button', { name: /^Approve/ }));
     expect(await within(dialog).findByText('Refund approved and carried out')).toBeVisible();
-    expect(shop.tables.approvals.get(id)?.status).toBe('APPROVED');
-    expect(shop.tables.payments.get(approval?.entity.id ?? '')?.refundedTotal).toBeGreaterThan(0);
+    expect(backend.store.tables.approvals.get(id)?.status).toBe('APPROVED');
+    expect(backend.store.tables.payments.get(approval?.entity.id ?? '')?.refundedTotal).toBeGreaterThan(0);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     const details = await screen.findByRole('dialog', { name: 'Refund' });
     expect(await within(details).findByRole('region', { name: 'What happened' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('a second administrator decides', () => {
   });
 
   test('rejecting needs a reason and changes nothing but the request', async () => {
-    const { user, id, shop } = await openApproval('Reject');
+    const { user, id, backend } = await openApproval('Reject');
     const dialog = await screen.findByRole('dialog', { name: 'Reject' });
     const button = within(dialog).getByRole('button', { name: 'Reject' });
     await user.click(button);
@@ -50,7 +50,7 @@ describe('a second administrator decides', () => {
     expect(reason).toHaveFocus();
     await user.type(reason, 'The goods were not returned');
     await user.click(button);
-    await waitFor(() => expect(shop.tables.approvals.get(id)?.status).toBe('REJECTED'));
+    await waitFor(() => expect(backend.store.tables.approvals.get(id)?.status).toBe('REJECTED'));
     expect(await within(dialog).findByText('Refund rejected')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     const details = await screen.findByRole('dialog', { name: 'Refund' });
@@ -78,10 +78,10 @@ test('a phone has both decisions in the bar at its foot, and nowhere else', asyn
 
 test('a request that is withdrawn meanwhile is not offered for approval again', async () => {
   const on = await openBackend({ scenario: 'one-of-each' });
-  const { user, id, shop } = await openApproval('Approve', on);
+  const { user, id, backend } = await openApproval('Approve', on);
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
   const send = within(dialog).getByRole('button', { name: /^Approve/ });
-  const ifMatch = `"${shop.tables.approvals.get(id)?.version}"`;
+  const ifMatch = `"${backend.store.tables.approvals.get(id)?.version}"`;
   await on.done(
     200,
     'withdrawApproval',
@@ -186,14 +186,14 @@ test.each([
 
 test('a change of a limit shows the limit before it and the new one', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/approvals?status=PENDING', {
+  const { backend } = await visit('/mini-admin/approvals?status=PENDING', {
     who: 'administrator',
     scenario: 'happy',
   });
   await user.click((await screen.findAllByRole('link', { name: 'Credit limit change' }))[0] ?? document.body);
   const drawer = await screen.findByRole('dialog', { name: 'Credit limit change' });
   const id = new URLSearchParams(window.location.search).get('open') ?? '';
-  const customer = shop.tables.users.get(shop.tables.approvals.get(id)?.entity.id ?? '');
+  const customer = backend.store.tables.users.get(backend.store.tables.approvals.get(id)?.entity.id ?? '');
   expect(customer?.creditLimit.amountMinor).toBe(1_500_00);
   expect(await within(drawer).findByRole('link', { name: customer?.fullName ?? '' })).toBeVisible();
   // 2,000.00 more than 1,500.00 is 133.3 %
@@ -266,8 +266,8 @@ test.each([
 
 test('the keys “a” and “r” decide the open approval', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/approvals', { who: 'administrator' });
-  const waiting = shop.tables.approvals.all().find(({ operation }) => operation === 'createRefund');
+  const { backend } = await visit('/mini-admin/approvals', { who: 'administrator' });
+  const waiting = backend.store.tables.approvals.all().find(({ operation }) => operation === 'createRefund');
   await user.click(await screen.findByRole('link', { name: 'Refund' }));
   const drawer = await screen.findByRole('dialog', { name: 'Refund' });
   await within(drawer).findByText('Requested by');
@@ -277,9 +277,9 @@ test('the keys “a” and “r” decide the open approval', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reject' })).toBeNull());
   await user.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
-  expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('PENDING');
+  expect(backend.store.tables.approvals.get(waiting?.id ?? '')?.status).toBe('PENDING');
   await user.click(within(dialog).getByRole('button', { name: /^Approve/ }));
-  await waitFor(() => expect(shop.tables.approvals.get(waiting?.id ?? '')?.status).toBe('APPROVED'));
+  await waitFor(() => expect(backend.store.tables.approvals.get(waiting?.id ?? '')?.status).toBe('APPROVED'));
 });
 
 test('an approval’s own buttons decide it, and its requester reads why they cannot', async () => {

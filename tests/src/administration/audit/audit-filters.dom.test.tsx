@@ -27,7 +27,9 @@ test('the audit is filtered by administrators’ actions on a kind of entity', a
   expect(screen.getByRole('button', { name: /About: Saved view/ })).toBeVisible();
 });
 
-type Event = ReturnType<Awaited<ReturnType<typeof visit>>['shop']['tables']['auditEvents']['all']>[number];
+type Event = ReturnType<
+  Awaited<ReturnType<typeof visit>>['backend']['store']['tables']['auditEvents']['all']
+>[number];
 
 const today = '2027-01-10';
 
@@ -49,10 +51,10 @@ for (const { filter, role, value, isMeant } of [
   test(`the filter “${filter}”, chosen by hand, leaves the entries that it names and no others`, async () => {
     const user = userEvent.setup();
     const on = await withSavedView('one-of-each');
-    const { shop } = await visit('/mini-admin/audit', { who: 'administrator', on });
+    const { backend } = await visit('/mini-admin/audit', { who: 'administrator', on });
     await user.click(await screen.findByRole('button', { name: filter }));
     await user.click(await screen.findByRole(role, { name: value }));
-    const all = shop.tables.auditEvents.all();
+    const all = backend.store.tables.auditEvents.all();
     const meant = all.filter(isMeant).map(({ id }) => id);
     expect(meant.length).toBeGreaterThan(0);
     expect(meant.length).toBeLessThan(all.length);

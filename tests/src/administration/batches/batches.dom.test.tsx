@@ -10,7 +10,7 @@ const admin = { who: 'administrator' } as const;
 
 test('a batch is ordered with its total value in view, and opens with its cards', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  const { backend } = await visit('/mini-admin/scratchcards', admin);
   const before = window.history.length;
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create batch' });
@@ -28,13 +28,15 @@ test('a batch is ordered with its total value in view, and opens with its cards'
   expect(dialog).not.toHaveTextContent('sample');
   await user.click(within(dialog).getByRole('button', { name: 'Create 501 cards' }));
   const details = await screen.findByRole('dialog', { name: '0417 · Spring kiosks' });
-  await waitFor(() => expect(shop.tables.batches.find('number', '0417')?.quantity).toBe(501));
+  await waitFor(() => expect(backend.store.tables.batches.find('number', '0417')?.quantity).toBe(501));
   expect(window.history.length).toBe(before); // Back does not open the form again
   const creating = within(await within(details).findByRole('region', { name: 'Creating cards' }));
   expect(creating.getByRole('progressbar', { name: 'Cards created' })).toHaveAttribute('aria-valuenow');
   await user.click(creating.getByRole('link', { name: 'View or stop the job' }));
   expect(await screen.findByText('Cards of batch 0417')).toBeVisible();
-  expect(window.location.search).toContain(`open=${shop.tables.batches.find('number', '0417')?.jobId}`);
+  expect(window.location.search).toContain(
+    `open=${backend.store.tables.batches.find('number', '0417')?.jobId}`,
+  );
 });
 
 test('Escape keeps what was typed for a batch, and Cancel forgets it', async () => {
@@ -64,7 +66,7 @@ test('Escape keeps what was typed for a batch, and Cancel forgets it', async () 
 
 test('a batch has the reseller, tags and activation that were filled in', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  const { backend } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
   const creating = within(await screen.findByRole('dialog', { name: 'Create batch' }));
   const type = (name: string, text: string) => fill(user, creating.getByRole('textbox', { name }), text);
@@ -82,7 +84,7 @@ test('a batch has the reseller, tags and activation that were filled in', async 
   await user.click(creating.getByRole('textbox', { name: 'From card' }));
   await user.keyboard('{Control>}{Enter}{/Control}');
   const details = await screen.findByRole('dialog', { name: '0418 · Spring fair' });
-  expect(shop.tables.batches.find('number', '0418')).toMatchObject({
+  expect(backend.store.tables.batches.find('number', '0418')).toMatchObject({
     reseller: 'Corner shops',
     tags: ['fair', 'spring'],
     activatesOn: '2027-01-20',
@@ -95,7 +97,7 @@ test('a batch has the reseller, tags and activation that were filled in', async 
 
 test('numbers beyond the limits are refused as typed, not replaced by the nearest valid ones', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  const { backend } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
   const creating = await screen.findByRole('dialog', { name: 'Create batch' });
   await fill(user, within(creating).getByRole('textbox', { name: 'Name' }), 'Too many');
@@ -104,7 +106,7 @@ test('numbers beyond the limits are refused as typed, not replaced by the neares
   await fill(user, cards, '20000');
   await user.click(within(creating).getByRole('button', { name: 'Create 20,000 cards' }));
   expect(await within(creating).findByText('Enter 1 to 10,000')).toBeVisible();
-  expect(shop.tables.batches.all().some(({ name }) => name === 'Too many')).toBe(false);
+  expect(backend.store.tables.batches.all().some(({ name }) => name === 'Too many')).toBe(false);
   await user.click(within(creating).getByRole('button', { name: 'Cancel' }));
 
   const line = await screen.findByRole('row', { name: /Record stores/ });
@@ -115,7 +117,7 @@ test('numbers beyond the limits are refused as typed, not replaced by the neares
   await fill(user, within(dialog).getByRole('textbox', { name: 'To card' }), '50');
   await user.click(await within(dialog).findByRole('button', { name: 'Activate cards 15 to 50' }));
   expect(await within(dialog).findByText('The batch has 20 cards.')).toBeVisible();
-  expect(shop.tables.batches.find('number', '0019')?.counts.active).toBe(0);
+  expect(backend.store.tables.batches.find('number', '0019')?.counts.active).toBe(0);
 });
 
 test('a large batch is written with separators', async () => {
@@ -242,14 +244,14 @@ test('a file without PINs and a wrong passphrase are refused with their reason',
 
 test('PINs exported elsewhere show both versions, then the masked list', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/scratchcards', admin);
-  const batch = shop.tables.batches.all().find(({ name }) => name === 'Record stores');
+  const { backend } = await visit('/mini-admin/scratchcards', admin);
+  const batch = backend.store.tables.batches.all().find(({ name }) => name === 'Record stores');
   await user.click(await screen.findByRole('link', { name: /Record stores/ }));
   await user.click(await screen.findByRole('button', { name: 'Export PINs' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export PINs' });
   await fill(user, within(dialog).getByLabelText(/^Passphrase/), 'correct horse battery');
   await fill(user, within(dialog).getByLabelText(/^Repeat/), 'correct horse battery');
-  await shop.transact(({ tables, clock }) => {
+  await backend.store.transact(({ tables, clock }) => {
     const row = batch && tables.batches.get(batch.id);
     if (row) tables.batches.replace({ ...row, exportedAt: clock.now(), version: row.version + 1 });
   });
@@ -262,7 +264,7 @@ test('PINs exported elsewhere show both versions, then the masked list', async (
 
 test('the history of a card shows who blocked it and why; a redeemed one names its customer', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/scratchcards/cards?q=0014-000001', admin);
+  const { backend } = await visit('/mini-admin/scratchcards/cards?q=0014-000001', admin);
   await user.click(await screen.findByRole('link', { name: '0014-000001-7' }));
   const details = await screen.findByRole('dialog', { name: '0014-000001-7' });
   expect(await within(details).findByText('Activated')).toBeVisible();
@@ -276,7 +278,9 @@ test('the history of a card shows who blocked it and why; a redeemed one names i
   expect(within(details).getByText('A parcel was lost')).toBeVisible();
   expect(within(details).getByText(/^Ada Brandt,/)).toBeVisible();
 
-  const card = shop.tables.scratchcards.by('status', 'REDEEMED').find(({ ownerId }) => ownerId !== null);
+  const card = backend.store.tables.scratchcards
+    .by('status', 'REDEEMED')
+    .find(({ ownerId }) => ownerId !== null);
   window.history.pushState(null, '', `/mini-admin/scratchcards/cards?q=${card?.code}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
   const customer = await screen.findByRole('link', { name: card?.ownerName ?? 'a name' });
@@ -291,7 +295,7 @@ test('PINs are exported once, encrypted, and masked afterwards', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const { shop } = await visit('/mini-admin/scratchcards', admin);
+  const { backend } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('link', { name: /Record stores/ }));
   await user.click(await screen.findByRole('button', { name: 'Export PINs' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export PINs' });
@@ -317,6 +321,6 @@ test('PINs are exported once, encrypted, and masked afterwards', async () => {
   expect(masked).toHaveLength(20);
   for (const row of masked) expect(row).toMatch(/^'0019-\d{6}-\d,•{4}-•{4}-•{4}-••\d\d$/);
   expect(names).toEqual(['batch-0019-pins.json', 'batch-0019-masked.csv']);
-  const exports = shop.tables.auditEvents.by('action', 'scratchcard-batch.exported');
+  const exports = backend.store.tables.auditEvents.by('action', 'scratchcard-batch.exported');
   expect(exports.map(({ actor }) => actor.name)).toEqual(['Ada Brandt', 'Ada Brandt']);
 });

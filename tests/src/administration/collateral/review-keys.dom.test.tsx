@@ -6,7 +6,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 test('collateral is reviewed with keys alone, and impossible actions have no key', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED', {
+  const { backend } = await visit('/mini-admin/collateral?status=SUBMITTED', {
     who: 'administrator',
     scenario: 'one-of-each',
   });
@@ -24,7 +24,7 @@ test('collateral is reviewed with keys alone, and impossible actions have no key
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
-  expect(shop.tables.collaterals.by('status', 'SUBMITTED')).toHaveLength(1); // the other one
+  expect(backend.store.tables.collaterals.by('status', 'SUBMITTED')).toHaveLength(1); // the other one
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   for (const [key, name] of [
     ['r', 'Reject'],
@@ -57,7 +57,7 @@ test('collateral is reviewed with keys alone, and impossible actions have no key
 
 test('collateral that has left its queue still leads to the next row', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
+  const { backend } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
     who: 'administrator',
     scenario: 'happy',
   });
@@ -69,12 +69,12 @@ test('collateral that has left its queue still leads to the next row', async () 
   await user.click(links[0] ?? document.body);
   const drawer = await screen.findByRole('dialog', { name: first ?? '' });
   await within(drawer).findByRole('button', { name: 'Actions' });
-  const waiting = shop.tables.collaterals.by('status', 'SUBMITTED').length;
+  const waiting = backend.store.tables.collaterals.by('status', 'SUBMITTED').length;
   await user.keyboard('t');
   const dialog = await screen.findByRole('dialog', { name: 'Start review' });
   await user.click(within(dialog).getByRole('button', { name: 'Start review' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
-  expect(shop.tables.collaterals.by('status', 'SUBMITTED')).toHaveLength(waiting - 1);
+  expect(backend.store.tables.collaterals.by('status', 'SUBMITTED')).toHaveLength(waiting - 1);
   await waitFor(() => expect(screen.queryByRole('link', { name: first ?? '', hidden: true })).toBeNull());
   await user.keyboard('j');
   expect(await screen.findByRole('dialog', { name: second ?? '' })).toBeVisible();
@@ -82,11 +82,11 @@ test('collateral that has left its queue still leads to the next row', async () 
 
 test('collateral is valued and approved in one dialog, which opens the next one', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
+  const { backend } = await visit('/mini-admin/collateral?status=SUBMITTED&sort=waitingSince', {
     who: 'administrator',
     scenario: 'happy',
   });
-  const waiting = shop.tables.collaterals
+  const waiting = backend.store.tables.collaterals
     .by('status', 'SUBMITTED')
     .toSorted((a, b) => ((a.review.at(-1)?.at ?? '') < (b.review.at(-1)?.at ?? '') ? -1 : 1));
   const [first, second] = waiting;
@@ -101,7 +101,7 @@ test('collateral is valued and approved in one dialog, which opens the next one'
   await waitFor(() => expect(send).toBeEnabled());
   await user.keyboard('{Control>}{Enter}{/Control}');
   const next = await within(dialog).findByRole('button', { name: `Next waiting (${waiting.length - 1})` });
-  expect(shop.tables.collaterals.get(first.id)).toMatchObject({
+  expect(backend.store.tables.collaterals.get(first.id)).toMatchObject({
     status: 'APPROVED',
     valuation: { value: first.declaredValue },
   });

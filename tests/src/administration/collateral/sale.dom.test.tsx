@@ -12,7 +12,7 @@ const scenario = 'collateral-sale';
 
 test('an administrator previews what the proceeds would pay and records the sale', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/collateral', { who: 'administrator', scenario });
+  const { backend } = await visit('/mini-admin/collateral', { who: 'administrator', scenario });
   await user.click(await screen.findByRole('link', { name: 'Gold bracelet, 750' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Gold bracelet, 750' }));
   expect(await drawer.findByText('May be sold from')).toBeVisible();
@@ -21,7 +21,7 @@ test('an administrator previews what the proceeds would pay and records the sale
   const dialog = within(await screen.findByRole('dialog', { name: 'Record sale' }));
   const proceeds = await dialog.findByRole('textbox', { name: 'Proceeds' });
   expect(proceeds).toHaveAccessibleDescription('Valued at €2,600.00 on 8 Jan 2027.');
-  const { valuation } = shop.tables.collaterals.all()[0] ?? {};
+  const { valuation } = backend.store.tables.collaterals.all()[0] ?? {};
   expect(valuation?.validUntil, 'the valuation is valid on the day of the sale').toBe('2027-01-15');
   await user.clear(proceeds);
   await user.type(proceeds, '2500');
@@ -29,12 +29,12 @@ test('an administrator previews what the proceeds would pay and records the sale
   const confirm = await dialog.findByRole('button', { name: 'Record sale for €2,500.00' });
   await waitFor(() => expect(confirm).toBeEnabled());
   const wallet = await dialog.findByText(/goes to the wallet of Mira Okafor/);
-  expect(shop.tables.collaterals.by('status', 'LIQUIDATED')).toEqual([]);
+  expect(backend.store.tables.collaterals.by('status', 'LIQUIDATED')).toEqual([]);
   const told = wallet.textContent;
   await user.click(confirm);
   expect(await dialog.findByText('Sale recorded')).toBeVisible();
   expect(dialog.getByText(/goes to the wallet of Mira Okafor/)).toHaveTextContent(told);
-  expect(shop.tables.collaterals.by('status', 'LIQUIDATED')).toHaveLength(1);
+  expect(backend.store.tables.collaterals.by('status', 'LIQUIDATED')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await drawer.findByText('Proceeds')).toBeVisible();
   expect(drawer.getByText('To the wallet')).toBeVisible();

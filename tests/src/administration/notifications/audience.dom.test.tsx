@@ -35,14 +35,15 @@ test('an audience from a file names refused rows and inactive customers', async 
 
 test('a filter shows its identity states, and they can be changed', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/notifications', admin);
+  const { backend } = await visit('/mini-admin/notifications', admin);
   const before = window.history.length;
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
   await user.click(await screen.findByText('Filter'));
   const identity = await screen.findByRole('group', { name: 'Identity' });
   expect(within(identity).getByRole('checkbox', { name: 'Verified' })).toBeChecked();
   await user.click(within(identity).getByRole('checkbox', { name: 'In review' }));
-  const saved = () => shop.tables.notifications.all().find(({ name }) => name === 'New notification');
+  const saved = () =>
+    backend.store.tables.notifications.all().find(({ name }) => name === 'New notification');
   await waitFor(() => expect(saved()?.audience).toMatchObject({ kycStatuses: ['VERIFIED', 'PENDING'] }));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   // the composer has the same name, and stays until its details are there
@@ -54,8 +55,8 @@ test('a filter shows its identity states, and they can be changed', async () => 
 
 test('an audience without customers is not saved, and closing says so once', async () => {
   const user = userEvent.setup();
-  const { shop, rest } = await visit('/mini-admin/notifications', admin);
-  const before = shop.tables.notifications.size;
+  const { backend, rest } = await visit('/mini-admin/notifications', admin);
+  const before = backend.store.tables.notifications.size;
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
   const chosen = await screen.findByText('Chosen');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -69,7 +70,7 @@ test('an audience without customers is not saved, and closing says so once', asy
   expect(within(dialog).getByText(/^Not saved. Close again/)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(shop.tables.notifications.size).toBe(before);
+  expect(backend.store.tables.notifications.size).toBe(before);
 });
 
 test('the count says who gets nothing and when a second administrator has to approve', async () => {

@@ -69,7 +69,7 @@ test('a version found on closing is saved by closing again', async () => {
 test('text that was written just before the editor closes, or while a request runs, is saved', async () => {
   const user = userEvent.setup();
   let release = () => {};
-  const { shop } = await visit('/mini-admin/notifications', {
+  const { backend } = await visit('/mini-admin/notifications', {
     ...admin,
     network: (answer) => async (request) => {
       const writes = request.method === 'POST' && request.url.endsWith('/notifications');
@@ -86,7 +86,7 @@ test('text that was written just before the editor closes, or while a request ru
   fireEvent.change(title, { target: { value: 'Second' } });
   await act(() => vi.advanceTimersByTimeAsync(5_000)); // longer than the pause before it saves
   release();
-  const titles = () => shop.tables.notifications.all().map(({ content }) => content.title);
+  const titles = () => backend.store.tables.notifications.all().map(({ content }) => content.title);
   await waitFor(() => expect(titles()).toContain('Second'));
   expect(await within(dialog).findByText('Draft saved')).toBeVisible();
   fireEvent.change(title, { target: { value: 'Third' } });
@@ -100,7 +100,7 @@ test('text that was written just before the editor closes, or while a request ru
 test('closing the editor twice while it saves does not open the draft later', async () => {
   const user = userEvent.setup();
   const held = Promise.withResolvers<undefined>();
-  const { shop, rest } = await visit('/mini-admin/notifications', {
+  const { backend, rest } = await visit('/mini-admin/notifications', {
     ...admin,
     network: (answer) => async (request) => {
       if (request.method === 'POST' && request.url.endsWith('/notifications')) await held.promise;
@@ -114,7 +114,7 @@ test('closing the editor twice while it saves does not open the draft later', as
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   held.resolve(undefined);
-  const titles = () => shop.tables.notifications.all().map(({ content }) => content.title);
+  const titles = () => backend.store.tables.notifications.all().map(({ content }) => content.title);
   await waitFor(() => expect(titles()).toContain('Late'));
   await rest();
   expect(window.location.search).toBe('');

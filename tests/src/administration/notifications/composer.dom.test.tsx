@@ -17,19 +17,21 @@ async function opensSend(user: ReturnType<typeof userEvent.setup>): Promise<HTML
 
 test('a draft is sent from the list, and its receipt links to the audit entry', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/notifications', admin);
+  const { backend } = await visit('/mini-admin/notifications', admin);
   const dialog = await opensSend(user);
   await user.click(await within(dialog).findByRole('button', { name: /now$/ }));
   expect(await within(dialog).findByText('Sending')).toBeVisible();
   await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
   const entry = await screen.findByRole('dialog');
   await waitFor(() => expect(entry).toHaveTextContent('Ada Brandt'));
-  expect(shop.tables.notifications.all().filter(({ status }) => status === 'SENDING')).toHaveLength(1);
+  expect(backend.store.tables.notifications.all().filter(({ status }) => status === 'SENDING')).toHaveLength(
+    1,
+  );
 });
 
 test('a draft is sent every week until a day, and its details say so', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/notifications', admin);
+  const { backend } = await visit('/mini-admin/notifications', admin);
   const dialog = await opensSend(user);
   await user.selectOptions(await within(dialog).findByLabelText('Repeats'), 'Every week');
   fireEvent.change(await within(dialog).findByLabelText(/^Until/), { target: { value: '1 Mar 2027' } });
@@ -37,18 +39,18 @@ test('a draft is sent every week until a day, and its details say so', async () 
   expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
   const repeats = { every: 'WEEK', until: '2027-03-01' };
   expect(
-    shop.tables.notifications
+    backend.store.tables.notifications
       .all()
       .filter(({ status, repeats: said }) => status === 'SENDING' && said?.until === repeats.until),
   ).toHaveLength(1);
-  expect(shop.tables.notifications.by('status', 'SCHEDULED')).toContainEqual(
+  expect(backend.store.tables.notifications.by('status', 'SCHEDULED')).toContainEqual(
     expect.objectContaining({ repeats }),
   );
 });
 
 test('a time is chosen in the business’s time zone, and Escape keeps the dialog', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/notifications', admin);
+  const { backend } = await visit('/mini-admin/notifications', admin);
   const dialog = await opensSend(user);
   const time = await within(dialog).findByLabelText('Time (optional)');
   await waitFor(() => expect(time).toHaveFocus());
@@ -73,7 +75,9 @@ test('a time is chosen in the business’s time zone, and Escape keeps the dialo
   await user.click(sends);
   expect(await within(dialog).findByText(/Every week\. The next one/)).toBeVisible();
   expect(dialog).toHaveTextContent(/Scheduled\s*12 Jan 2027, 09:00/);
-  const [sent] = shop.tables.notifications.all().filter(({ repeats }) => repeats?.until === '2027-03-01');
+  const [sent] = backend.store.tables.notifications
+    .all()
+    .filter(({ repeats }) => repeats?.until === '2027-03-01');
   expect(sent?.scheduledAt, 'nine in Berlin').toBe('2027-01-12T08:00:00.000Z');
   expect(sent?.timeZone).toBe('RECIPIENT');
 });
@@ -95,7 +99,7 @@ test('a new notification is named after its title, until it gets a name of its o
 
 test('a message has languages, a preview in each, and checks of the saved draft', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/notifications', admin);
+  const { backend } = await visit('/mini-admin/notifications', admin);
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
   await screen.findByRole('option', { name: 'Pay early' }); // the templates have been read
   await user.selectOptions(screen.getByLabelText('Template'), 'Pay early');
@@ -109,7 +113,7 @@ test('a message has languages, a preview in each, and checks of the saved draft'
   expect(shown()).toHaveAttribute('dir', 'rtl');
   await user.click(within(dialog).getByRole('switch', { name: 'Dark' }));
   expect(shown()).toHaveAttribute('data-scheme', 'dark');
-  const saved = () => shop.tables.notifications.all().find(({ name }) => name === 'Pay early');
+  const saved = () => backend.store.tables.notifications.all().find(({ name }) => name === 'Pay early');
   await waitFor(() => expect(saved()?.translations[0]?.content.title).toBe('ادفع مبكرا'));
   expect(saved()?.content.title).toBe('You can pay early');
   const checks = await within(dialog).findByRole('list', { name: 'Before it is sent' });

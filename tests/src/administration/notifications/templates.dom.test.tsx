@@ -13,7 +13,7 @@ test('a draft starts from a template with its category and texts', async () => {
     const id = random.ulid('tpl', clock.now());
     tables.notificationTemplates.insert({ ...template, id, name: 'Written later' });
   });
-  const { shop } = await visit('/mini-admin/notifications', { who: 'administrator', on });
+  const { backend } = await visit('/mini-admin/notifications', { who: 'administrator', on });
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New notification' }));
   const choice = dialog.getByLabelText('Template');
@@ -24,7 +24,8 @@ test('a draft starts from a template with its category and texts', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Blank', 'Pay early', 'Planned maintenance', 'Redeem a scratchcard', 'Written later']);
   await user.selectOptions(choice, 'Redeem a scratchcard');
-  const saved = () => shop.tables.notifications.all().find(({ name }) => name === 'Redeem a scratchcard');
+  const saved = () =>
+    backend.store.tables.notifications.all().find(({ name }) => name === 'Redeem a scratchcard');
   await waitFor(() =>
     expect(saved()).toMatchObject({
       status: 'DRAFT',

@@ -36,19 +36,19 @@ describe.each([
 });
 
 test('the details show the quote, the payments and the events', async () => {
-  const { details, shop, order } = await unpaidOrder();
+  const { details, backend, order } = await unpaidOrder();
   expect(await within(details).findByRole('heading', { name: 'Quote' })).toBeVisible();
   const timeline = await within(details).findByRole('heading', { name: 'Timeline' });
   expect(timeline).toBeVisible();
   expect(await within(details).findByRole('heading', { name: 'Payments' })).toBeVisible();
   expect(within(details).getAllByRole('link', { name: 'Down payment' })).toHaveLength(
-    shop.tables.payments.by('orderId', order.id).length,
+    backend.store.tables.payments.by('orderId', order.id).length,
   );
 });
 
 test('reminders are sent for abandoned orders selected in the list', async () => {
   const user = userEvent.setup();
-  const { shop, later } = await visit('/orders?purchase=ABANDONED&status=QUOTED&limit=10', {
+  const { backend, later } = await visit('/orders?purchase=ABANDONED&status=QUOTED&limit=10', {
     who: 'administrator',
   });
   const table = await screen.findByRole('table', { name: 'Orders' });
@@ -62,5 +62,7 @@ test('reminders are sent for abandoned orders selected in the list', async () =>
   await isSaid(/^1 order can be done/);
   await user.click(within(dialog).getByRole('button', { name: 'Send reminders for 1 order' }));
   await isSaid(/^Done for 1 order/);
-  expect(shop.tables.auditEvents.all().filter(({ action }) => action === 'order.reminded')).toHaveLength(1);
+  expect(
+    backend.store.tables.auditEvents.all().filter(({ action }) => action === 'order.reminded'),
+  ).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ async function fromList(address: string, action: string) {
 
 describe('from the list of payments to the entry of the audit', () => {
   test('a charge-back previews the reopened lines and is recorded once', async () => {
-    const { user, dialog, shop, requests } = await fromList(
+    const { user, dialog, backend, requests } = await fromList(
       '/mini-admin/payments?status=SUCCEEDED&method=CARD',
       'Mark as charged back',
     );
@@ -34,21 +34,21 @@ describe('from the list of payments to the entry of the audit', () => {
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
     const entry = await screen.findByRole('dialog', { name: 'Payment charged back' });
     expect(entry).toBeVisible();
-    expect(shop.tables.auditEvents.all().at(-1)?.reason).toBe('The card holder disputes it');
-    expect(shop.tables.payments.by('status', 'CHARGED_BACK')).toHaveLength(1);
+    expect(backend.store.tables.auditEvents.all().at(-1)?.reason).toBe('The card holder disputes it');
+    expect(backend.store.tables.payments.by('status', 'CHARGED_BACK')).toHaveLength(1);
     expect(requests.filter(({ name }) => name.endsWith('/charge-backs'))).toHaveLength(1);
   });
 
   test('a failed payment is cancelled', async () => {
-    const { user, dialog, shop } = await fromList('/mini-admin/payments?status=FAILED', 'Cancel payment');
+    const { user, dialog, backend } = await fromList('/mini-admin/payments?status=FAILED', 'Cancel payment');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel payment' }));
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
     expect(await screen.findByRole('dialog', { name: 'Payment cancelled' })).toBeVisible();
-    expect(shop.tables.payments.by('status', 'CANCELLED')).toHaveLength(1);
+    expect(backend.store.tables.payments.by('status', 'CANCELLED')).toHaveLength(1);
   });
 
   test('its details show each attempt with its reason, and who retries next', async () => {
-    const { shop } = await visit('/mini-admin/payments?status=FAILED', admin).then(async (app) => {
+    const { backend } = await visit('/mini-admin/payments?status=FAILED', admin).then(async (app) => {
       const user = userEvent.setup();
       const table = await screen.findByRole('table', { name: 'Payments' });
       const [row] = within(table).getAllByRole('row').slice(1);
@@ -58,6 +58,6 @@ describe('from the list of payments to the entry of the audit', () => {
     const details = await screen.findByRole('dialog', { name: /^€/ });
     expect(await within(details).findAllByText(/^Declined: /)).not.toHaveLength(0);
     expect(within(details).getByText('Next try')).toBeVisible();
-    expect(shop.tables.payments.by('status', 'FAILED').length).toBeGreaterThan(0);
+    expect(backend.store.tables.payments.by('status', 'FAILED').length).toBeGreaterThan(0);
   });
 });

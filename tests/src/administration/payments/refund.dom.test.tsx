@@ -21,8 +21,8 @@ async function refundDialog(options: Parameters<typeof visit>[1] = {}) {
 }
 
 /** The payment as it is stored, newest first among those that were paid. */
-const newestPaid = (shop: Awaited<ReturnType<typeof visit>>['shop']) => {
-  const { rows } = shop.tables.payments.page({
+const newestPaid = (backend: Awaited<ReturnType<typeof visit>>['backend']) => {
+  const { rows } = backend.store.tables.payments.page({
     order: 'createdAt',
     falling: true,
     in: { status: ['SUCCEEDED', 'PARTIALLY_REFUNDED', 'REFUNDED'] },
@@ -35,8 +35,8 @@ const newestPaid = (shop: Awaited<ReturnType<typeof visit>>['shop']) => {
 
 describe('an administrator refunds a payment', () => {
   test('Enter before the preview leads to the button, Ctrl+Enter confirms', async () => {
-    const { user, dialog, shop, requests } = await refundDialog();
-    const { id } = newestPaid(shop);
+    const { user, dialog, backend, requests } = await refundDialog();
+    const { id } = newestPaid(backend);
     const refunds = () => requests.filter(({ name }) => name.endsWith('/refunds'));
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.clear(input);
@@ -49,7 +49,7 @@ describe('an administrator refunds a payment', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await within(dialog).findByText('€5.00 refunded')).toBeVisible();
     expect(refunds()).toHaveLength(1);
-    expect(shop.tables.payments.get(id)?.refundedTotal).toBe(5_00);
+    expect(backend.store.tables.payments.get(id)?.refundedTotal).toBe(5_00);
   });
 
   test('typing after Enter stays in the field', async () => {
@@ -63,8 +63,8 @@ describe('an administrator refunds a payment', () => {
   });
 
   test('after a preview, once, and the receipt links to the audit event', async () => {
-    const { user, dialog, requests, shop } = await refundDialog();
-    const { id, amount } = newestPaid(shop);
+    const { user, dialog, requests, backend } = await refundDialog();
+    const { id, amount } = newestPaid(backend);
     const half = Math.floor(amount / 2);
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.clear(input);
@@ -73,14 +73,17 @@ describe('an administrator refunds a payment', () => {
     const euros = `€${(half / 100).toFixed(2)}`;
     await waitFor(() => expect(preview).toHaveTextContent(`${euros} goes back to the customer`));
     expect(preview).toHaveTextContent('open again');
-    expect(shop.tables.payments.get(id)?.refundedTotal).toBe(0);
+    expect(backend.store.tables.payments.get(id)?.refundedTotal).toBe(0);
 
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'Goodwill');
     const button = await within(dialog).findByRole('button', { name: `Refund ${euros}` });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
     expect(await within(dialog).findByText(`${euros} refunded`)).toBeVisible();
-    expect(shop.tables.payments.get(id)).toMatchObject({ refundedTotal: half, status: 'PARTIALLY_REFUNDED' });
+    expect(backend.store.tables.payments.get(id)).toMatchObject({
+      refundedTotal: half,
+      status: 'PARTIALLY_REFUNDED',
+    });
     expect(requests.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(1);
 
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
@@ -93,8 +96,8 @@ describe('an administrator refunds a payment', () => {
     const on = await openBackend({ scenario: 'happy' });
     const customer = await person(on);
     await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 })); // 600.00 of 1,200.00
-    const { user, dialog, shop } = await refundDialog({ on });
-    const { id } = newestPaid(shop);
+    const { user, dialog, backend } = await refundDialog({ on });
+    const { id } = newestPaid(backend);
     expect(dialog).toHaveTextContent(
       'At most €600.00. More than €500.00 needs the approval of a second administrator.',
     );
@@ -113,7 +116,7 @@ describe('an administrator refunds a payment', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
     expect(await within(dialog).findByText('Approval requested')).toBeVisible();
-    expect(shop.tables.payments.get(id)?.refundedTotal).toBe(0);
+    expect(backend.store.tables.payments.get(id)?.refundedTotal).toBe(0);
   });
 
   test('an amount that the contract refuses is not sent, and the field says so', async () => {
@@ -128,18 +131,18 @@ describe('an administrator refunds a payment', () => {
   });
 
   test('a payment changed elsewhere shows both versions, and nothing is sent', async () => {
-    const { user, dialog, shop } = await refundDialog();
-    const payment = newestPaid(shop);
+    const { user, dialog, backend } = await refundDialog();
+    const payment = newestPaid(backend);
     const button = await within(dialog).findByRole('button', { name: /^Refund €/ });
     await waitFor(() => expect(button).toBeEnabled());
-    await shop.transact(({ tables }) =>
+    await backend.store.transact(({ tables }) =>
       tables.payments.replace({ ...payment, refundedTotal: 100, version: payment.version + 1 }),
     );
     await user.click(button);
     expect(await within(dialog).findByText('Someone else changed this')).toBeVisible();
     const row = within(dialog).getByRole('row', { name: /^Refunded/ });
     await waitFor(() => expect(row).toHaveTextContent('Refunded€0.00€1.00'));
-    expect(shop.tables.payments.get(payment.id)?.refundedTotal).toBe(100);
+    expect(backend.store.tables.payments.get(payment.id)?.refundedTotal).toBe(100);
     await user.click(within(dialog).getByRole('button', { name: 'Continue with the new version' }));
     expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toBeVisible();
   });

@@ -5,10 +5,10 @@ import { visit } from '#tests/kit/visit.tsx';
 
 test('an administrator retries a failed payment once, with amount and card named', async () => {
   const user = userEvent.setup();
-  const { requests, shop } = await visit('/mini-admin/payments?status=FAILED', { who: 'administrator' });
+  const { requests, backend } = await visit('/mini-admin/payments?status=FAILED', { who: 'administrator' });
   const table = await screen.findByRole('table', { name: 'Payments' });
   const attempts = () =>
-    shop.tables.payments.all().reduce((sum, payment) => sum + payment.attempts.length, 0);
+    backend.store.tables.payments.all().reduce((sum, payment) => sum + payment.attempts.length, 0);
   const before = attempts();
   // The first one that can be retried.
   for (const menu of within(table).getAllByRole('button', { name: 'Actions' })) {

@@ -39,7 +39,7 @@ async function confirmsAndFollows(user: User, dialog: HTMLElement, name: string 
 
 describe('from the list of plans to the entry of the audit', () => {
   test('late fees are waived once with the reason, after a preview', async () => {
-    const { user, dialog, shop, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
+    const { user, dialog, backend, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
     const fees = within(dialog).getByRole('combobox', { name: 'Late fee' });
     expect(
       within(fees)
@@ -56,12 +56,12 @@ describe('from the list of plans to the entry of the audit', () => {
     const audit = await confirmsAndFollows(user, dialog, 'Waive late fee', 'Plan fee waived');
     expect(await within(audit).findByText(/The reminder went astray/)).toBeVisible();
     expect(requests.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(1);
-    const [plan] = shop.tables.plans.all();
+    const [plan] = backend.store.tables.plans.all();
     expect(plan?.lines.map(({ feeWaivedMinor }) => feeWaivedMinor).slice(1, 3)).toEqual([8_00, 0]);
   });
 
   test('a reason is written after the preview and confirmed by Ctrl+Enter', async () => {
-    const { user, dialog, shop, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
+    const { user, dialog, backend, requests } = await fromList('Waive late fee', { scenario: 'near-cap' });
     const button = await within(dialog).findByRole('button', { name: 'Waive late fee' });
     await waitFor(() => expect(button).toBeEnabled());
     const simulations = () => requests.filter(({ name }) => name.endsWith('/fee-waivers/simulation'));
@@ -72,11 +72,11 @@ describe('from the list of plans to the entry of the audit', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await within(dialog).findByRole('button', { name: 'Done' });
     expect(simulations()).toHaveLength(before);
-    expect(shop.tables.plans.all()[0]?.lines[1]?.feeWaivedMinor).toBe(8_00);
+    expect(backend.store.tables.plans.all()[0]?.lines[1]?.feeWaivedMinor).toBe(8_00);
   });
 
   test('a promise to pay is recorded and found in its view', async () => {
-    const { user, dialog, shop } = await fromList('Record promise to pay', { scenario: 'near-cap' });
+    const { user, dialog, backend } = await fromList('Record promise to pay', { scenario: 'near-cap' });
     const amount = await within(dialog).findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '50.00');
@@ -87,15 +87,15 @@ describe('from the list of plans to the entry of the audit', () => {
     fireEvent.change(until, { target: { value: '15 Jan 2027' } });
     const audit = await confirmsAndFollows(user, dialog, 'Record promise of €50.00', 'Plan promise recorded');
     expect(await within(audit).findByText('Promise, amount')).toBeVisible();
-    expect(shop.tables.plans.all()[0]?.promise).toMatchObject({
+    expect(backend.store.tables.plans.all()[0]?.promise).toMatchObject({
       amount: { amountMinor: 50_00 },
       status: 'OPEN',
     });
   });
 
   test('the rest is spread over another number of months, after a preview with the total cost', async () => {
-    const { user, dialog, shop, requests } = await fromList('Reschedule', { scenario: 'near-cap' });
-    const [before] = shop.tables.plans.all();
+    const { user, dialog, backend, requests } = await fromList('Reschedule', { scenario: 'near-cap' });
+    const [before] = backend.store.tables.plans.all();
     const months = within(dialog).getByRole('combobox', { name: 'Months' });
     const open = before?.lines.filter((line) => line.no > 0 && openOf(line) > 0) ?? [];
     expect(open.length).toBeGreaterThan(1);
@@ -121,20 +121,20 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(requests.filter(({ name }) => name.endsWith('/reschedules'))).toHaveLength(0);
     const audit = await confirmsAndFollows(user, dialog, 'Reschedule over 10 months', 'Plan rescheduled');
     expect(await within(audit).findByText(/Short-time work until June/)).toBeVisible();
-    const [plan] = shop.tables.plans.all();
+    const [plan] = backend.store.tables.plans.all();
     expect(plan?.scheduleVersion).toBe((before?.scheduleVersion ?? 0) + 1);
     expect(plan?.status).toBe('ACTIVE');
   });
 
   test('a write-off waits for a second administrator after its preview', async () => {
-    const { user, dialog, shop } = await fromList('Write off', { scenario: 'defaulted' });
+    const { user, dialog, backend } = await fromList('Write off', { scenario: 'defaulted' });
     await fill(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
     const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
     expect(within(preview).getByRole('row', { name: /^Status/ })).toHaveTextContent('In defaultWritten off');
     expect(labelsOf(preview)).not.toContain('Total interest');
     await confirmsAndFollows(user, dialog, 'Request write-off', 'Approval requested');
-    expect(shop.tables.plans.all()[0]?.status).toBe('DEFAULTED');
-    const [approval] = shop.tables.approvals
+    expect(backend.store.tables.plans.all()[0]?.status).toBe('DEFAULTED');
+    const [approval] = backend.store.tables.approvals
       .by('status', 'PENDING')
       .filter(({ operation }) => operation === 'writeOffPlan');
     window.history.pushState(null, '', `/mini-admin/approvals?open=${approval?.id}`);
@@ -145,9 +145,9 @@ describe('from the list of plans to the entry of the audit', () => {
   });
 
   test('due dates are moved by days', async () => {
-    const { user, dialog, shop } = await fromList('Move due dates', { scenario: 'near-cap' });
-    const total = () => shop.tables.plans.all()[0]?.totalInterest;
-    const [interest, next] = [total(), () => shop.tables.plans.all()[0]?.lines[1]?.dueDate ?? ''];
+    const { user, dialog, backend } = await fromList('Move due dates', { scenario: 'near-cap' });
+    const total = () => backend.store.tables.plans.all()[0]?.totalInterest;
+    const [interest, next] = [total(), () => backend.store.tables.plans.all()[0]?.lines[1]?.dueDate ?? ''];
     const was = Date.parse(next());
     const days = within(dialog).getByRole('textbox', { name: 'Days' });
     await user.clear(days);
@@ -159,19 +159,19 @@ describe('from the list of plans to the entry of the audit', () => {
   });
 
   test('a reminder is sent once a day, and stands in the contact log', async () => {
-    const { user, dialog, shop } = await fromList('Send reminder', { scenario: 'near-cap' });
+    const { user, dialog, backend } = await fromList('Send reminder', { scenario: 'near-cap' });
     await confirmsAndFollows(user, dialog, 'Send reminder', 'Plan reminded');
-    const [plan] = shop.tables.plans.all();
+    const [plan] = backend.store.tables.plans.all();
     expect(plan?.contacts.map(({ kind }) => kind)).toEqual(['REMINDER']);
-    const told = shop.tables.inbox.all().filter(({ userId }) => userId === plan?.userId);
+    const told = backend.store.tables.inbox.all().filter(({ userId }) => userId === plan?.userId);
     expect(told.at(-1)?.title).toMatch(/^€[\d,.]+ is due for /);
   });
 
   test('a call is added to the contact log, and the details show it with the whole schedule', async () => {
     const user = userEvent.setup();
-    const { shop } = await visit('/mini-admin/installments', { ...admin, scenario: 'near-cap' });
+    const { backend } = await visit('/mini-admin/installments', { ...admin, scenario: 'near-cap' });
     const table = await screen.findByRole('table', { name: 'Plans' });
-    const [plan] = shop.tables.plans.all();
+    const [plan] = backend.store.tables.plans.all();
     await user.click(within(table).getByText(plan?.number ?? ''));
     const details = await screen.findByRole('dialog');
     const schedule = await within(details).findByRole('region', { name: 'Schedule' });
@@ -199,8 +199,8 @@ describe('from the list of plans to the entry of the audit', () => {
     URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
     URL.revokeObjectURL = () => undefined;
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { shop } = await visit('/mini-admin/installments', { ...admin, scenario: 'near-cap' });
-    const [plan] = shop.tables.plans.all();
+    const { backend } = await visit('/mini-admin/installments', { ...admin, scenario: 'near-cap' });
+    const [plan] = backend.store.tables.plans.all();
     await user.click(await screen.findByRole('link', { name: plan?.number ?? '' }));
     const schedule = await screen.findByRole('region', { name: 'Schedule' });
     await user.click(within(schedule).getByRole('button', { name: 'Export as CSV' }));
@@ -237,5 +237,5 @@ test('a reported problem is found in its view and closed by an answer', async ()
   );
   const audit = await confirmsAndFollows(user, dialog, 'Answer problem', 'Plan dispute answered');
   expect(await within(audit).findByText('A new one is on its way.')).toBeVisible();
-  expect(app.shop.tables.plans.by('dispute', 'OPEN')).toHaveLength(0);
+  expect(app.backend.store.tables.plans.by('dispute', 'OPEN')).toHaveLength(0);
 });

@@ -5,7 +5,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 test('due dates of chosen plans move by the entered days after a dry run', async () => {
   const user = userEvent.setup();
-  const { shop, later } = await visit('/mini-admin/installments?status=ACTIVE&limit=10', {
+  const { backend, later } = await visit('/mini-admin/installments?status=ACTIVE&limit=10', {
     who: 'administrator',
   });
   const table = await screen.findByRole('table', { name: 'Plans' });
@@ -26,7 +26,7 @@ test('due dates of chosen plans move by the entered days after a dry run', async
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), ' in the valley');
   await user.click(check);
   const extensions = () =>
-    shop.tables.plans.all().filter(({ scheduleReason }) => scheduleReason === 'EXTENSION');
+    backend.store.tables.plans.all().filter(({ scheduleReason }) => scheduleReason === 'EXTENSION');
   const before = extensions().length;
   await waitFor(async () => {
     await later(1_000);
@@ -40,7 +40,9 @@ test('due dates of chosen plans move by the entered days after a dry run', async
   });
   expect(extensions()).toHaveLength(before + 2);
   for (const { id } of extensions()) {
-    const event = shop.tables.auditEvents.by('entityId', id).find(({ action }) => action === 'plan.extended');
+    const event = backend.store.tables.auditEvents
+      .by('entityId', id)
+      .find(({ action }) => action === 'plan.extended');
     expect(event?.reason).toBe('A flood in the valley');
   }
 });

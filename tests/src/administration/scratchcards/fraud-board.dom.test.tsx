@@ -7,9 +7,9 @@ const address = '/mini-admin/scratchcards/cards';
 
 test('the fraud board has compared all cards, and compares them again', async () => {
   const user = userEvent.setup();
-  const { shop, requests } = await visit(address, { who: 'administrator' });
+  const { backend, requests } = await visit(address, { who: 'administrator' });
   await user.click(await screen.findByRole('button', { name: 'Fraud board' }));
-  const words = `${shop.tables.scratchcards.all().length} cards checked: each code and each PIN is there once.`;
+  const words = `${backend.store.tables.scratchcards.all().length} cards checked: each code and each PIN is there once.`;
   expect(await screen.findByText(words)).toBeVisible();
   const asked = () => requests.filter(({ name }) => name.endsWith('/scratchcard-fraud')).length;
   const before = asked();

@@ -90,7 +90,7 @@ test('the audit of a customer says what was done, by whom and why, and leads to 
 });
 
 test('a due note is completed in its place', async () => {
-  const { user, details, shop, mira } = await account('&tab=notes');
+  const { user, details, backend, mira } = await account('&tab=notes');
   await user.click(await within(details).findByRole('button', { name: 'Add note' }));
   const adding = await screen.findByRole('dialog', { name: 'Add note' });
   await fill(user, within(adding).getByRole('textbox', { name: 'Note' }), 'Asked for a call');
@@ -102,12 +102,12 @@ test('a due note is completed in its place', async () => {
   expect(completing).toHaveTextContent('Asked for a call');
   await user.click(within(completing).getByRole('button', { name: 'Complete note' }));
   expect(await within(completing).findByText('Note completed')).toBeVisible();
-  expect(shop.tables.users.get(mira.id)?.openNotes).toBe(1);
+  expect(backend.store.tables.users.get(mira.id)?.openNotes).toBe(1);
 });
 
 test('customers are blocked in bulk from the list', async () => {
   const user = userEvent.setup();
-  const { shop, later } = await visit('/mini-admin/users?q=mira', { who: 'administrator' });
+  const { backend, later } = await visit('/mini-admin/users?q=mira', { who: 'administrator' });
   const table = await screen.findByRole('table', { name: 'Users' });
   await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
   await user.click(screen.getByRole('button', { name: 'Block 1 customer' }));
@@ -120,8 +120,8 @@ test('customers are blocked in bulk from the list', async () => {
   expect(closing, 'a second Enter blocks no account').toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Block 1 customer' }));
   await isSaid(/^Done for 1 customer/);
-  expect(shop.tables.users.find('phoneE164', people.mira)?.status).toBe('BLOCKED');
-  expect(shop.tables.auditEvents.all().some(({ action }) => action === 'user.blocked')).toBe(true);
+  expect(backend.store.tables.users.find('phoneE164', people.mira)?.status).toBe('BLOCKED');
+  expect(backend.store.tables.auditEvents.all().some(({ action }) => action === 'user.blocked')).toBe(true);
 });
 
 test('the tab in the address is scrolled into view on a phone', async () => {

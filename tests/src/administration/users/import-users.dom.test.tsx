@@ -11,14 +11,14 @@ const usersIn = (csv: string) => usersInRows(csvRows(csv).rows);
 /** Opens the import and returns its dialog and how a file is chosen there. */
 async function opened() {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/users', { who: 'administrator' });
+  const { backend } = await visit('/mini-admin/users', { who: 'administrator' });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import customers' }));
   const choose = async (content: BlobPart) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await user.upload(input, new File([content], 'customers.csv', { type: 'text/csv' }));
   };
-  return { user, shop, dialog, choose };
+  return { user, backend, dialog, choose };
 }
 
 test('columns are found by their headings in any order, or taken by position without headings', () => {
@@ -48,8 +48,8 @@ test('columns that are not imported are named, and too many cells refuse the fil
 
 test('a file is shown row by row before anything is created', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/users', { who: 'administrator' });
-  const before = shop.tables.users.size;
+  const { backend } = await visit('/mini-admin/users', { who: 'administrator' });
+  const before = backend.store.tables.users.size;
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import customers' });
   const rows = 'Name,Contact,Tag\nNina Berg,nina.berg@example.com,fair-2027\nTom Falk,nowhere,\n';
@@ -58,13 +58,13 @@ test('a file is shown row by row before anything is created', async () => {
   expect(await within(dialog).findByText('1 of 2 rows would create a customer.')).toBeVisible();
   const [first] = within(within(dialog).getByRole('table')).getAllByRole('row');
   expect(first).toHaveTextContent(/Tom Falk row 3.*Write an e-mail address.*Refused/);
-  expect(shop.tables.users.size).toBe(before);
+  expect(backend.store.tables.users.size).toBe(before);
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:refused');
   await user.click(within(dialog).getByRole('button', { name: 'Save refused rows' }));
   expect(saved).toHaveBeenCalledOnce();
   await user.click(within(dialog).getByRole('button', { name: 'Create 1 customer' }));
   expect(await within(dialog).findByText(/^1 customer created, 1 rows? refused/)).toBeVisible();
-  expect(shop.tables.users.size).toBe(before + 1);
+  expect(backend.store.tables.users.size).toBe(before + 1);
   const done = within(dialog).getByRole('button', { name: 'Done' });
   expect(done).toHaveFocus();
   await user.click(done);
@@ -92,7 +92,7 @@ test('a file without rows, or with too many, cannot be imported after one that c
 });
 
 test('the preview shows contact, tag and a name that another customer has', async () => {
-  const { user, shop, dialog, choose } = await opened();
+  const { user, backend, dialog, choose } = await opened();
   await choose(
     'name;email;phone;tag\nMira Okafor;mira.2@example.com;+49151;vip\nNina Berg;nina@example.com;;\n',
   );
@@ -106,7 +106,7 @@ test('the preview shows contact, tag and a name that another customer has', asyn
   expect(second).not.toHaveTextContent('has this name');
   await user.click(dialog.getByRole('button', { name: 'Create 2 customers' }));
   expect(await dialog.findByText(/^2 customers created/)).toBeVisible();
-  expect(shop.tables.users.find('email', 'nina@example.com')).toMatchObject({ kycStatus: 'NONE' });
+  expect(backend.store.tables.users.find('email', 'nina@example.com')).toMatchObject({ kycStatus: 'NONE' });
 });
 
 test('a file of Windows-1252 keeps its letters, an unreadable one is refused', async () => {

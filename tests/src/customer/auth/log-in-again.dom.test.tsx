@@ -40,7 +40,7 @@ describe('after a session has expired', () => {
     expect(name).toBeInTheDocument();
     await waitFor(() => {
       const { userId } = selectSession(app.store.getState()) ?? {};
-      expect(app.shop.tables.users.get(userId ?? '')?.fullName).toBe('Mira Okafor-Lindt');
+      expect(app.backend.store.tables.users.get(userId ?? '')?.fullName).toBe('Mira Okafor-Lindt');
     });
   });
 

@@ -12,7 +12,7 @@ test('a kind with a maximum age asks for the year, and says at its field which y
   const on = await openBackend();
   const order = await collateralOf(on, await person(on)).securedOrder();
   await on.wait(61_000);
-  const { shop } = await visit(`/checkout/collateral?order=${order.id}`, { who: 'mira', on });
+  const { backend } = await visit(`/checkout/collateral?order=${order.id}`, { who: 'mira', on });
   await user.click(await screen.findByRole('radio', { name: 'Gold and jewellery' }));
   expect(screen.queryByLabelText('Year in which it was made')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Electronics' }));
@@ -27,11 +27,11 @@ test('a kind with a maximum age asks for the year, and says at its field which y
   await user.click(add);
   expect(await screen.findByText('We take what was made from 2024 to 2027.')).toBeVisible();
   expect(year).toBeInvalid();
-  expect(shop.tables.collaterals.all()).toEqual([]);
+  expect(backend.store.tables.collaterals.all()).toEqual([]);
 
   await user.clear(year);
   await user.type(year, '2025');
   await user.click(add);
   await screen.findByRole('article');
-  expect(shop.tables.collaterals.all()).toMatchObject([{ type: 'ELECTRONICS', yearMade: 2025 }]);
+  expect(backend.store.tables.collaterals.all()).toMatchObject([{ type: 'ELECTRONICS', yearMade: 2025 }]);
 });

@@ -14,7 +14,9 @@ test('removing collateral shows the lower cover first and can be declined', asyn
   await declares(goldChain);
   await documents(goldChain.documents);
   const stored = () =>
-    app.shop.tables.collaterals.all().find(({ description }) => description === goldChain.description);
+    app.backend.store.tables.collaterals
+      .all()
+      .find(({ description }) => description === goldChain.description);
   const remove = await screen.findByRole('button', { name: `Remove ${goldChain.description}` });
 
   await user.click(remove);

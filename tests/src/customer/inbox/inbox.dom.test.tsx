@@ -19,15 +19,16 @@ const keptOutbox = (store: AppStore) =>
 /** The inbox of Mira, whose last instalment was paid five days ago. */
 async function atInbox() {
   const user = userEvent.setup();
-  const shop = await visit('/installments', { who: 'mira' });
+  const app = await visit('/installments', { who: 'mira' });
   await user.click(await bell('Messages, 1 unread'));
   const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }));
   await inbox.findByRole('heading', { name: '€183.69 received' });
-  const sent = () => shop.requests.filter(({ name }) => name.startsWith('PATCH /v1/inbox/'));
+  const sent = () => app.requests.filter(({ name }) => name.startsWith('PATCH /v1/inbox/'));
   const statusOf = () =>
-    shop.shop.tables.inbox.all().find(({ title, at }) => title === '€183.69 received' && at > '2027-01-05')
-      ?.status;
-  return { user, inbox, sent, statusOf, ...shop };
+    app.backend.store.tables.inbox
+      .all()
+      .find(({ title, at }) => title === '€183.69 received' && at > '2027-01-05')?.status;
+  return { user, inbox, sent, statusOf, ...app };
 }
 
 describe('the inbox', () => {
@@ -58,10 +59,10 @@ describe('the inbox', () => {
   });
 
   test('counts a followed link, which also reads the message', async () => {
-    const { user, inbox, shop, statusOf } = await atInbox();
+    const { user, inbox, backend, statusOf } = await atInbox();
     await user.click(inbox.getByRole('link', { name: 'View plan' }));
     await waitFor(() => expect(statusOf()).toBe('READ'));
-    const followed = shop.tables.inbox
+    const followed = backend.store.tables.inbox
       .all()
       .filter(({ followedAt }) => followedAt !== null && followedAt >= '2027-01-10');
     expect(followed.map(({ title }) => title)).toEqual(['€183.69 received']);
@@ -78,17 +79,19 @@ describe('the inbox', () => {
   });
 
   test('marks all as read, archives, and snoozes for an hour', async () => {
-    const { user, inbox, statusOf, shop } = await atInbox();
+    const { user, inbox, statusOf, backend } = await atInbox();
     await user.click(inbox.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(statusOf()).toBe('READ'));
     await user.click(inbox.getByRole('tab', { name: 'All' }));
     await user.click((await inbox.findAllByRole('button', { name: /Snooze “/ }))[0] ?? document.body);
     await user.click(await inbox.findByRole('menuitem', { name: 'For an hour' }));
     expect(await inbox.findByText(/Snoozed until/)).toBeVisible();
-    await waitFor(() => expect(shop.tables.inbox.by('status', 'SNOOZED')).toHaveLength(1));
-    const archived = shop.tables.inbox.by('status', 'ARCHIVED').length;
+    await waitFor(() => expect(backend.store.tables.inbox.by('status', 'SNOOZED')).toHaveLength(1));
+    const archived = backend.store.tables.inbox.by('status', 'ARCHIVED').length;
     await user.click(inbox.getAllByRole('button', { name: /Archive “/ })[0] ?? document.body);
-    await waitFor(() => expect(shop.tables.inbox.by('status', 'ARCHIVED')).toHaveLength(archived + 1));
+    await waitFor(() =>
+      expect(backend.store.tables.inbox.by('status', 'ARCHIVED')).toHaveLength(archived + 1),
+    );
   });
 
   test('restores a message as unread that was archived by mistake', async () => {

@@ -52,10 +52,10 @@ describe('a customer cancels an order that is not paid', () => {
   });
 
   test('shows both versions and cancels nothing if the order was paid meanwhile', async () => {
-    const { user, statuses, shop, plan } = await unpaidPlan();
+    const { user, statuses, backend, plan } = await unpaidPlan();
     await user.click(await cancelButton());
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
-    await shop.transact(({ tables }) => {
+    await backend.store.transact(({ tables }) => {
       const order = tables.orders.get(plan.orderId);
       if (order) tables.orders.replace({ ...order, status: 'ACTIVE', version: order.version + 1 });
     });

@@ -24,9 +24,9 @@ test('a customer sees their own orders, with plan and receipt, in their own fram
 
 test('a tab filters them by status; an unpaid order can be finished or cancelled', async () => {
   const user = userEvent.setup();
-  const shop = await visit('/other/terms', { who: 'mira' });
-  await shop.later(61_000);
-  const mira = await person(shop.backend);
+  const app = await visit('/other/terms', { who: 'mira' });
+  await app.later(61_000);
+  const mira = await person(app.backend);
   await mira.confirmed();
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Orders' }));
@@ -83,9 +83,9 @@ test('for a customer the users page is their own profile', async () => {
 });
 
 test('home shows the next payment, other plans and the newest messages', async () => {
-  const shop = await visit('/other/terms', { who: 'mira' });
-  await shop.later(61_000);
-  await (await person(shop.backend)).buys('Headphones', 'STD6');
+  const app = await visit('/other/terms', { who: 'mira' });
+  await app.later(61_000);
+  await (await person(app.backend)).buys('Headphones', 'STD6');
   await userEvent.setup().click(screen.getByRole('link', { name: /Tranche/ }));
   expect(await screen.findByRole('heading', { name: 'Your other plans' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Your next payment' })).toBeVisible();

@@ -24,7 +24,7 @@ async function askedByBank(configuration: Partial<Configuration> = {}) {
   await payBy(user, dialog, /^Pay €183\.69/, cardNumbers.confirm);
   await within(dialog).findByText(/Your bank asks you to confirm/);
   const payments = () =>
-    page.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+    page.backend.store.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
   return { ...page, user, dialog, statuses: () => payments().map(({ status }) => status) };
 }
 
@@ -63,12 +63,14 @@ test(
 
 test('a purchase continues once its first payment is confirmed', { timeout }, async () => {
   const customer = customerInApplication();
-  const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
+  const app = await customer.orders('Espresso machine', 'STD6', 'confirm');
   await customer.confirms();
   expect(await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' })).toBeVisible();
   await customer.user.click(screen.getByRole('button', { name: 'Confirm €120.00' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
-  const made = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+  const made = app.backend.store.tables.payments
+    .all()
+    .filter(({ createdAt }) => createdAt >= '2027-01-10T09');
   expect(made.map(({ status }) => status)).toEqual(['SUCCEEDED']);
 });
 
@@ -77,21 +79,23 @@ test(
   { timeout },
   async () => {
     const customer = customerInApplication();
-    const shop = await customer.orders('Espresso machine', 'STD6', 'confirm');
+    const app = await customer.orders('Espresso machine', 'STD6', 'confirm');
     await customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
     // The page polls every second, which keeps the session alive; here twenty minutes pass between two requests.
     for (const _third of [1, 2, 3]) {
-      await shop.later(20 * 60_000);
-      const { length } = shop.requests;
-      await waitFor(() => expect(shop.requests.length).toBeGreaterThan(length + 1));
+      await app.later(20 * 60_000);
+      const { length } = app.requests;
+      await waitFor(() => expect(app.requests.length).toBeGreaterThan(length + 1));
     }
     const pay = await screen.findByRole('button', { name: /^Pay €120\.00/ });
     await customer.user.click(pay);
     await screen.findByRole('heading', { level: 1, name: 'Confirm with your bank' });
     await customer.user.click(screen.getByRole('button', { name: 'Confirm €120.00' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
-    const made = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+    const made = app.backend.store.tables.payments
+      .all()
+      .filter(({ createdAt }) => createdAt >= '2027-01-10T09');
     expect(made.map(({ status }) => status).toSorted()).toEqual(['EXPIRED', 'SUCCEEDED']);
   },
 );
@@ -102,7 +106,7 @@ test('after a refusal at the bank, paying with the same card is another payment'
   const mira = await person(on, people.mira);
   const card = { id: await mira.card('confirm'), label: 'Visa •••• 3155' };
   await on.wait(61_000); // the next code is sent after a minute
-  const { shop } = await visit('/installments/details', { who: 'mira', on, draft: { card } });
+  const { backend } = await visit('/installments/details', { who: 'mira', on, draft: { card } });
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   const inside = within(await screen.findByRole('dialog', { name: 'Pay' }));
   for (const answer of ['I don’t recognise it', 'Confirm €183.69']) {
@@ -112,7 +116,7 @@ test('after a refusal at the bank, paying with the same card is another payment'
     await user.click(await inside.findByRole('button', { name: answer }));
   }
   expect(await inside.findByText('€183.69 paid')).toBeVisible();
-  const made = shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+  const made = backend.store.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
   expect(made.map(({ status }) => status).toSorted()).toEqual(['FAILED', 'SUCCEEDED']);
 });
 

@@ -21,7 +21,7 @@ test.each([
   await on.wait(minuteMs); // a code was sent a moment ago
   const card = { id: await (await person(on, people.mira)).card('good'), label: 'Visa •••• 4242' };
   await on.wait((13 * 60 + 49) * minuteMs); // from 10:00 to 23:50 in Berlin
-  const { shop, later } = await visit('/installments/details', { who: 'mira', on, draft: { card } });
+  const { backend, later } = await visit('/installments/details', { who: 'mira', on, draft: { card } });
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
   const dialog = await screen.findByRole('dialog', { name: action });
@@ -33,7 +33,7 @@ test.each([
   expect(await inside.findByText(/^It was €1,080\.00/)).toHaveTextContent(
     'It was €1,080.00 and is €1,080.20 now. Nothing was charged.',
   );
-  expect(shop.tables.payments.all().some(({ amount }) => amount === 1080_00)).toBe(false);
+  expect(backend.store.tables.payments.all().some(({ amount }) => amount === 1080_00)).toBe(false);
   const again = await inside.findByRole('button', { name: 'Pay €1,080.20' });
   await waitFor(() => expect(again).toBeEnabled());
   await user.click(again);

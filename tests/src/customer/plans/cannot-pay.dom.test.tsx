@@ -10,7 +10,7 @@ const ways = { name: 'If you can’t pay now' } as const;
 
 test('a customer who cannot pay reschedules the plan from its notice', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
+  const { backend } = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
   await user.click(await screen.findByRole('link', help));
   const dialog = within(await screen.findByRole('dialog', ways));
   await user.click(dialog.getByRole('button', { name: 'Change the number of months' }));
@@ -18,13 +18,15 @@ test('a customer who cannot pay reschedules the plan from its notice', async () 
   await waitFor(() => expect(screen.queryByRole('dialog', ways)).toBeNull());
   await user.click(await form.findByRole('button', { name: 'Change to 12 months' }));
   await form.findByText('Your instalments have changed');
-  expect(shop.tables.plans.all().find(({ number }) => number === 'PLN-000101')?.scheduleVersion).toBe(2);
+  expect(
+    backend.store.tables.plans.all().find(({ number }) => number === 'PLN-000101')?.scheduleVersion,
+  ).toBe(2);
   await waitFor(() => expect(screen.queryByRole('link', { ...help, hidden: true })).toBeNull());
 });
 
 test('another due day shows its effect before it applies', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/installments/details', { who: 'mira' });
+  const { backend } = await visit('/installments/details', { who: 'mira' });
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change the due day' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change the due day' });
@@ -38,7 +40,7 @@ test('another due day shows its effect before it applies', async () => {
   await user.click(form.getByRole('button', { name: 'Pay on day 20' }));
   const receipt = await form.findByText('Your due day is changed');
   expect(receipt.closest('[role]')).toHaveTextContent('The next instalment is €183.15.');
-  const plan = shop.tables.plans.all().find(({ number }) => number === 'PLN-000101');
+  const plan = backend.store.tables.plans.all().find(({ number }) => number === 'PLN-000101');
   expect(plan?.lines.at(-1)?.dueDate).toBe('2027-04-20');
 });
 

@@ -10,8 +10,10 @@ import { visit } from '#tests/kit/visit.tsx';
 test.each(['/', '/installments', '/checkout'])(
   'an open down payment can be paid from %s on any device',
   async (address) => {
-    const { shop } = await visit(address, { who: 'mira', scenario: 'one-of-each' });
-    const waiting = shop.tables.orders.all().filter(({ status }) => status === 'AWAITING_DOWN_PAYMENT');
+    const { backend } = await visit(address, { who: 'mira', scenario: 'one-of-each' });
+    const waiting = backend.store.tables.orders
+      .all()
+      .filter(({ status }) => status === 'AWAITING_DOWN_PAYMENT');
     const expected = waiting.map(({ id }) => `/checkout/confirmation?order=${id}`);
     const links = await screen.findAllByRole('link', { name: 'Finish paying' });
     expect(links.length).toBeGreaterThan(0);
@@ -40,8 +42,8 @@ test('a plan that has started offers no such payment', async () => {
 test.each(['/', '/installments', '/checkout', '/orders', '/installments/details?plan=PLN-000102'])(
   'while the bank confirms the down payment, %s links to it without asking for money again',
   async (address) => {
-    const { shop } = await visit(address, { who: 'mira', scenario: 'pending-bank' });
-    const [order] = shop.tables.orders.by('status', 'AWAITING_DOWN_PAYMENT');
+    const { backend } = await visit(address, { who: 'mira', scenario: 'pending-bank' });
+    const [order] = backend.store.tables.orders.by('status', 'AWAITING_DOWN_PAYMENT');
     const name = 'Your bank is confirming the payment';
     const [link] = await screen.findAllByRole('link', { name });
     expect(link).toHaveAttribute('href', `/checkout/confirmation?order=${order?.id}`);
@@ -61,14 +63,14 @@ test('a down payment that is with the bank is neither due today nor open in its 
 });
 
 test('while a transfer is with the bank, its order links to home and to the orders', async () => {
-  const { shop } = await visit('/orders?tab=open', { who: 'mira', scenario: 'pending-bank' });
+  const { backend } = await visit('/orders?tab=open', { who: 'mira', scenario: 'pending-bank' });
   const link = await screen.findByRole('link', { name: 'Your bank is confirming the payment' });
   await userEvent.click(link);
   expect(await screen.findByRole('heading', { level: 1, name: 'Completing your payment' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await userEvent.click(screen.getByRole('link', { name: 'Your orders' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  expect(shop.tables.payments.by('status', 'PENDING')).toHaveLength(1);
+  expect(backend.store.tables.payments.by('status', 'PENDING')).toHaveLength(1);
 });
 
 test.each([

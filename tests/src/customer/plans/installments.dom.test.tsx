@@ -254,10 +254,10 @@ describe('a plan', () => {
 
   test("another customer's plan is not found, with the same words as one that does not exist", async () => {
     const shownFor = async (number: string, owner: string | undefined) => {
-      const { shop, unmount } = await visit(`/installments/details?plan=${number}`, customer);
+      const { backend, unmount } = await visit(`/installments/details?plan=${number}`, customer);
       expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
       expect(screen.getByText(new RegExp(`${number} may be mistyped`))).toBeVisible();
-      expect(shop.tables.plans.find('number', number)?.customerName).toBe(owner);
+      expect(backend.store.tables.plans.find('number', number)?.customerName).toBe(owner);
       const words = screen.getByRole('main').textContent.replaceAll(number, '');
       unmount();
       return words;

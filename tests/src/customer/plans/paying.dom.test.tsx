@@ -15,7 +15,7 @@ const openPlan = (scenario: string) => visit('/installments/details', { who: 'mi
 
 test('a plan in grace shows until when a payment avoids the fee', async () => {
   const user = userEvent.setup();
-  const { shop } = await openPlan('overdue-grace');
+  const { backend } = await openPlan('overdue-grace');
   expect(await screen.findByText(/Pay by/)).toHaveTextContent(
     'Pay by 12 Jan 2027 to avoid a late fee of €8.00 on 13 Jan 2027.',
   );
@@ -28,7 +28,7 @@ test('a plan in grace shows until when a payment avoids the fee', async () => {
   expect(split).toHaveTextContent('Instalment 1, principal€177.39');
   await payBy(user, dialog, /^Pay €183\.69/);
   expect(await within(dialog).findByText('€183.69 paid')).toBeVisible();
-  expect(shop.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
+  expect(backend.store.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
   await waitFor(() => expect(screen.queryByText(/Pay by/)).toBeNull());
   expect(dialog).toHaveTextContent('It has gone to what was due first.'); // though nothing is due any more
   expect(acquire).toHaveBeenLastCalledWith(false); // an update waits for the receipt
@@ -69,7 +69,7 @@ test('a plan near the cap shows the charged fees and the next one', async () => 
 
 test('a plan in default shows no further fees and two possible payments', async () => {
   const user = userEvent.setup();
-  const { shop } = await openPlan('defaulted');
+  const { backend } = await openPlan('defaulted');
   expect(await screen.findByText(/no more will be added/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change the number of months' }));
@@ -78,12 +78,12 @@ test('a plan in default shows no further fees and two possible payments', async 
   await waitFor(() => expect(spread).toBeEnabled());
   await user.click(spread);
   expect(await within(dialog).findByText('Your instalments have changed')).toBeVisible();
-  expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
+  expect(backend.store.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
 });
 
 test('a settlement is quoted first, and charged exactly', async () => {
   const user = userEvent.setup();
-  const { shop } = await openPlan('overdue-fee');
+  const { backend } = await openPlan('overdue-fee');
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay the whole plan off' });
@@ -91,12 +91,12 @@ test('a settlement is quoted first, and charged exactly', async () => {
   expect(dialog).toHaveTextContent('Late fees€8.00');
   await payBy(user, dialog, /^Pay €1,09/);
   expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
-  expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'SETTLED', principalLeft: 0 });
+  expect(backend.store.tables.plans.all()[0]).toMatchObject({ status: 'SETTLED', principalLeft: 0 });
 });
 
 test('a payment ahead shows its effect before it is made', async () => {
   const user = userEvent.setup();
-  const { shop } = await openPlan('overdue-grace');
+  const { backend } = await openPlan('overdue-grace');
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' });
@@ -110,12 +110,15 @@ test('a payment ahead shows its effect before it is made', async () => {
   expect(changes.getByRole('table')).toBeVisible();
   await payBy(user, dialog, /^Pay €4/);
   expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
-  expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 2, scheduleReason: 'PREPAYMENT' });
+  expect(backend.store.tables.plans.all()[0]).toMatchObject({
+    scheduleVersion: 2,
+    scheduleReason: 'PREPAYMENT',
+  });
 });
 
 test('too little and too much to pay ahead are said at the amount', async () => {
   const user = userEvent.setup();
-  const { shop } = await openPlan('happy');
+  const { backend } = await openPlan('happy');
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' });
@@ -128,7 +131,7 @@ test('too little and too much to pay ahead are said at the amount', async () => 
   };
   await says('9.99', /Pay €10\.00 or more ahead\./);
   await says('5000', /Pay €[\d,.]+ or less ahead\. €[\d,.]+ pays the whole plan off\./);
-  expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 1 });
+  expect(backend.store.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 1 });
 });
 
 /** Adds a scratchcard to a payment by its PIN. */
@@ -149,7 +152,7 @@ async function openPay(user: User) {
 
 test('two scratchcards and a bank transfer pay an instalment together', async () => {
   const user = userEvent.setup();
-  const { shop } = await openPlan('overdue-grace');
+  const { backend } = await openPlan('overdue-grace');
   const dialog = await openPay(user);
   await addScratchcard(user, dialog, 'fifty');
   await addScratchcard(user, dialog, 'twenty');
@@ -161,7 +164,7 @@ test('two scratchcards and a bank transfer pay an instalment together', async ()
   const receipt = (await inside.findByText('Waiting for the bank')).closest('[role="status"]');
   expect(receipt).toHaveTextContent('You can close this.');
   expect(receipt).toHaveAttribute('style', expect.stringContaining('info')); // not the colour of what is paid
-  const payment = shop.tables.payments.all().at(-1);
+  const payment = backend.store.tables.payments.all().at(-1);
   expect(payment).toMatchObject({ status: 'PENDING', amount: 183_69 });
   expect(payment?.sources.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['SCRATCHCARD', 50_00],
@@ -180,7 +183,7 @@ test('the wallet and the card of the checkout are used without entering anything
     if (mira) tables.users.replace({ ...mira, walletBalance: { amountMinor: 100_00, currency: 'EUR' } });
   });
   await kit.wait(61_000); // the next code is sent after a minute
-  const { shop } = await visit('/installments/details', { who: 'mira', on: kit, draft: { card } });
+  const { backend } = await visit('/installments/details', { who: 'mira', on: kit, draft: { card } });
   const dialog = await openPay(user);
   const inside = within(dialog);
   await user.click(await inside.findByRole('switch', { name: 'Use your wallet, €100.00' }));
@@ -189,7 +192,7 @@ test('the wallet and the card of the checkout are used without entering anything
   await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
   expect(await inside.findByText('€183.69 paid')).toBeVisible();
   expect(
-    shop.tables.payments
+    backend.store.tables.payments
       .all()
       .at(-1)
       ?.sources.map(({ kind, amount }) => [kind, amount]),
@@ -215,7 +218,7 @@ test('another way of paying ahead after a lost answer is another payment', async
   const card = { id: await (await person(on, people.mira)).card('good'), label: 'Visa •••• 4242' };
   await on.wait(61_000); // the next code is sent after a minute
   const lost = { times: 0 };
-  const { shop } = await visit('/installments/details', {
+  const { backend } = await visit('/installments/details', {
     who: 'mira',
     on,
     draft: { card },
@@ -224,7 +227,7 @@ test('another way of paying ahead after a lost answer is another payment', async
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
   const inside = within(await screen.findByRole('dialog', { name: 'Pay ahead' }));
-  const made = () => shop.tables.payments.all().filter(({ purpose }) => purpose === 'PREPAYMENT');
+  const made = () => backend.store.tables.payments.all().filter(({ purpose }) => purpose === 'PREPAYMENT');
   const pay = async () => {
     const button = await inside.findByRole('button', { name: /^Pay €/ });
     await waitFor(() => expect(button).toBeEnabled());
@@ -243,7 +246,7 @@ test('another way of paying ahead after a lost answer is another payment', async
 test('after a lost answer the press that paid the plan off shows its receipt, and pays once', async () => {
   const user = userEvent.setup();
   const lost = { times: 1 };
-  const { shop } = await visit('/installments/details', {
+  const { backend } = await visit('/installments/details', {
     who: 'mira',
     scenario: 'overdue-grace',
     network: losing('/settlements', lost),
@@ -254,12 +257,14 @@ test('after a lost answer the press that paid the plan off shows its receipt, an
   await payBy(user, dialog, /^Pay €/);
   const inside = within(dialog);
   expect(await inside.findByText('No answer arrived')).toBeVisible();
-  await waitFor(() => expect(shop.tables.plans.all()[0]?.status).toBe('SETTLED'));
+  await waitFor(() => expect(backend.store.tables.plans.all()[0]?.status).toBe('SETTLED'));
   await waitFor(() => expect(inside.queryByText('To pay today')).toBeNull()); // a plan that is paid off has no quote
   expect(inside.getByText(/try again safely: nothing happens twice/)).toBeVisible();
   await user.click(inside.getByRole('button', { name: /^Pay €/ }));
   expect(await inside.findByText(/ paid$/)).toBeVisible();
-  expect(shop.tables.payments.all().filter(({ purpose }) => purpose === 'SETTLEMENT')).toHaveLength(1);
+  expect(backend.store.tables.payments.all().filter(({ purpose }) => purpose === 'SETTLEMENT')).toHaveLength(
+    1,
+  );
 });
 
 test('a payment whose answer is lost twice is the same at the third press', async () => {
@@ -270,7 +275,7 @@ test('a payment whose answer is lost twice is the same at the third press', asyn
     scenario: 'overdue-grace',
     network: losing('/plan-payments', lost),
   });
-  const made = () => app.shop.tables.payments.all().filter(({ amount }) => amount === 50_00);
+  const made = () => app.backend.store.tables.payments.all().filter(({ amount }) => amount === 50_00);
   const dialog = await openPay(user);
   const inside = within(dialog);
   const amount = inside.getByLabelText('Amount');

@@ -48,7 +48,7 @@ test('a plan in default says from when its collateral may be sold', async () => 
 
 test('the notice of a shortfall links to paying exactly that amount ahead', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
+  const { backend } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
   const link = await screen.findByRole('link', { name: /^pay €[\d,.]+ of plan PLN-\d+ ahead$/ });
   const [, amount = '?'] = /€([\d,.]+) /.exec(link.textContent) ?? [];
   await user.click(link);
@@ -56,7 +56,7 @@ test('the notice of a shortfall links to paying exactly that amount ahead', asyn
   expect(await within(dialog).findByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
   await payBy(user, dialog, `Pay €${amount}`);
   expect(await within(dialog).findByText(/ paid$/)).toBeInTheDocument();
-  expect(shop.tables.collaterals.all()).toMatchObject([{ status: 'PLEDGED', shortfall: null }]);
+  expect(backend.store.tables.collaterals.all()).toMatchObject([{ status: 'PLEDGED', shortfall: null }]);
 });
 
 test('the plan’s own link opens the same form with its amount, also a second time', async () => {

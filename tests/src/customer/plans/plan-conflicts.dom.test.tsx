@@ -29,30 +29,30 @@ test.each([
   ['Pay ahead', /^Pay €2/],
 ])('after a conflict “%s” pays nothing and goes on with the newer version', async (name, label) => {
   const user = userEvent.setup();
-  const { dialog, holder, shop } = await openDialog(user, name);
+  const { dialog, holder, backend } = await openDialog(user, name);
   await entersCard(user, dialog);
   const pay = () => dialog.findByRole('button', { name: label });
   await waitFor(async () => expect(await pay()).toBeEnabled());
   await holder.pays(100_00);
-  const payments = shop.tables.payments.size;
+  const payments = backend.store.tables.payments.size;
   await user.click(await pay());
   expect(await dialog.findByText('Someone else changed this')).toBeVisible();
   const row = dialog.getByRole('row', { name: /^Left to pay/ });
   await waitFor(() => expect(row).toHaveTextContent(/€1,102\.16€1,002\.16$/));
-  expect(shop.tables.payments.size).toBe(payments);
+  expect(backend.store.tables.payments.size).toBe(payments);
   expect(dialog.queryByRole('button', { name: label })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Continue with the new version' }));
   await waitFor(async () => expect(await pay()).toBeEnabled());
   await user.click(await pay());
   expect(await dialog.findByText(/ paid$/)).toBeInTheDocument();
-  expect(shop.tables.payments.size).toBe(payments + 1);
+  expect(backend.store.tables.payments.size).toBe(payments + 1);
 });
 
 test('Autopay stores the card only when the customer continues', async () => {
   const user = userEvent.setup();
-  const { dialog, holder, shop } = await openDialog(user, 'Autopay');
+  const { dialog, holder, backend } = await openDialog(user, 'Autopay');
   await entersCard(user, dialog);
-  const plan = () => shop.tables.plans.get(holder.planId);
+  const plan = () => backend.store.tables.plans.get(holder.planId);
   await holder.pays(100_00);
   await user.click(dialog.getByRole('button', { name: 'Turn autopay on' }));
   const row = await dialog.findByRole('row', { name: /^Left to pay/ });

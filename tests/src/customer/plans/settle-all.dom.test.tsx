@@ -46,7 +46,7 @@ test('is not offered with a single plan', async () => {
 
 test('shows the cost and savings of each plan and the sums, then makes a payment for each', async () => {
   const user = userEvent.setup();
-  const { shop } = await holderOf(2);
+  const { backend } = await holderOf(2);
   const dialog = await openDialog(user);
   const inside = within(dialog);
   // On the first day no interest has accrued: 1,080.00 of 1,102.16 (5 x 183.69 + 183.71), so 22.16 less; twice 2,160.00 and 44.32
@@ -61,7 +61,9 @@ test('shows the cost and savings of each plan and the sums, then makes a payment
   await user.click(inside.getByRole('button', { name: 'Pay €2,160.00' }));
   await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
   expect(acquire).toHaveBeenLastCalledWith(false); // an update waits for the receipt
-  expect(shop.tables.plans.all().map(({ status, principalLeft }) => [status, principalLeft])).toEqual([
+  expect(
+    backend.store.tables.plans.all().map(({ status, principalLeft }) => [status, principalLeft]),
+  ).toEqual([
     ['SETTLED', 0],
     ['SETTLED', 0],
   ]);
@@ -83,7 +85,7 @@ test('names the interest of a plan that goes to the wallet', async () => {
 test('a failed payment is retried alone; the other stays paid', async () => {
   const user = userEvent.setup();
   let requests = 0;
-  const { shop } = await holderOf(2, (url) => {
+  const { backend } = await holderOf(2, (url) => {
     if (!url.pathname.endsWith('/settlements')) return null;
     requests += 1;
     return requests === 1 ? internalProblem(url) : null;
@@ -97,8 +99,8 @@ test('a failed payment is retried alone; the other stays paid', async () => {
   await waitFor(() => expect(again).toBeEnabled());
   await user.click(again);
   await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));
-  expect(shop.tables.plans.all().map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
-  const ofSettling = shop.tables.payments.all().filter(({ amount }) => amount === 1080_00);
+  expect(backend.store.tables.plans.all().map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
+  const ofSettling = backend.store.tables.payments.all().filter(({ amount }) => amount === 1080_00);
   expect(ofSettling).toHaveLength(2);
   expect(requests, 'what is paid is not sent again').toBe(3);
 });
@@ -106,7 +108,7 @@ test('a failed payment is retried alone; the other stays paid', async () => {
 test('amounts of the day before are not charged; those of today can be paid', async () => {
   const minuteMs = 60_000;
   const user = userEvent.setup();
-  const { shop, later } = await holderOf(2, undefined, (13 * 60 + 45) * minuteMs); // until 23:47 in Berlin
+  const { backend, later } = await holderOf(2, undefined, (13 * 60 + 45) * minuteMs); // until 23:47 in Berlin
   const dialog = await openDialog(user);
   const inside = within(dialog);
   const yesterdays = await inside.findByRole('button', { name: 'Pay €2,160.00' });
@@ -115,7 +117,7 @@ test('amounts of the day before are not charged; those of today can be paid', as
   // 0.20 of interest for each plan since midnight
   const todays = await inside.findByRole('button', { name: 'Pay €2,160.40' });
   expect(inside.getAllByRole('alert')).toHaveLength(2);
-  expect(shop.tables.plans.all().map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE']);
+  expect(backend.store.tables.plans.all().map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE']);
   await waitFor(() => expect(todays).toBeEnabled());
   await user.click(todays);
   await waitFor(() => expect(inside.getAllByText('Paid off')).toHaveLength(2));

@@ -35,9 +35,9 @@ test('the data are requested and downloaded as a file', async () => {
 
 test('an account changed meanwhile shows both versions before its data are requested', async () => {
   const user = userEvent.setup();
-  const { shop, requests } = await visit('/profile', { who: 'mira' });
+  const { backend, requests } = await visit('/profile', { who: 'mira' });
   const button = await download();
-  await shop.transact(({ tables }) => {
+  await backend.store.transact(({ tables }) => {
     const row = tables.users.find('phoneE164', '+4915112345678');
     if (row) tables.users.replace({ ...row, fullName: 'Mira Vega', version: row.version + 1 });
   });
@@ -92,8 +92,8 @@ test('the deletion of an account says what becomes of wallet and scratchcards', 
 
 test('an account is kept when its customer cancels the deletion', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
-  const deletesOn = () => shop.tables.users.find('phoneE164', '+4915112345678')?.deletesOn;
+  const { backend } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
+  const deletesOn = () => backend.store.tables.users.find('phoneE164', '+4915112345678')?.deletesOn;
   await download();
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = () => screen.findByRole('dialog');

@@ -10,13 +10,13 @@ const scenario = 'one-of-each';
 
 test('the profile lists saved cards, and one can be removed', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/profile', { who: 'mira', scenario });
+  const { backend } = await visit('/profile', { who: 'mira', scenario });
   const heading = await screen.findByRole('heading', { name: 'Saved cards' });
   const card = within(heading.closest('section') ?? document.body);
   await user.click(await card.findByRole('button', { name: /^Remove Household/ }));
   expect(await card.findByText('Household was removed.')).toBeVisible();
   expect(await card.findByText(/^No card is saved/)).toBeVisible();
-  expect(shop.tables.users.all().flatMap(({ savedCards }) => savedCards)).toEqual([]);
+  expect(backend.store.tables.users.all().flatMap(({ savedCards }) => savedCards)).toEqual([]);
 });
 
 test('a card that pays a plan automatically cannot be removed, and the plan is named', async () => {
@@ -94,7 +94,7 @@ test('a saved card declined for good says why and is not offered again', async (
 
 test('a card that is added in the profile is preselected until another one is made the default', async () => {
   const user = userEvent.setup();
-  const { shop, requests } = await visit('/profile', { who: 'mira', scenario });
+  const { backend, requests } = await visit('/profile', { who: 'mira', scenario });
   await user.click(await screen.findByRole('button', { name: 'Add a card' }));
   expect(await screen.findByLabelText('Nickname')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -111,7 +111,7 @@ test('a card that is added in the profile is preselected until another one is ma
   await user.click(screen.getByRole('button', { name: 'Save the card' }));
   expect(await screen.findByText('Travel is saved, and offered first.')).toBeVisible();
   const saved = () =>
-    shop.tables.users.all().flatMap(({ savedCards }) => savedCards.map((card) => card.name));
+    backend.store.tables.users.all().flatMap(({ savedCards }) => savedCards.map((card) => card.name));
   expect(saved()).toEqual(['Travel', 'Household']);
   expect(screen.queryByRole('button', { name: /^Make default: Travel/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Make default: Household/ }));
@@ -126,7 +126,7 @@ test.each([
   ['  Travel ', 'Travel'],
 ])('a card that is saved with a payment and called %j is saved as %s', async (typed, expected) => {
   const user = userEvent.setup();
-  const { shop } = await visit('/installments/details?plan=PLN-000101&pay=1', { who: 'mira' });
+  const { backend } = await visit('/installments/details?plan=PLN-000101&pay=1', { who: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }));
   await choosesNewCard(user, dialog);
   await user.click(dialog.getByRole('button', { name: asWritten(cardNumbers.good) }));
@@ -140,6 +140,6 @@ test.each([
   await user.click(dialog.getByRole('button', { name: /^Pay €/ }));
   expect(await dialog.findByText(/ paid$/)).toBeVisible();
   const saved = () =>
-    shop.tables.users.all().flatMap(({ savedCards }) => savedCards.map((card) => card.name));
+    backend.store.tables.users.all().flatMap(({ savedCards }) => savedCards.map((card) => card.name));
   await waitFor(() => expect(saved()).toEqual([expected, 'Household']));
 });

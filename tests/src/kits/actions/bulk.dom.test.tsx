@@ -13,7 +13,7 @@ async function failedPayments() {
   const user = userEvent.setup();
   const app = await visit('/mini-admin/payments?status=FAILED&limit=10', admin);
   const table = await screen.findByRole('table', { name: 'Payments' });
-  const failed = app.shop.tables.payments.by('status', 'FAILED').length;
+  const failed = app.backend.store.tables.payments.by('status', 'FAILED').length;
   return { user, table, failed, ...app };
 }
 
@@ -33,14 +33,14 @@ async function check(user: ReturnType<typeof userEvent.setup>) {
 
 describe('failed payments are retried in bulk', () => {
   test('a job over all matching rows has a dry run first and a result for each', async () => {
-    const { user, table, failed, shop, later, requests } = await failedPayments();
+    const { user, table, failed, backend, later, requests } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
     const bar = screen.getByRole('group', { name: 'Selection' });
     await user.click(within(bar).getByRole('button', { name: `Select all ${failed} that match` }));
     await user.click(within(bar).getByRole('button', { name: `Retry ${failed} payments` }));
     const dialog = await check(user);
     const attempts = () =>
-      shop.tables.payments.all().reduce((sum, payment) => sum + payment.attempts.length, 0);
+      backend.store.tables.payments.all().reduce((sum, payment) => sum + payment.attempts.length, 0);
     const before = attempts();
     await waitFor(async () => {
       await later(1_000);
@@ -59,7 +59,7 @@ describe('failed payments are retried in bulk', () => {
       expect(within(dialog).getByRole('status')).toHaveTextContent(/^Done for/);
     });
     expect(attempts()).toBe(before + possible);
-    const [job] = shop.tables.jobs.all().filter(({ dryRun }) => !dryRun);
+    const [job] = backend.store.tables.jobs.all().filter(({ dryRun }) => !dryRun);
     expect(new URLSearchParams(window.location.search).get('job')).toBe(job?.id);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(window.location.search).not.toContain('job='));
@@ -85,14 +85,14 @@ describe('failed payments are retried in bulk', () => {
 
 describe('over a reload', () => {
   test('a dry run and the selected rows stay; the job then runs on the rows that were checked', async () => {
-    const { user, table, shop, later, backend, unmount } = await failedPayments();
+    const { user, table, later, backend, unmount } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 2' }));
     await user.click(screen.getByRole('button', { name: 'Retry 2 payments' }));
     await check(user);
     await waitFor(() => expect(openJob()).toMatch(/^job_/));
     await later(1_000);
-    const checked = shop.tables.jobs.get(openJob() ?? '');
+    const checked = backend.store.tables.jobs.get(openJob() ?? '');
     expect(checked).toMatchObject({ dryRun: true, total: 2 });
 
     unmount();
@@ -101,12 +101,12 @@ describe('over a reload', () => {
     const run = await within(dialog).findByRole('button', { name: /^Retry \d payments?$/ });
     await user.click(run);
     await waitFor(() => expect(openJob()).not.toBe(checked?.id));
-    const possible = shop.tables.jobRows
+    const possible = backend.store.tables.jobRows
       .by('jobId', checked?.id ?? '')
       .filter(({ outcome }) => outcome === 'SUCCEEDED');
-    const rows = shop.tables.jobRows.by('jobId', openJob() ?? '');
+    const rows = backend.store.tables.jobRows.by('jobId', openJob() ?? '');
     expect(rows.map(({ entity }) => entity.id)).toEqual(possible.map(({ entity }) => entity.id));
-    expect(shop.tables.jobs.get(openJob() ?? '')).toMatchObject({
+    expect(backend.store.tables.jobs.get(openJob() ?? '')).toMatchObject({
       dryRun: false,
       reason: 'The bank was away',
     });
@@ -114,7 +114,7 @@ describe('over a reload', () => {
   });
 
   test('a dry run that is shown again is run once', async () => {
-    const { user, table, shop, later, backend, unmount } = await failedPayments();
+    const { user, table, later, backend, unmount } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
     await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
     const dialog = await check(user);
@@ -125,13 +125,13 @@ describe('over a reload', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Retry 1 payment' }));
     await waitFor(() => expect(openJob()).not.toBe(dryRun));
     const job = openJob();
-    const jobs = shop.tables.jobs.size;
+    const jobs = backend.store.tables.jobs.size;
     unmount();
     await visit(address, { on: backend });
     const again = await screen.findByRole('dialog', { name: 'Retry 1 payment' });
     await user.click(await within(again).findByRole('button', { name: 'Retry 1 payment' }));
     await waitFor(() => expect(openJob()).toBe(job));
-    expect(shop.tables.jobs.size).toBe(jobs);
+    expect(backend.store.tables.jobs.size).toBe(jobs);
   });
 
   test('a dry run that is closed leaves the rows selected, and so does a reload', async () => {
@@ -271,7 +271,7 @@ describe('a job that was started before', () => {
   test('is found in the list of jobs on any device; failed rows can be retried there', async () => {
     const user = userEvent.setup();
     const { on, job } = await startedJob();
-    const { later, shop } = await visit('/mini-admin/jobs', { ...admin, on });
+    const { later, backend } = await visit('/mini-admin/jobs', { ...admin, on });
     const table = await screen.findByRole('table', { name: 'Jobs' });
     await user.click(within(table).getByRole('link', { name: 'Retry payments' }));
     const drawer = await screen.findByRole('dialog', { name: 'Retry payments' });
@@ -280,7 +280,7 @@ describe('a job that was started before', () => {
       expect(within(drawer).getByText('Partly failed')).toBeVisible();
     });
     const results = await within(drawer).findByRole('table', { name: 'Results' });
-    const { total = 0, failed = 0 } = shop.tables.jobs.get(job.id) ?? {};
+    const { total = 0, failed = 0 } = backend.store.tables.jobs.get(job.id) ?? {};
     await waitFor(() => expect(countedRows(results)).toBe(total));
 
     await user.click(within(drawer).getByRole('button', { name: 'Actions' }));
@@ -289,7 +289,7 @@ describe('a job that was started before', () => {
     expect(dialog).toHaveTextContent(`A new job tries again what has failed: ${failed} rows.`);
     await user.click(within(dialog).getByRole('button', { name: 'Retry now' }));
     await user.click(await within(dialog).findByRole('link', { name: 'View the new job' }));
-    const again = shop.tables.jobs.all().findLast(({ id }) => id !== job.id);
+    const again = backend.store.tables.jobs.all().findLast(({ id }) => id !== job.id);
     expect(again).toMatchObject({ total: failed, dryRun: false });
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('open')).toBe(again?.id));
   });

@@ -31,7 +31,7 @@ async function blocked(network: Network = (answer) => answer) {
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'Wrong row' } });
   fireEvent.click(screen.getByText('Block account', { selector: '[type="submit"] *' }));
   await screen.findByText(/^The account of .+ is blocked$/);
-  const status = () => app.shop.tables.users.get(mira?.id ?? '')?.status;
+  const status = () => app.backend.store.tables.users.get(mira?.id ?? '')?.status;
   expect(status()).toBe('BLOCKED');
   return { status, wait: on.wait };
 }
@@ -109,10 +109,10 @@ test('a job is undone by another one over the rows that it changed', async () =>
     { body: { action: 'block', target: { ids }, dryRun: false, reason: 'Stolen parcel' } },
     await administrator(on, people.approver).signsIn(),
   );
-  const { later, shop } = await visit(`/mini-admin/scratchcards/cards?job=${job.id}`, { ...admin, on });
+  const { later, backend } = await visit(`/mini-admin/scratchcards/cards?job=${job.id}`, { ...admin, on });
   await waitFor(async () => {
     await later(1_000);
-    expect(shop.tables.scratchcards.get(ids[0] ?? '')?.status).toBe('BLOCKED');
+    expect(backend.store.tables.scratchcards.get(ids[0] ?? '')?.status).toBe('BLOCKED');
   });
   fireEvent.click(await screen.findByText('Undo'));
   const ofFirst = screen.getByText('Download results');
@@ -120,7 +120,9 @@ test('a job is undone by another one over the rows that it changed', async () =>
   await waitFor(() => expect(ofFirst).not.toBeInTheDocument()); // the address changes before the dialog does
   await waitFor(async () => {
     await later(1_000);
-    expect(ids.map((id) => shop.tables.scratchcards.get(id)?.status)).toEqual(ids.map(() => 'ACTIVE'));
+    expect(ids.map((id) => backend.store.tables.scratchcards.get(id)?.status)).toEqual(
+      ids.map(() => 'ACTIVE'),
+    );
   });
   expect(await screen.findByText(cards[0]?.code ?? '', { selector: 'td *' })).toBeVisible();
   fireEvent.click(await screen.findByText('Download results'));
@@ -143,8 +145,8 @@ test('blocked customers are unblocked by the undo of their job', async () => {
     { body: { ...without, action: 'block', target: { ids }, dryRun: false, reason: 'A wave of fraud' } },
     await administrator(on, people.approver).signsIn(),
   );
-  const { later, shop } = await visit(`/mini-admin/users?job=${job.id}`, { ...admin, on });
-  const states = () => ids.map((id) => shop.tables.users.get(id)?.status);
+  const { later, backend } = await visit(`/mini-admin/users?job=${job.id}`, { ...admin, on });
+  const states = () => ids.map((id) => backend.store.tables.users.get(id)?.status);
   await waitFor(async () => {
     await later(1_000);
     expect(states()).toEqual(ids.map(() => 'BLOCKED'));
@@ -176,8 +178,8 @@ test('undoing a tag removes it only from customers who got it by the job', async
     text: null,
   } as const;
   const job = await on.done(202, 'startUsersJob', { body }, as);
-  const { later, shop } = await visit(`/mini-admin/users?job=${job.id}`, { ...admin, on });
-  const tagged = () => ids.map((id) => shop.tables.users.get(id)?.tags.includes(tag));
+  const { later, backend } = await visit(`/mini-admin/users?job=${job.id}`, { ...admin, on });
+  const tagged = () => ids.map((id) => backend.store.tables.users.get(id)?.tags.includes(tag));
   await waitFor(async () => {
     await later(1_000);
     expect(tagged()).toEqual([true, true, true]);

@@ -51,7 +51,7 @@ test.each(withActions.map((list) => [list.name, list] as const))(
 
 test('a note is written by keyboard alone, and the palette opens the next page', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/users', admin);
+  const { backend } = await visit('/mini-admin/users', admin);
   await within(await screen.findByRole('table', { name: 'Users' })).findAllByRole('rowheader');
   await user.keyboard('j{Enter}');
   const details = await screen.findByRole('dialog');
@@ -72,7 +72,9 @@ test('a note is written by keyboard alone, and the palette opens the next page',
   await waitFor(() => expect(done).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add note' })).toBeNull());
-  expect(shop.tables.users.all().flatMap(({ notes }) => notes.map(({ text }) => text))).toContain('Called');
+  expect(backend.store.tables.users.all().flatMap(({ notes }) => notes.map(({ text }) => text))).toContain(
+    'Called',
+  );
   await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -116,10 +118,10 @@ test('the palette has the actions for the selected rows; dry run and job keep th
 
 test('who steps to the next row from within its details stays within them', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/mini-admin/users?tab=plans', admin);
+  const { backend } = await visit('/mini-admin/users?tab=plans', admin);
   const rows = await within(await screen.findByRole('table', { name: 'Users' })).findAllByRole('rowheader');
   const next = rows[1]?.textContent ?? '';
-  expect(shop.tables.users.all().map(({ fullName }) => fullName)).toContain(next);
+  expect(backend.store.tables.users.all().map(({ fullName }) => fullName)).toContain(next);
   await user.keyboard('j{Enter}');
   const details = await screen.findByRole('dialog');
   const plans = await within(details).findByRole('tab', { name: 'Plans' });

@@ -79,9 +79,9 @@ describe('the cart', () => {
   });
 
   test('names the earlier price of a product whose price has changed', async () => {
-    const { shop, store } = await visit('/checkout', { draft: { items: [machine] } });
+    const { backend, store } = await visit('/checkout', { draft: { items: [machine] } });
     await waitFor(() => expect(storedDraft().seenPrices).toEqual({ [machine.productId]: 1_200_00 }));
-    await shop.transact(({ tables }) => {
+    await backend.store.transact(({ tables }) => {
       const product = tables.products.get(machine.productId);
       if (product)
         tables.products.replace({ ...product, unitPrice: { amountMinor: 1_250_00, currency: 'EUR' } });

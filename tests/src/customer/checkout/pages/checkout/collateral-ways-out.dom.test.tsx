@@ -23,7 +23,7 @@ async function goldInReview(draft?: Partial<Draft>) {
   });
   await screen.findByRole('article');
   await app.later(61_000);
-  const [gold] = app.shop.tables.collaterals.by('status', 'SUBMITTED');
+  const [gold] = app.backend.store.tables.collaterals.by('status', 'SUBMITTED');
   return { app, id: gold?.id ?? '', risk: await reviewer(app.backend) };
 }
 
@@ -65,8 +65,9 @@ test('another browser’s order changes this cart only when its items are reques
 test('a higher down payment for an order of another browser keeps its due day', async () => {
   const user = userEvent.setup();
   const { app, id, risk } = await goldInReview();
-  const orderId = app.shop.tables.collaterals.get(id)?.orderId ?? '';
-  const quoteOf = () => app.shop.tables.quotes.get(app.shop.tables.orders.get(orderId)?.quoteId ?? '');
+  const orderId = app.backend.store.tables.collaterals.get(id)?.orderId ?? '';
+  const quoteOf = () =>
+    app.backend.store.tables.quotes.get(app.backend.store.tables.orders.get(orderId)?.quoteId ?? '');
   const first = quoteOf();
   await app.backend.store.transact(({ tables }) => {
     if (first) tables.quotes.replace({ ...first, dueDay: 17 });
@@ -135,7 +136,7 @@ test('an expired valuation has to be renewed, and the notice of the missing amou
   await declares(shares);
   await documents(['Proof of ownership']);
   await submits();
-  const id = app.shop.tables.collaterals.all().at(-1)?.id ?? '';
+  const id = app.backend.store.tables.collaterals.all().at(-1)?.id ?? '';
   const risk = await reviewer(app.backend);
   await risk.approves(id, 2_400_00); // half of it counts: 1,200.00 of 960.00
   await app.later(2 * DAY); // the price of a share is valid for one
@@ -146,7 +147,7 @@ test('an expired valuation has to be renewed, and the notice of the missing amou
   expect(await card.findByText('The valuation has expired')).toBeVisible();
   expect(await screen.findByText(/^Ask for a new valuation or add something else below/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Ask for a new valuation' }));
-  await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
+  await waitFor(() => expect(app.backend.store.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
   expect(await screen.findByText(/^This usually takes one working day/)).toBeVisible();
 });
 
@@ -154,7 +155,7 @@ test('collateral that belongs to no order any more is shown where its messages l
   const { app, id } = await goldInReview();
   await app.later(8 * DAY); // the order ends before it is reviewed
   await app.backend.get('getConfig'); // a request, so that the order is ended
-  expect(app.shop.tables.collaterals.get(id)?.orderId).toBeNull();
+  expect(app.backend.store.tables.collaterals.get(id)?.orderId).toBeNull();
   app.unmount();
   await visit('/checkout/collateral', { who: 'mira', on: app.backend });
   expect(await screen.findByRole('heading', { level: 2, name: 'Gold bracelet, 750, 38 g' })).toBeVisible();

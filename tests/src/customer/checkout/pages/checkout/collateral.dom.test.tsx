@@ -13,8 +13,8 @@ import {
   securedDraft as secured,
 } from '#tests/kit/collateral-in-application.ts';
 
-const orderOf = ({ shop }: Awaited<ReturnType<typeof visit>>) =>
-  shop.tables.orders.all().findLast(({ offerCode }) => offerCode === 'SEC24');
+const orderOf = ({ backend }: Awaited<ReturnType<typeof visit>>) =>
+  backend.store.tables.orders.all().findLast(({ offerCode }) => offerCode === 'SEC24');
 
 /** The budget is asked for before collateral; the page comes back to it by itself. */
 async function statesBudget(user: ReturnType<typeof userEvent.setup>): Promise<void> {
@@ -89,7 +89,7 @@ describe('a secured plan', () => {
 
     await app.later(61_000);
     const risk = await reviewer(app.backend);
-    await risk.approves(app.shop.tables.collaterals.all().at(-1)?.id ?? '', 1_200_00);
+    await risk.approves(app.backend.store.tables.collaterals.all().at(-1)?.id ?? '', 1_200_00);
     app.changeFeed.wakeAll();
     expect(await screen.findByText('Your collateral is approved')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout?step=payment');
@@ -118,14 +118,14 @@ describe('a secured plan', () => {
       clipboardData: { ...clipboardData, files: [pngFile('pasted.png', 7)] },
     });
     expect(await card.findByLabelText('Kind of pasted.png')).toHaveValue('OTHER');
-    await waitFor(() => expect(app.shop.tables.collaterals.all().at(-1)?.documents).toHaveLength(2));
+    await waitFor(() => expect(app.backend.store.tables.collaterals.all().at(-1)?.documents).toHaveLength(2));
     await user.upload(await card.findByLabelText(/^Add: /), pngFile('second.png'));
     expect(await card.findByText('second.png is already added as first.png.')).toBeInTheDocument();
 
     // what a document shows can be corrected, also back again, once it is in the list of documents
     await waitFor(() => expect(card.queryByRole('list', { name: 'Files being sent' })).toBeNull());
     const kindsSent = () =>
-      app.shop.tables.collaterals
+      app.backend.store.tables.collaterals
         .all()
         .at(-1)
         ?.documents.map(({ kind }) => kind);
@@ -154,7 +154,8 @@ describe('existing collateral', () => {
     expect(card.getByRole('heading', { level: 2 })).toHaveTextContent('Gold bracelet');
     await app.later(61_000);
     const risk = await reviewer(app.backend);
-    const id = app.shop.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
+    const id =
+      app.backend.store.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
     await risk.takes(id);
     await risk.asks(id, 'Where was it bought?');
     app.changeFeed.wakeAll();
@@ -163,7 +164,7 @@ describe('existing collateral', () => {
     expect(gauge.getByRole('heading')).toHaveTextContent('Enough, once you answer and it is approved');
     await user.type(await card.findByLabelText(/Where was it bought/), 'In Lisbon');
     await user.click(card.getByRole('button', { name: 'Send answer' }));
-    await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
+    await waitFor(() => expect(app.backend.store.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
     expect(await card.findByText('“In Lisbon”')).toBeInTheDocument();
   });
 
@@ -174,7 +175,8 @@ describe('existing collateral', () => {
     await user.click(await screen.findByRole('heading', { level: 1, name: 'Collateral' }));
     await app.later(61_000);
     const risk = await reviewer(app.backend);
-    const id = app.shop.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
+    const id =
+      app.backend.store.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
     await risk.approves(id, 2_000_00); // 1,600.00 counts of 1,920.00
     app.changeFeed.wakeAll();
     await waitFor(() =>
@@ -185,7 +187,7 @@ describe('existing collateral', () => {
     // 34 % of 2,400.00 are 816.00 and leave 1,584.00
     await user.click(await screen.findByRole('button', { name: 'Pay €816.00 today instead' }));
     expect(await screen.findByText('Your collateral is approved')).toBeInTheDocument();
-    expect(app.shop.tables.orders.all()[0]).toMatchObject({
+    expect(app.backend.store.tables.orders.all()[0]).toMatchObject({
       status: 'READY_TO_CONFIRM',
       downPayment: 816_00,
     });
@@ -205,18 +207,20 @@ describe('existing collateral', () => {
     await waitFor(() => expect(screen.getByRole('article').parentElement).toHaveFocus());
     const gauge = within(screen.getByRole('region', { name: 'Cover' }));
     await waitFor(() => expect(gauge.getByRole('heading')).toHaveTextContent('€400.00 still missing'));
-    expect(app.shop.tables.collaterals.all().filter(({ orderId }) => orderId !== null)).toHaveLength(2);
+    expect(app.backend.store.tables.collaterals.all().filter(({ orderId }) => orderId !== null)).toHaveLength(
+      2,
+    );
   });
 
   test('a shortfall says what is missing', async () => {
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
     const card = within(await screen.findByRole('article'));
-    const shortfall = app.shop.tables.collaterals.all()[0]?.shortfall ?? 0;
+    const shortfall = app.backend.store.tables.collaterals.all()[0]?.shortfall ?? 0;
     expect(shortfall).toBeGreaterThan(0);
     const alert = (await card.findByText('It no longer covers the plan')).closest('[role]');
     expect(alert).toHaveTextContent((shortfall / 100).toFixed(2));
     expect(screen.getByRole('button', { name: 'Add something else' })).toBeEnabled();
-    const plan = app.shop.tables.collaterals.all()[0]?.pledgedTo?.planNumber ?? '?';
+    const plan = app.backend.store.tables.collaterals.all()[0]?.pledgedTo?.planNumber ?? '?';
     expect(
       screen.getByRole('link', { name: new RegExp(`^pay €[\\d,.]+ of plan ${plan} ahead$`) }),
     ).toBeVisible();
@@ -235,7 +239,7 @@ describe('existing collateral', () => {
     await user.clear(value);
     await user.type(value, '900');
     // Another tab has changed the description meanwhile: neither version is lost.
-    const { id = '', version = 0 } = app.shop.tables.collaterals.all().at(-1) ?? {};
+    const { id = '', version = 0 } = app.backend.store.tables.collaterals.all().at(-1) ?? {};
     const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}') as { token: string };
     const body = {
       type: 'CASH_DEPOSIT',
@@ -247,15 +251,17 @@ describe('existing collateral', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const description = await dialog.findByRole('row', { name: /^Description/ });
     await waitFor(() => expect(description).toHaveTextContent(/Savings accountSavings book$/));
-    expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(1_000_00);
+    expect(app.backend.store.tables.collaterals.all().at(-1)?.declaredValue).toBe(1_000_00);
     await user.click(dialog.getByRole('button', { name: 'Continue with the new version' }));
     await user.click(await dialog.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(900_00));
+    await waitFor(() =>
+      expect(app.backend.store.tables.collaterals.all().at(-1)?.declaredValue).toBe(900_00),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.upload(await card.findByLabelText('Add: Proof of ownership'), pngFile('first.png'));
     const documents = () =>
-      app.shop.tables.collaterals
+      app.backend.store.tables.collaterals
         .all()
         .at(-1)
         ?.documents.map(({ fileName }) => fileName);
@@ -291,7 +297,7 @@ async function replacingOffline() {
 test('a file that is sent while its replacement is being chosen is replaced as well', async () => {
   const { user, app, chooser, comeOnline } = await replacingOffline();
   comeOnline();
-  const documents = () => app.shop.tables.collaterals.all().at(-1)?.documents ?? [];
+  const documents = () => app.backend.store.tables.collaterals.all().at(-1)?.documents ?? [];
   await waitFor(() => expect(documents().map(({ status }) => status)).toEqual(['SCANNING']));
   await user.upload(chooser, pngFile('other.png', 1));
   await waitFor(() => expect(documents().map(({ fileName }) => fileName)).toEqual(['other.png']));
@@ -308,7 +314,7 @@ test('a file that is sent while its replacement is being read is replaced as wel
   comeOnline();
   await card.findByText(/^Proof of ownership: /);
   const names = () =>
-    app.shop.tables.collaterals
+    app.backend.store.tables.collaterals
       .all()
       .at(-1)
       ?.documents.map(({ fileName }) => fileName);
@@ -320,10 +326,10 @@ test('a file that is sent while its replacement is being read is replaced as wel
 
 test('an order in review can be cancelled where its collateral is shown', async () => {
   const user = userEvent.setup();
-  const { shop } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
+  const { backend } = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   await dialog.findByText(/^Order ORD-.* cancelled$/);
-  expect(shop.tables.orders.by('status', 'CANCELLED')).toHaveLength(1);
+  expect(backend.store.tables.orders.by('status', 'CANCELLED')).toHaveLength(1);
 });

@@ -66,7 +66,8 @@ test('the answer to a reviewer is there again after a reload, until it is sent',
   const page = '/checkout/collateral';
   let app = await visit(page, { who: 'mira', scenario: 'collateral-review' });
   await screen.findByRole('article');
-  const id = app.shop.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
+  const id =
+    app.backend.store.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
   const risk = await reviewer(app.backend);
   await risk.takes(id);
   await risk.asks(id, 'Where was it bought?');
@@ -76,7 +77,7 @@ test('the answer to a reviewer is there again after a reload, until it is sent',
   expect(await screen.findByLabelText(/Where was it bought/)).toHaveValue('In Lisbon');
   const card = within(screen.getByRole('article'));
   await user.click(card.getByRole('button', { name: 'Send answer' }));
-  await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
+  await waitFor(() => expect(app.backend.store.tables.collaterals.get(id)?.status).toBe('SUBMITTED'));
   expect(storedForms()).toEqual([]);
 });
 

@@ -12,9 +12,9 @@ async function inProgress(): Promise<HTMLElement> {
 }
 
 test('home says that an order waits for our review of its collateral, and links to it', async () => {
-  const { shop } = await visit('/', { who: 'mira', scenario: 'collateral-review' });
+  const { backend } = await visit('/', { who: 'mira', scenario: 'collateral-review' });
   const card = await inProgress();
-  const [order] = shop.tables.orders.by('status', 'UNDER_REVIEW');
+  const [order] = backend.store.tables.orders.by('status', 'UNDER_REVIEW');
   expect(card).toHaveTextContent('We are checking your collateral. You get a message when it is decided.');
   expect(within(card).getByRole('link', { name: /^View review: / })).toHaveAttribute(
     'href',

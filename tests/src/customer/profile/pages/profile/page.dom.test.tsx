@@ -14,13 +14,15 @@ const card = (heading: string) =>
 
 async function atProfile() {
   const user = userEvent.setup();
-  const shop = await visit('/profile', { who: 'mira' });
+  const app = await visit('/profile', { who: 'mira' });
   await nameField();
   const mira = () => {
-    const found = shop.shop.tables.users.all().find(({ phoneE164 }) => phoneE164 === '+4915112345678');
-    return found ?? shop.shop.tables.users.all().find(({ fullName }) => fullName.startsWith('Mira'));
+    const found = app.backend.store.tables.users
+      .all()
+      .find(({ phoneE164 }) => phoneE164 === '+4915112345678');
+    return found ?? app.backend.store.tables.users.all().find(({ fullName }) => fullName.startsWith('Mira'));
   };
-  return { user, mira, ...shop };
+  return { user, mira, ...app };
 }
 
 /** Changes the name as another tab of the same person does. */
@@ -194,9 +196,9 @@ describe('message preferences', () => {
   });
 
   test('saved elsewhere are shown beside the chosen ones, and one of the two is kept', async () => {
-    const { user, mira, shop } = await atProfile();
+    const { user, mira, backend } = await atProfile();
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
-    await shop.transact(({ tables }) => {
+    await backend.store.transact(({ tables }) => {
       const row = mira();
       if (!row) return;
       const preferences = { ...row.preferences, marketing: true };
@@ -216,9 +218,9 @@ describe('message preferences', () => {
   });
 
   test('a name is saved again when they were changed meanwhile', async () => {
-    const { user, mira, shop } = await atProfile();
+    const { user, mira, backend } = await atProfile();
     await user.type(await nameField(), ' II');
-    await shop.transact(({ tables }) => {
+    await backend.store.transact(({ tables }) => {
       const row = mira();
       if (!row) return;
       const preferences = { ...row.preferences, marketing: true };
@@ -296,24 +298,24 @@ describe('message preferences', () => {
 /** The profile of a person who is logged in on two other devices. */
 async function withSessions(options: Partial<Parameters<typeof visit>[1]> = {}) {
   const user = userEvent.setup();
-  const shop = await visit('/profile', { who: 'mira', ...options });
+  const app = await visit('/profile', { who: 'mira', ...options });
   await nameField();
   for (const userAgent of ['Windows NT 10.0 Firefox/145.0', 'curl/8.15.0']) {
-    await shop.later(61_000);
-    await shop.backend.signIn('+4915112345678', { userAgent });
+    await app.later(61_000);
+    await app.backend.signIn('+4915112345678', { userAgent });
   }
-  const session = selectSession(shop.store.getState());
-  act(() => void (session && shop.store.dispatch(signedIn({ ...session })))); // everything is read again
+  const session = selectSession(app.store.getState());
+  act(() => void (session && app.store.dispatch(signedIn({ ...session })))); // everything is read again
   const items = () =>
     card('Sessions')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   await waitFor(() => expect(items()).toHaveLength(3));
-  return { user, shop, items };
+  return { user, app, items };
 }
 
 test('sessions in other places are listed, and ended', async () => {
-  const { user, shop, items } = await withSessions();
+  const { user, app, items } = await withSessions();
   expect(items()).toMatchObject([
     expect.stringContaining('This device'),
     expect.stringMatching(/^Unknown deviceSince .*End session$/),
@@ -321,7 +323,7 @@ test('sessions in other places are listed, and ended', async () => {
   ]);
   await user.click(screen.getByRole('button', { name: 'End session: Firefox on Windows' }));
   await waitFor(() => expect(items()).toHaveLength(2));
-  const ended = shop.shop.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null);
+  const ended = app.backend.store.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null);
   expect(ended).toMatchObject([{ device: 'Firefox on Windows' }]);
 });
 

@@ -12,15 +12,15 @@ import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 async function opened(scenario = 'happy', instead: (url: URL) => Response | null = () => null) {
   const user = userEvent.setup();
-  const shop = await visit('/redeem', { who: 'mira', scenario, instead });
+  const app = await visit('/redeem', { who: 'mira', scenario, instead });
   const pin = await screen.findByRole('textbox', { name: 'PIN' });
   const press = () => user.click(screen.getByRole('button', { name: 'Check the card' }));
-  const sent = () => shop.requests.filter(({ name }) => name === 'POST /v1/scratchcard-tokens');
-  return { user, shop, pin, press, sent };
+  const sent = () => app.requests.filter(({ name }) => name === 'POST /v1/scratchcard-tokens');
+  return { user, app, pin, press, sent };
 }
 
 test('a scratchcard is redeemed to the wallet and listed with a masked code', async () => {
-  const { user, shop, pin, press } = await opened();
+  const { user, app, pin, press } = await opened();
   expect(screen.queryByRole('button', { name: 'Copy details' })).toBeNull(); // nothing has failed
   await user.click(pin);
   await user.paste(scratchcards.fifty.pin);
@@ -30,7 +30,7 @@ test('a scratchcard is redeemed to the wallet and listed with a masked code', as
   expect(confirm).toHaveFocus();
   expect(screen.getByText('Scratchcard 0013-••••01-3').closest('div')).toHaveTextContent('€50.00');
   expect((await screen.findByText('In your wallet then')).closest('div')).toHaveTextContent('€50.00');
-  expect(shop.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+  expect(app.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('4027 1935 8064 7159');
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveFocus();
@@ -58,7 +58,7 @@ test('checking the next PIN hides what the card before it was used for', async (
 });
 
 test('a scratchcard pays the next instalment and shows where each cent goes', async () => {
-  const { user, shop, pin, press } = await opened();
+  const { user, app, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
   await press();
   const choice = await screen.findByRole('radiogroup', { name: 'Use it for' });
@@ -79,7 +79,7 @@ test('a scratchcard pays the next instalment and shows where each cent goes', as
     '/installments/details?plan=PLN-000101',
   );
   expect(await screen.findByText(/Used for a payment on/)).toBeVisible();
-  expect(shop.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+  expect(app.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
 });
 
 test('the due amount is shown with its day, and what stays due after the payment', async () => {
@@ -119,7 +119,7 @@ test('sums that may count the card already are hidden until the next press', asy
 });
 
 test('for a down payment the scratchcard is preselected in its payment', async () => {
-  const { user, shop, pin, press } = await opened('one-of-each');
+  const { user, app, pin, press } = await opened('one-of-each');
   await user.type(pin, scratchcards.fifty.pin);
   await press();
   const [first] = await screen.findAllByRole('radio', { name: /^Down payment for / });
@@ -128,7 +128,7 @@ test('for a down payment the scratchcard is preselected in its payment', async (
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect(await screen.findByRole('heading', { name: 'Complete your payment' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Remove Scratchcard 0013-••••01-3' })).toBeVisible();
-  expect(shop.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
+  expect(app.requests.filter(({ name }) => name === 'POST /v1/scratchcards/redeem')).toEqual([]);
 });
 
 test('while the uses of a card cannot be read, its value can go to the wallet', async () => {
@@ -144,27 +144,27 @@ test('while the uses of a card cannot be read, its value can go to the wallet', 
 });
 
 test('a failure of both the uses of a card and its payment is shown once', async () => {
-  const { user, shop, pin, press } = await opened('happy', (url) =>
+  const { user, app, pin, press } = await opened('happy', (url) =>
     /scratchcard-previews|scratchcards\/redeem/.test(url.pathname) ? internalProblem(url) : null,
   );
   await user.type(pin, scratchcards.fifty.pin);
   await press();
   await screen.findByText('Something went wrong on our side');
   await user.click(screen.getByRole('button', { name: 'Add €50.00 to my wallet' }));
-  const previews = () => shop.requests.filter(({ name }) => name === 'POST /v1/scratchcard-previews');
+  const previews = () => app.requests.filter(({ name }) => name === 'POST /v1/scratchcard-previews');
   await waitFor(() => expect(previews()).toHaveLength(2)); // the second one after the refusal
   await waitFor(() => expect(screen.getAllByText('Something went wrong on our side')).toHaveLength(1));
   expect(screen.queryByText('€50.00 added')).toBeNull();
 });
 
 test('a card redeemed elsewhere before the press is refused', async () => {
-  const { user, shop, pin, press } = await opened();
+  const { user, app, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
   await press();
   const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' });
   const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}') as { token: string };
   const body = { pin: scratchcards.fifty.pin, code: null };
-  await shop.backend.done(200, 'redeemScratchcard', { body }, { token });
+  await app.backend.done(200, 'redeemScratchcard', { body }, { token });
   await user.click(confirm);
   expect(await screen.findByText(/already/i)).toBeVisible();
   expect(screen.queryByText('€50.00 added')).toBeNull();
@@ -173,18 +173,18 @@ test('a card redeemed elsewhere before the press is refused', async () => {
 });
 
 test('after a refusal the sums are those of the plan as it is then', async () => {
-  const { user, shop, pin, press } = await opened();
+  const { user, app, pin, press } = await opened();
   await user.type(pin, scratchcards.fifty.pin);
   await press();
   await user.click(await screen.findByRole('radio', { name: 'Your next instalment' }));
   const open = () => screen.getByRole('region', { name: 'Where it goes' });
   expect(open()).toHaveTextContent(/Still open of this instalment\s*€133\.69/);
-  await shop.later(60_000); // until another code can be sent
-  const customer = await person(shop.backend, people.mira); // on another device
-  const plan = shop.shop.tables.plans.find('number', 'PLN-000101');
+  await app.later(60_000); // until another code can be sent
+  const customer = await person(app.backend, people.mira); // on another device
+  const plan = app.backend.store.tables.plans.find('number', 'PLN-000101');
   const part = { planId: plan?.id ?? '', amount: euro(100_00), version: plan?.version ?? 0 };
   const body = { parts: [part], ...byCard(await customer.card('good'), 100_00) };
-  await shop.backend.done(201, 'payPlans', { body }, customer.as);
+  await app.backend.done(201, 'payPlans', { body }, customer.as);
   await user.click(screen.getByRole('button', { name: 'Pay €50.00' }));
   // 183.69 - 100.00 - 50.00
   await waitFor(() => expect(open()).toHaveTextContent(/Still open of this instalment\s*€33\.69/));
@@ -215,7 +215,7 @@ test('in the scenario card-locked a countdown is shown before a PIN is entered',
 });
 
 test('a wait ends by the backend’s clock', async () => {
-  const { user, shop, pin, press, sent } = await opened();
+  const { user, app, pin, press, sent } = await opened();
   for (const [index, wrong] of wrongPins.entries()) {
     await user.clear(pin);
     await user.type(pin, wrong);
@@ -223,8 +223,8 @@ test('a wait ends by the backend’s clock', async () => {
     await waitFor(() => expect(sent()).toHaveLength(index + 1));
   }
   expect(await screen.findByText('Too many wrong PINs')).toBeVisible();
-  await shop.later(16 * 60_000);
-  act(() => void shop.store.dispatch(api.util.invalidateTags([...entityTypes]))); // as the feed of changes does
+  await app.later(16 * 60_000);
+  act(() => void app.store.dispatch(api.util.invalidateTags([...entityTypes]))); // as the feed of changes does
   await waitFor(() => expect(screen.queryByText('Too many wrong PINs')).toBeNull());
   expect(pin).toHaveAccessibleDescription(/5 tries left, then wait 30 minutes/);
 });
@@ -267,11 +267,13 @@ test('a wallet that cannot be read is reported, and can be requested again', asy
 });
 
 test('a card that was redeemed before says when', async () => {
-  const { user, shop, pin, press } = await opened();
+  const { user, app, pin, press } = await opened();
   await user.type(pin, scratchcards.redeemed.pin);
   await press();
   const said = await screen.findByText(/^It was redeemed on/);
-  const card = shop.shop.tables.scratchcards.all().find(({ code }) => code === scratchcards.redeemed.code);
+  const card = app.backend.store.tables.scratchcards
+    .all()
+    .find(({ code }) => code === scratchcards.redeemed.code);
   expect(said.querySelector('time')).toHaveAttribute('datetime', card?.redeemedAt);
   expect(screen.getByText('This scratchcard is used up')).toBeVisible();
 });

@@ -27,10 +27,10 @@ const pointer = (node: Element, type: string, clientX: number, clientY: number, 
   fireEvent(node, new MouseEvent(type, { bubbles: true, clientX, clientY, buttons }));
 
 async function atTheCards() {
-  const shop = await visit('/redeem', { who: 'mira' });
+  const app = await visit('/redeem', { who: 'mira' });
   const fields = await screen.findAllByRole('group', { name: 'PIN of this card' });
-  const reveals = () => shop.requests.filter(({ name }) => name.endsWith('/reveal')).length;
-  return { shop, fields, reveals, canvas: () => fields[0]?.querySelector('canvas') };
+  const reveals = () => app.requests.filter(({ name }) => name.endsWith('/reveal')).length;
+  return { app, fields, reveals, canvas: () => fields[0]?.querySelector('canvas') };
 }
 
 test('scratching off enough of the surface shows the PIN once', async () => {
@@ -83,7 +83,7 @@ test('the PIN is masked again after 60 seconds', async () => {
 
 test('a revealed card is redeemed with one more press, without copying its PIN', async () => {
   const user = userEvent.setup();
-  const { shop, fields } = await atTheCards();
+  const { app, fields } = await atTheCards();
   await user.click(screen.getAllByRole('button', { name: 'Reveal PIN' })[0] ?? document.body);
   await user.click(await screen.findByRole('button', { name: 'Redeem this card' }));
   expect(fields[0]).toHaveTextContent(/^•••• •••• •••• ••\d{2}/);
@@ -94,9 +94,9 @@ test('a revealed card is redeemed with one more press, without copying its PIN',
   await user.click(await screen.findByRole('button', { name: 'Add €20.00 to my wallet' }));
   expect(await screen.findByText('€20.00 added')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'PIN' })).toHaveValue('');
-  expect(shop.shop.tables.scratchcards.all().filter(({ status }) => status === 'REDEEMED')).not.toHaveLength(
-    0,
-  );
+  expect(
+    app.backend.store.tables.scratchcards.all().filter(({ status }) => status === 'REDEEMED'),
+  ).not.toHaveLength(0);
 });
 
 test('the focus stays when the PIN is revealed and hidden by keyboard', async () => {

@@ -38,27 +38,27 @@ function expectNoPin(text: string, pin: string): void {
 test('a redeemed PIN is neither stored nor logged, also while it is typed or refused', async () => {
   const user = userEvent.setup();
   const lines = consoleLines();
-  const shop = await visit('/redeem', { who: 'mira' });
+  const app = await visit('/redeem', { who: 'mira' });
   const pin = await screen.findByRole('textbox', { name: 'PIN' });
   await user.type(pin, '1234567890123450');
-  expectNoPin(leaks(shop, lines), '1234567890123450');
+  expectNoPin(leaks(app, lines), '1234567890123450');
   await user.click(screen.getByRole('button', { name: 'Check the card' }));
   await screen.findByText(/tries are left/);
-  expectNoPin(leaks(shop, lines), '1234567890123450');
+  expectNoPin(leaks(app, lines), '1234567890123450');
   await user.clear(pin);
   await user.type(pin, scratchcards.fifty.pin);
   await user.click(screen.getByRole('button', { name: 'Check the card' }));
   const confirm = await screen.findByRole('button', { name: 'Add €50.00 to my wallet' });
-  expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
+  expectNoPin(leaks(app, lines), scratchcards.fifty.pin);
   await user.click(confirm);
   await screen.findByText('€50.00 added');
-  expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
+  expectNoPin(leaks(app, lines), scratchcards.fifty.pin);
 });
 
 test('a revealed PIN is only in the page, not in the store', async () => {
   const user = userEvent.setup();
   const lines = consoleLines();
-  const shop = await visit('/redeem', { who: 'mira' });
+  const app = await visit('/redeem', { who: 'mira' });
   const [reveal] = await screen.findAllByRole('button', { name: 'Reveal PIN' });
   if (reveal) await user.click(reveal);
   await screen.findByText('The PIN is shown for 60 seconds.');
@@ -66,7 +66,7 @@ test('a revealed PIN is only in the page, not in the store', async () => {
   const shown = () => document.body.textContent?.replaceAll(' ', '') ?? '';
   expect(pins.filter((pin) => shown().includes(pin))).toHaveLength(1);
   await waitFor(() => {
-    for (const pin of pins) expectNoPin(leaks(shop, lines), pin);
+    for (const pin of pins) expectNoPin(leaks(app, lines), pin);
   });
 });
 
@@ -74,7 +74,7 @@ test('a PIN for a payment is exchanged for a token before anything is stored', a
   const user = userEvent.setup();
   const lines = consoleLines();
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
-  const shop = await visit('/checkout?step=payment', {
+  const app = await visit('/checkout?step=payment', {
     who: 'mira',
     draft: { items, offerCode: 'STD6', card },
   });
@@ -87,7 +87,7 @@ test('a PIN for a payment is exchanged for a token before anything is stored', a
     await user.click(screen.getByRole('button', { name: 'Use this scratchcard' }));
     const rest = await screen.findByText('Rest of this payment');
     await waitFor(() => expect(rest.closest('div')).toHaveTextContent(left));
-    expectNoPin(leaks(shop, lines), pin);
+    expectNoPin(leaks(app, lines), pin);
   }
   const preview = screen.getByRole('img', { name: /^What pays €120\.00/ });
   expect(preview).toHaveAccessibleName(

@@ -13,9 +13,9 @@ const timer = async () => (await screen.findByRole('timer')).textContent;
 
 async function atTheCode(address: string) {
   const customer = customerInApplication();
-  const shop = await customer.opens(address);
+  const app = await customer.opens(address);
   await customer.givesContact();
-  return { customer, ...shop };
+  return { customer, ...app };
 }
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');

@@ -24,19 +24,19 @@ const keptDraft = () => ({ ...storedDraft(), savedAt: null });
 describe('signing out by a link of the application', () => {
   async function pressSignOut(answers: Parameters<typeof visit>[1] = {}) {
     const user = userEvent.setup();
-    const shop = await visit('/other/terms', { who: 'mira', draft: cart, ...answers });
+    const app = await visit('/other/terms', { who: 'mira', draft: cart, ...answers });
     await heading('Credit terms');
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    return shop;
+    return app;
   }
 
   test('[NAV-03] ends the session at the backend and removes cart, card and token here', async () => {
-    const { store, shop } = await pressSignOut();
+    const { store, backend } = await pressSignOut();
     await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
     expect(store.getState().session.current).toBeNull();
-    expect(shop.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(backend.store.tables.sessions.all().every(isRevoked)).toBe(true);
     expect(sessionStorage.getItem('tranche.session')).toBeNull();
     expect(keptDraft()).toEqual(emptyDraft);
     expect(JSON.stringify(localStorage)).not.toMatch(/4242|tok_/);
@@ -44,18 +44,18 @@ describe('signing out by a link of the application', () => {
 
   test('asks whether sessions in other places should end, too, if there are any', async () => {
     const user = userEvent.setup();
-    const shop = await visit('/other/terms', { who: 'mira' });
-    await shop.later(61_000);
-    await shop.backend.signIn('+4915112345678');
+    const app = await visit('/other/terms', { who: 'mira' });
+    await app.later(61_000);
+    await app.backend.signIn('+4915112345678');
     await heading('Credit terms');
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await heading('Log out?');
-    expect(shop.shop.tables.sessions.all().some(isRevoked)).toBe(false);
+    expect(app.backend.store.tables.sessions.all().some(isRevoked)).toBe(false);
     await user.click(await screen.findByRole('checkbox', { name: 'Also log out in the other place' }));
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await heading('You are logged out');
-    expect(shop.shop.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(app.backend.store.tables.sessions.all().every(isRevoked)).toBe(true);
   });
 
   test('asks nothing about other places while nothing answers, and ends it in the tab', async () => {
@@ -73,18 +73,18 @@ describe('signing out by a link of the application', () => {
 
 describe('without a network', () => {
   async function signsOutOffline(address = '/auth/logout') {
-    const shop = await visit(address, { who: 'mira', draft: cart });
+    const app = await visit(address, { who: 'mira', draft: cart });
     await heading('Log out?');
-    act(() => void shop.store.dispatch(connectionChanged(false)));
-    return shop;
+    act(() => void app.store.dispatch(connectionChanged(false)));
+    return app;
   }
   const sent = ({ requests }: Awaited<ReturnType<typeof visit>>) =>
     requests.filter(({ name }) => name === 'POST /v1/session-ends');
   const onOurSide = /We end the session on our side as soon as this browser reaches us again/;
 
   test('only the key that ends the session stays until the network is back', async () => {
-    const shop = await signsOutOffline();
-    const token = selectSession(shop.store.getState())?.token ?? '';
+    const app = await signsOutOffline();
+    const token = selectSession(app.store.getState())?.token ?? '';
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await heading('You are logged out');
     expect(screen.getByText(onOurSide)).toBeVisible();
@@ -92,23 +92,23 @@ describe('without a network', () => {
     expect(stored).toContain(hashToken(token));
     expect(stored).not.toContain(token);
     expect(keptDraft()).toEqual(emptyDraft);
-    expect(shop.shop.tables.sessions.all().some(isRevoked)).toBe(false);
+    expect(app.backend.store.tables.sessions.all().some(isRevoked)).toBe(false);
 
-    act(() => void shop.store.dispatch(connectionChanged(true)));
+    act(() => void app.store.dispatch(connectionChanged(true)));
     expect(await screen.findByText(/Your session has ended, and this device keeps nothing/)).toBeVisible();
-    expect(shop.shop.tables.sessions.all().every(isRevoked)).toBe(true);
-    expect(sent(shop)).toHaveLength(1);
+    expect(app.backend.store.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(sent(app)).toHaveLength(1);
     expect(localStorage.getItem('tranche.session-ends')).toBeNull();
   });
 
   test('a page that is opened again says that the session still has to end, and ends it', async () => {
-    const shop = await signsOutOffline();
+    const app = await signsOutOffline();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await heading('You are logged out');
-    shop.unmount();
+    app.unmount();
     let fails = true;
     const again = await visit('/auth/logout', {
-      on: shop.backend,
+      on: app.backend,
       instead: (url) => {
         if (fails && url.pathname.endsWith('/session-ends')) throw new TypeError('Failed to fetch');
         return null;
@@ -122,7 +122,7 @@ describe('without a network', () => {
     act(() => void again.store.dispatch(connectionChanged(true)));
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     expect(new Set(sent(again).map(({ key }) => key)).size).toBe(1);
-    expect(again.shop.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(again.backend.store.tables.sessions.all().every(isRevoked)).toBe(true);
   });
 
   test('a change that is not sent yet is named before it is lost', async () => {
@@ -143,13 +143,13 @@ describe('without a network', () => {
   });
 
   test('other places cannot be chosen', async () => {
-    const shop = await visit('/auth/logout', { who: 'mira' });
-    await shop.later(61_000);
-    await shop.backend.signIn('+4915112345678');
-    shop.changeFeed.wake();
+    const app = await visit('/auth/logout', { who: 'mira' });
+    await app.later(61_000);
+    await app.backend.signIn('+4915112345678');
+    app.changeFeed.wake();
     const box = await screen.findByRole('checkbox', { name: 'Also log out in the other place' });
     await userEvent.click(box);
-    act(() => void shop.store.dispatch(connectionChanged(false)));
+    act(() => void app.store.dispatch(connectionChanged(false)));
     expect(box).toBeDisabled();
     expect(box).not.toBeChecked();
     expect(screen.getByText('This needs the network.')).toBeVisible();
@@ -181,35 +181,35 @@ describe('the address opened in another way, as by a link of another site', () =
   });
 
   test('the button ends the session and removes everything', async () => {
-    const { store, shop } = await visit('/auth/logout', { who: 'mira', draft: cart });
+    const { store, backend } = await visit('/auth/logout', { who: 'mira', draft: cart });
     await heading('Log out?');
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
     expect(store.getState().session.current).toBeNull();
-    expect(shop.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(backend.store.tables.sessions.all().every(isRevoked)).toBe(true);
     expect(keptDraft()).toEqual(emptyDraft);
   });
 });
 
 /** Opens a page with the account menu while other tabs have the session, which this one took over or handed over. */
 async function atTheMenu({ otherTabs = 1, shared = true } = {}) {
-  const shop = await visit('/other/terms', { who: 'mira' });
+  const app = await visit('/other/terms', { who: 'mira' });
   await heading('Credit terms');
-  const services = shop.store.dispatch((_dispatch, _getState, given: Services) => given);
+  const services = app.store.dispatch((_dispatch, _getState, given: Services) => given);
   Object.assign(services, { sessionHandover: { countSharing: () => Promise.resolve(otherTabs) } });
-  const session = selectSession(shop.store.getState());
-  if (session && shared) act(() => void shop.store.dispatch(signedIn({ ...session, shared: true })));
+  const session = selectSession(app.store.getState());
+  if (session && shared) act(() => void app.store.dispatch(signedIn({ ...session, shared: true })));
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
-  return shop;
+  return app;
 }
 
 describe('a session that another tab has, too', () => {
   async function atTheQuestion(tabs?: Parameters<typeof atTheMenu>[0]) {
-    const shop = await atTheMenu(tabs);
+    const app = await atTheMenu(tabs);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await heading('Log out?');
-    return shop;
+    return app;
   }
 
   test('is asked about, with the name of its account, and what logging out does', async () => {
@@ -235,22 +235,22 @@ describe('a session that another tab has, too', () => {
   });
 
   test('can be left in this tab alone and continues elsewhere', async () => {
-    const { store, shop } = await atTheQuestion();
+    const { store, backend } = await atTheQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'Use another account in this tab' }));
     await heading('Log in');
     expect(store.getState().session.current).toBeNull();
     expect(sessionStorage.getItem('tranche.session')).toBeNull();
-    expect(shop.tables.sessions.all().some(isRevoked)).toBe(false);
+    expect(backend.store.tables.sessions.all().some(isRevoked)).toBe(false);
   });
 });
 
 describe('the account menu', () => {
   test('offers another account in a tab that shares its session', async () => {
-    const { store, shop } = await atTheMenu();
+    const { store, backend } = await atTheMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Use another account in this tab' }));
     await heading('Log in');
     expect(store.getState().session.current).toBeNull();
-    expect(shop.tables.sessions.all().some(isRevoked)).toBe(false);
+    expect(backend.store.tables.sessions.all().some(isRevoked)).toBe(false);
   });
 
   test('offers no other account where no other tab has the session, which would be left open', async () => {

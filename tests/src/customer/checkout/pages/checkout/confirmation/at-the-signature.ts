@@ -13,7 +13,7 @@ export async function atTheSignature(card?: CardName) {
   return { customer, ...(await customer.orders(...espresso, card)) };
 }
 
-type Shop = Awaited<ReturnType<typeof atTheSignature>>;
+type App = Awaited<ReturnType<typeof atTheSignature>>;
 
-export const count = (requests: Shop['requests'], name: RegExp) =>
+export const count = (requests: App['requests'], name: RegExp) =>
   requests.filter((call) => name.test(call.name)).length;

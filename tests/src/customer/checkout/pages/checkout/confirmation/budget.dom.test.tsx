@@ -12,13 +12,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 async function atTheBudget() {
   const customer = customerInApplication();
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
-  const shop = await customer.opens('/checkout/confirmation', { draft: { items, offerCode: 'STD6' } });
+  const app = await customer.opens('/checkout/confirmation', { draft: { items, offerCode: 'STD6' } });
   await customer.signsIn();
   await heading('Does it fit your budget?');
-  return { customer, shop };
+  return { customer, app };
 }
 
-type Shop = Awaited<ReturnType<typeof atTheBudget>>['shop'];
+type App = Awaited<ReturnType<typeof atTheBudget>>['app'];
 
 describe('the budget', () => {
   test('that is sufficient leads to the signature, which shows what the approval is based on', async () => {
@@ -37,7 +37,7 @@ describe('the budget', () => {
   });
 
   test('says why it is too small, and a button pays enough today', async () => {
-    const { customer, shop } = await atTheBudget();
+    const { customer, app } = await atTheBudget();
     await customer.statesBudget(['2400', '2100', '0']);
     expect(await heading('This plan does not fit your budget yet')).toHaveFocus();
     expect(
@@ -46,8 +46,8 @@ describe('the budget', () => {
     await customer.user.click(screen.getByRole('button', { name: /^Pay €[\d.,]+ today$/ }));
     await heading('Review and confirm');
     expect(storedDraft().downPaymentBps).toBeGreaterThan(1_000);
-    await waitFor(() => expect(shop.shop.tables.assessments.all().length).toBeGreaterThan(1));
-    expect(shop.requests.filter(({ name }) => name.endsWith('/assessments'))).toHaveLength(1);
+    await waitFor(() => expect(app.backend.store.tables.assessments.all().length).toBeGreaterThan(1));
+    expect(app.requests.filter(({ name }) => name.endsWith('/assessments'))).toHaveLength(1);
   });
 
   test('can be corrected, with the amounts filled in', async () => {
@@ -62,39 +62,39 @@ describe('the budget', () => {
   });
 
   test('is not sent without a network', async () => {
-    const { shop } = await atTheBudget();
-    act(() => void shop.store.dispatch(connectionChanged(false)));
+    const { app } = await atTheBudget();
+    act(() => void app.store.dispatch(connectionChanged(false)));
     expect(await screen.findByRole('button', { name: 'Check my budget' })).toBeDisabled();
     expect(screen.getByText(/It is checked immediately/)).toBeVisible();
   });
 
   test('with an empty field is not sent', async () => {
-    const { customer, shop } = await atTheBudget();
+    const { customer, app } = await atTheBudget();
     await customer.statesBudget(['2400', '1150', '']);
     expect(await screen.findByText('Enter 0 if you have none')).toBeVisible();
-    expect(shop.requests.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
+    expect(app.requests.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
   });
 
   test('has to be stated again after it has expired, with the amounts filled in', async () => {
-    const { customer, shop } = await atTheBudget();
+    const { customer, app } = await atTheBudget();
     await customer.statesBudget();
     await heading('Review and confirm');
-    const before = shop.shop.tables.assessments.all().length;
-    await shop.shop.transact(({ tables, clock }) => {
+    const before = app.backend.store.tables.assessments.all().length;
+    await app.backend.store.transact(({ tables, clock }) => {
       for (const row of tables.assessments.all())
         tables.assessments.replace({ ...row, validUntil: clock.now() });
     });
-    shop.store.dispatch(api.util.invalidateTags(['order']));
+    app.store.dispatch(api.util.invalidateTags(['order']));
     await heading('Does it fit your budget?');
     const income = await screen.findByLabelText('Income a month, after tax');
     expect(income).toHaveValue('2,400.00');
     await customer.user.type(income, '{Enter}');
     await heading('Review and confirm');
-    expect(shop.shop.tables.assessments.all()).toHaveLength(before + 1);
+    expect(app.backend.store.tables.assessments.all()).toHaveLength(before + 1);
   });
 
   test('that was declined can be reviewed by a person, whose decision is shown', async () => {
-    const { customer, shop } = await atTheBudget();
+    const { customer, app } = await atTheBudget();
     await customer.statesBudget(['2400', '2300', '0']);
     await customer.user.click(await screen.findByRole('button', { name: 'Request a manual review' }));
     await customer.user.type(await screen.findByLabelText(/^What should we know/), 'A raise in March');
@@ -102,21 +102,21 @@ describe('the budget', () => {
     await screen.findByText('Review requested');
     await heading('Your budget is being reviewed');
     expect(screen.getByText('A raise in March')).toBeInTheDocument();
-    await decide(shop, 'DECLINED', 'The raise is not certain yet.');
+    await decide(app, 'DECLINED', 'The raise is not certain yet.');
     expect(await screen.findByText('The raise is not certain yet.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Request a manual review' })).toBeNull());
-    await decide(shop, 'APPROVED', 'The raise is certain.');
+    await decide(app, 'APPROVED', 'The raise is certain.');
     await heading('Review and confirm');
   });
 });
 
 /** Decides in the administration; the page learns of it from the feed of changes. */
-async function decide(shop: Shop, status: 'APPROVED' | 'DECLINED', reason: string): Promise<void> {
-  await shop.shop.transact(({ tables }) => {
+async function decide(app: App, status: 'APPROVED' | 'DECLINED', reason: string): Promise<void> {
+  await app.backend.store.transact(({ tables }) => {
     const order = tables.orders.get(storedDraft().orderId ?? '');
     if (!order?.budgetReview) return;
     const budgetReview = { ...order.budgetReview, status, reason, decidedAt: order.createdAt };
     tables.orders.replace({ ...order, budgetReview, version: order.version + 1 });
   });
-  shop.store.dispatch(api.util.invalidateTags(['order']));
+  app.store.dispatch(api.util.invalidateTags(['order']));
 }

@@ -16,7 +16,7 @@ test('another plan can be chosen while the down payment is open', async () => {
   const orderId = waiting?.id ?? '';
   const offerNow = given.tables.offers.get(waiting?.offerCode ?? '')?.terms.name;
   const user = userEvent.setup();
-  const { shop, store } = await visit(`/checkout/confirmation?order=${orderId}`, {
+  const { backend, store } = await visit(`/checkout/confirmation?order=${orderId}`, {
     who: 'mira',
     scenario: 'one-of-each',
     draft: { items: [], unpaid: { orderId, paying: true } },
@@ -32,10 +32,12 @@ test('another plan can be chosen while the down payment is open', async () => {
   await screen.findByRole('heading', { level: 1, name: next });
   if (screen.queryByText('What would help'))
     expect(screen.getByRole('button', { name: 'Choose another plan' })).toBeVisible();
-  const order = shop.tables.orders.get(orderId);
+  const order = backend.store.tables.orders.get(orderId);
   expect(order).toMatchObject({ planId: null, paymentId: null });
   expect(order?.offerCode).not.toBe(waiting?.offerCode);
-  expect(shop.tables.plans.by('orderId', orderId).map(({ status }) => status)).toEqual(['CANCELLED']);
+  expect(backend.store.tables.plans.by('orderId', orderId).map(({ status }) => status)).toEqual([
+    'CANCELLED',
+  ]);
   // The earlier press was for the previous plan and does not pay for this one.
   await waitFor(() => expect(selectDraft(store.getState()).unpaid).toEqual({ orderId, paying: false }));
 });

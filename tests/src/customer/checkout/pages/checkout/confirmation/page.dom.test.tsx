@@ -55,9 +55,9 @@ describe('the confirmation', () => {
   });
 
   test('one purchase, however often the button is pressed; then the receipt', async () => {
-    const shop = await atTheSignature();
-    expect(await shop.customer.pays()).toEqual({ status: 'SUCCEEDED' });
-    const { tables } = shop.shop;
+    const app = await atTheSignature();
+    expect(await app.customer.pays()).toEqual({ status: 'SUCCEEDED' });
+    const { tables } = app.backend.store;
     const [order, ...more] = tables.orders
       .all()
       .filter(({ createdAt }) => createdAt === '2027-01-10T09:00:00.000Z');
@@ -75,16 +75,16 @@ describe('the confirmation', () => {
     );
     expect(window.location.search).toBe(`?order=${order?.id}`);
     await waitFor(() => expect(storedDraft()).toMatchObject({ items: [], orderId: null, unpaid: null }));
-    expect(selectBought(shop.store.getState())).toBe(true);
-    expect(count(shop.requests, /\/confirm$/)).toBe(1);
-    expect(count(shop.requests, /\/pay$/)).toBe(1);
+    expect(selectBought(app.store.getState())).toBe(true);
+    expect(count(app.requests, /\/confirm$/)).toBe(1);
+    expect(count(app.requests, /\/pay$/)).toBe(1);
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await shop.customer.user.click(screen.getByRole('button', { name: 'Print' }));
+    await app.customer.user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(await screen.findByRole('button', { name: 'Turn on autopay' })).toBeVisible();
     expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/24 January 2027/);
-    await shop.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await app.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('dialog', { name: 'Withdraw from the plan' })).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ describe('the confirmation', () => {
   });
 
   test('a code can be sent to the other contact, and signs as the first one would have', async () => {
-    const { customer, shop, latestCode, later } = await atTheSignature();
+    const { customer, backend, latestCode, later } = await atTheSignature();
     await later(1_000);
     for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
     await customer.user.click(screen.getByRole('button', { name: 'Send me the code' }));
@@ -141,7 +141,7 @@ describe('the confirmation', () => {
     );
     expect(await screen.findByText('Code sent to m•••@example.com')).toBeVisible();
     now.mockRestore();
-    const sent = shop.tables.messages.all().find(({ code }) => code === latestCode());
+    const sent = backend.store.tables.messages.all().find(({ code }) => code === latestCode());
     expect(sent?.channel).toBe('EMAIL');
     await customer.user.click(await screen.findByLabelText('Digit 1 of 6'));
     await customer.user.keyboard(`${latestCode()}{Enter}`);
@@ -150,62 +150,62 @@ describe('the confirmation', () => {
   });
 
   test('a ticked box, a requested code and a deciding bank each hold an update back [PWA-05]', async () => {
-    const shop = await atTheSignature('slow');
+    const app = await atTheSignature('slow');
     await waitFor(() => expect(unsavedWork.isHeld).toBe(false));
     const [terms, privacy] = screen.getAllByRole('checkbox');
     for (const box of [terms, privacy]) {
-      await shop.customer.user.click(box ?? document.body);
+      await app.customer.user.click(box ?? document.body);
       await waitFor(() => expect(unsavedWork.isHeld).toBe(true));
-      await shop.customer.user.click(box ?? document.body);
+      await app.customer.user.click(box ?? document.body);
       await waitFor(() => expect(unsavedWork.isHeld).toBe(false));
     }
-    await shop.customer.confirms();
+    await app.customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
-    await shop.rest(); // no request blocks the update
+    await app.rest(); // no request blocks the update
     expect(unsavedWork.isHeld).toBe(true);
   });
 
   test('expired figures are shown beside the new ones, and need a new decision', async () => {
-    const shop = await atTheSignature();
-    await shop.later(20 * 60_000);
-    shop.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
-    await waitFor(() => expect(shop.requests.at(-1)?.name).toMatch(/^GET .*orders/));
-    await shop.later(11 * 60_000);
-    for (const box of screen.getAllByRole('checkbox')) await shop.customer.user.click(box);
+    const app = await atTheSignature();
+    await app.later(20 * 60_000);
+    app.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
+    await waitFor(() => expect(app.requests.at(-1)?.name).toMatch(/^GET .*orders/));
+    await app.later(11 * 60_000);
+    for (const box of screen.getAllByRole('checkbox')) await app.customer.user.click(box);
     // The button has the second label as soon as an answer has told the page the time.
     const goOn = screen.getByRole('button', { name: /^(Send me the code|See the updated amounts)$/ });
-    await shop.customer.user.click(goOn);
+    await app.customer.user.click(goOn);
     await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' });
     expect(await screen.findByRole('columnheader', { name: 'Before' })).toBeInTheDocument();
     const was = storedDraft().quoteId;
-    await shop.customer.user.click(screen.getByRole('button', { name: 'Accept the new amounts' }));
+    await app.customer.user.click(screen.getByRole('button', { name: 'Accept the new amounts' }));
     await screen.findByRole('button', { name: 'Send me the code' });
     expect(storedDraft().quoteId).not.toBe(was);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
   test('expired terms are replaced by new ones without ticked boxes', async () => {
-    const shop = await atTheSignature();
+    const app = await atTheSignature();
     for (const minutes of [20, 11]) {
-      await shop.later(minutes * 60_000);
-      shop.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
-      await waitFor(() => expect(shop.requests.at(-1)?.name).toMatch(/^GET .*orders/));
+      await app.later(minutes * 60_000);
+      app.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
+      await waitFor(() => expect(app.requests.at(-1)?.name).toMatch(/^GET .*orders/));
     }
-    await shop.customer.user.click(await screen.findByRole('button', { name: 'See the updated amounts' }));
+    await app.customer.user.click(await screen.findByRole('button', { name: 'See the updated amounts' }));
     await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' });
   });
 
   test('an order that another device cancelled is not paid; the cart is still there', async () => {
-    const shop = await atTheSignature();
+    const app = await atTheSignature();
     const { orderId } = storedDraft();
-    await shop.shop.transact(({ tables }) => {
+    await app.backend.store.transact(({ tables }) => {
       const order = tables.orders.get(orderId ?? '');
       if (order) tables.orders.replace({ ...order, status: 'CANCELLED', version: order.version + 1 });
     });
-    shop.store.dispatch(api.util.invalidateTags(['order']));
+    app.store.dispatch(api.util.invalidateTags(['order']));
     await screen.findByRole('heading', { level: 1, name: 'This order has ended' });
-    await shop.customer.user.click(screen.getByRole('button', { name: 'Continue with your cart' }));
+    await app.customer.user.click(screen.getByRole('button', { name: 'Continue with your cart' }));
     await screen.findByRole('button', { name: 'Send me the code' });
     expect(storedDraft()).toMatchObject({ items });
     expect(storedDraft().orderId).not.toBe(orderId);

@@ -13,8 +13,8 @@ const here = '/checkout/confirmation';
 
 /** A tab at the signature that hears of no changes, while another tab uses its code and buys the order. */
 async function boughtByAnotherTab() {
-  const shop = await atTheSignature();
-  const { customer, backend, later, latestCode } = shop;
+  const app = await atTheSignature();
+  const { customer, backend, later, latestCode } = app;
   const real = globalThis.fetch;
   globalThis.fetch = (...call) =>
     /\/v1\/changes/.test(String(call[0] instanceof Request ? call[0].url : call[0]))
@@ -23,17 +23,17 @@ async function boughtByAnotherTab() {
   await later(1_000);
   for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
   return {
-    ...shop,
+    ...app,
     async buys() {
-      const { token } = selectSession(shop.store.getState()) ?? {};
+      const { token } = selectSession(app.store.getState()) ?? {};
       const as = { token: token ?? '' };
-      const order = shop.shop.tables.orders.get(storedDraft().orderId ?? '');
+      const order = app.backend.store.tables.orders.get(storedDraft().orderId ?? '');
       const params = { orderId: order?.id ?? '' };
       const { id: quoteId = '', hash: quoteHash = '' } =
-        shop.shop.tables.quotes.get(order?.quoteId ?? '') ?? {};
+        app.backend.store.tables.quotes.get(order?.quoteId ?? '') ?? {};
       const body = { purpose: 'CONFIRM_ORDER', ...params, quoteId } as const;
       const challenge =
-        shop.shop.tables.challenges
+        app.backend.store.tables.challenges
           .all()
           .find(({ orderId, status }) => orderId === params.orderId && status === 'ISSUED') ??
         (await backend.done(201, 'createChallenge', { body }, as));
@@ -77,17 +77,17 @@ describe('an order that another tab has bought', () => {
 describe('the payment of a confirmed order', () => {
   test('a page that waits for the bank polls only while it is visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    const shop = await atTheSignature('slow');
-    await shop.customer.confirms();
+    const app = await atTheSignature('slow');
+    await app.customer.confirms();
     await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
-    const reads = () => count(shop.requests, /^GET .*\/payments\//);
+    const reads = () => count(app.requests, /^GET .*\/payments\//);
     const first = reads();
     await waitFor(() => expect(reads()).toBeGreaterThan(first));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await shop.rest();
+    await app.rest();
     const hidden = reads();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    await shop.rest();
+    await app.rest();
     expect(reads()).toBe(hidden);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -96,18 +96,20 @@ describe('the payment of a confirmed order', () => {
   });
 
   test('after a declined card another one completes the same order', async () => {
-    const shop = await atTheSignature('declined');
-    expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
+    const app = await atTheSignature('declined');
+    expect(await app.customer.pays()).toEqual({ status: 'FAILED' });
     expect(screen.getByText('The bank declined this card.')).toBeInTheDocument();
     expect(screen.getByText('Pay by').parentElement).toHaveTextContent('Pay by13 Jan 2027, 10:00');
-    expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
-    const payments = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
+    expect(await app.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
+    const payments = app.backend.store.tables.payments
+      .all()
+      .filter(({ createdAt }) => createdAt >= '2027-01-10T09');
     expect(payments).toHaveLength(1);
     expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
   });
 
   test('a reload before the answer to the signature continues with the payment', async () => {
-    const shop = await atTheSignature();
+    const app = await atTheSignature();
     const real = globalThis.fetch;
     const late = Promise.withResolvers<void>();
     globalThis.fetch = async (...call) => {
@@ -115,16 +117,16 @@ describe('the payment of a confirmed order', () => {
       if (String(call[0]).endsWith('/confirm')) await late.promise;
       return answer;
     };
-    await shop.customer.confirms();
-    const order = () => shop.shop.tables.orders.get(storedDraft().orderId ?? '');
+    await app.customer.confirms();
+    const order = () => app.backend.store.tables.orders.get(storedDraft().orderId ?? '');
     await waitFor(() => expect(order()?.status).toBe('AWAITING_DOWN_PAYMENT'));
-    shop.unmount();
+    app.unmount();
 
     const headings = new Set<string>();
     const read = () => headings.add(screen.queryByRole('heading', { level: 1 })?.textContent ?? '');
     const watch = new MutationObserver(read);
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-    const { requests } = await visit(here, { on: shop.backend });
+    const { requests } = await visit(here, { on: app.backend });
     await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     watch.disconnect();
     expect(headings).not.toContain('Complete your payment');
@@ -133,7 +135,7 @@ describe('the payment of a confirmed order', () => {
   });
 
   test('after a lost answer the request is repeated with the same key', async () => {
-    const shop = await atTheSignature();
+    const app = await atTheSignature();
     const real = globalThis.fetch;
     let lost = 0;
     globalThis.fetch = async (...call) => {
@@ -142,23 +144,23 @@ describe('the payment of a confirmed order', () => {
       lost += 1;
       throw new TypeError('Failed to fetch');
     };
-    await shop.customer.confirms();
+    await app.customer.confirms();
     await screen.findByRole('heading', { level: 1, name: /Something needs|Order confirmed/ });
     const retry = screen.queryByRole('button', { name: 'Try again' });
-    if (retry) await shop.customer.user.click(retry);
+    if (retry) await app.customer.user.click(retry);
     await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     globalThis.fetch = real;
     expect(lost).toBe(1);
-    const keys = shop.requests.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
+    const keys = app.requests.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
     expect(
-      shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09'),
+      app.backend.store.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09'),
     ).toHaveLength(1);
   });
 
   test('an attempt that did not arrive keeps its key beyond the page', async () => {
-    const shop = await atTheSignature('poor');
-    expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
+    const app = await atTheSignature('poor');
+    expect(await app.customer.pays()).toEqual({ status: 'FAILED' });
     const real = globalThis.fetch;
     let lost = 0;
     globalThis.fetch = (...call) => {
@@ -166,22 +168,22 @@ describe('the payment of a confirmed order', () => {
       lost += 1;
       return Promise.reject(new TypeError('Failed to fetch'));
     };
-    await shop.customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
+    await app.customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
     await waitFor(() => expect(lost).toBe(1));
     globalThis.fetch = real;
     const attempts = () => Object.entries(storedDraft().keys).filter(([name]) => /:1:.*tok_/.test(name));
     await waitFor(() => expect(attempts()).toHaveLength(1));
     const [[, first] = []] = attempts();
 
-    await shop.customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
-    expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
-    const sent = shop.requests.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
+    await app.customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
+    expect(await app.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
+    const sent = app.requests.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
     expect(sent).toHaveLength(1);
     expect(sent).not.toContain(first);
   });
 
   test('an order that another tab pays ends in its receipt here', async () => {
-    const { shop, store, backend, later } = await atTheSignature();
+    const { store, backend, later } = await atTheSignature();
     await later(61_000); // the next code is sent after a minute
     backend.newMessage(); // the code that this tab signed in with
     const other = await person(backend);
@@ -203,6 +205,6 @@ describe('the payment of a confirmed order', () => {
     store.dispatch(api.util.invalidateTags(['order', 'payment'])); // as when the feed of changes is read
     await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     expect(window.location.search).toBe(`?order=${orderId}`);
-    expect(shop.tables.payments.by('orderId', orderId)).toHaveLength(1);
+    expect(backend.store.tables.payments.by('orderId', orderId)).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ test('nothing is confirmed when there are newer terms, and a link shows the chan
   const user = userEvent.setup();
   const { on, order, address } = await readyOrder();
   let isBefore = true;
-  const { latestCode, shop, later } = await visit(address, {
+  const { latestCode, backend, later } = await visit(address, {
     who: 'mira',
     on,
     instead: (url) =>
@@ -38,7 +38,7 @@ test('nothing is confirmed when there are newer terms, and a link shows the chan
   const notice = within(await screen.findByText(/The terms have changed to version 2026-11/));
   const changes = () => notice.getByRole('link', { name: 'See what changed' });
   expect(changes()).toHaveAttribute('href', '/other/terms?since=2025-01');
-  expect(shop.tables.orders.get(order.id)?.status).toBe('READY_TO_CONFIRM');
+  expect(backend.store.tables.orders.get(order.id)?.status).toBe('READY_TO_CONFIRM');
   isBefore = false;
   await user.click(notice.getByRole('button', { name: 'Show the current terms' }));
   const name = /terms of the credit.*Version 2026-11/;

@@ -12,7 +12,7 @@ test('each step of the confirmation focuses its heading, from the signature to t
   const waiting = await screen.findByRole('heading', { level: 1, name: 'Completing your payment' });
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(waiting).toHaveFocus();
-  await customer.shop().later(4_000);
+  await customer.currentApp().later(4_000);
   const receipt = await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
   expect(receipt).toHaveFocus();
   await screen.findByRole('button', { name: 'Copy receipt' }); // no import is under way when the test ends
