@@ -35,5 +35,5 @@ export const changeRole = defineAction(changeRoleEndpoint, {
   receipt: (answer) =>
     'operation' in answer
       ? approvalRequested(answer, 'changed')
-      : { title: `The role is ${roleNames[answer.role]} now`, auditOf: answer.id },
+      : { title: `The role is ${roleNames[answer.role]} now` },
 });

@@ -23,9 +23,8 @@ export const approve = defineAction(approveApproval, {
     const amount = movedAmount(approval);
     return amount ? `Approve ${money(amount)}` : 'Approve';
   },
-  receipt: ({ id, operation }) => ({
+  receipt: ({ operation }) => ({
     title: `${operationName(operation)} approved and carried out`,
-    auditOf: id,
   }),
 });
 
@@ -35,7 +34,7 @@ export const reject = defineAction(rejectApproval, {
   tone: 'danger',
   compares,
   form: { reason: textField<Approval>('Reason') },
-  receipt: ({ id, operation }) => ({ title: `${operationName(operation)} rejected`, auditOf: id }),
+  receipt: ({ operation }) => ({ title: `${operationName(operation)} rejected` }),
 });
 
 export const withdraw = defineAction(withdrawApproval, {
@@ -45,7 +44,7 @@ export const withdraw = defineAction(withdrawApproval, {
   lead: (approval: Approval, formats) =>
     `${operationName(approval.operation)}${changeText(approval, formats)}. It is no longer up for approval and can be requested again.`,
   confirm: () => 'Withdraw request',
-  receipt: ({ id, operation }) => ({ title: `Request withdrawn: ${operationName(operation)}`, auditOf: id }),
+  receipt: ({ operation }) => ({ title: `Request withdrawn: ${operationName(operation)}` }),
 });
 
 /** What is decided about a request. */

@@ -29,9 +29,8 @@ export const createScratchcards = defineAction(createBatchCards, {
   lead: ({ counts, quantity }: Batch, { count }) =>
     `${count(counts.created)} of ${count(quantity)} cards exist. Up to 500 more are created now.`,
   confirm: () => 'Create cards',
-  receipt: ({ id, counts, quantity }, { count }) => ({
+  receipt: ({ counts, quantity }, { count }) => ({
     title: `${count(counts.created + counts.active)} of ${count(quantity)} cards exist`,
-    auditOf: id,
   }),
 });
 
@@ -56,14 +55,13 @@ export const activate = defineAction(activateBatch, {
       : body.cards === null
         ? `Activate ${amountOf(cards, batch.counts.created, count)}`
         : `Activate cards ${body.cards.from} to ${body.cards.to}`,
-  receipt: ({ id, status, counts }, { count }) =>
+  receipt: ({ status, counts }, { count }) =>
     status === 'PENDING_APPROVAL'
       ? {
           title: 'Approval requested',
           text: 'No card is active yet. A second administrator has to approve the batch.',
-          auditOf: id,
         }
-      : { title: amountOf(areActive, counts.active, count), auditOf: id },
+      : { title: amountOf(areActive, counts.active, count) },
 });
 
 /** What its creator has issued alone is added up; nothing where there is none. */
@@ -95,9 +93,8 @@ export const approve = defineAction(approveBatch, {
     );
   },
   confirm: (_body, { money }, { liability }) => `Approve ${money(liability)}`,
-  receipt: ({ id, counts }, { count }) => ({
+  receipt: ({ counts }, { count }) => ({
     title: `Approved: ${amountOf(areActive, counts.active, count)}`,
-    auditOf: id,
   }),
 });
 
@@ -107,7 +104,7 @@ export const unfreeze = defineAction(unfreezeBatch, {
   lead: ({ counts }: Batch, { count }) =>
     `${amountOf(activeCards, counts.active, count)} can be redeemed again.`,
   form: { reason },
-  receipt: ({ id }) => ({ title: 'The batch is active', auditOf: id }),
+  receipt: () => ({ title: 'The batch is active' }),
 });
 
 export const freeze = defineAction(freezeBatch, {
@@ -118,7 +115,7 @@ export const freeze = defineAction(freezeBatch, {
   lead: ({ counts }: Batch, { count }) =>
     `Its ${amountOf(activeCards, counts.active, count)} cannot be redeemed until the batch is unfrozen.`,
   form: { reason },
-  receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
+  receipt: () => ({ title: 'The batch is frozen' }),
 });
 
 export const close = defineAction(closeBatch, {
@@ -126,7 +123,7 @@ export const close = defineAction(closeBatch, {
   label: 'Close batch',
   lead: () => 'A closed batch cannot be opened again.',
   form: { reason },
-  receipt: ({ id }) => ({ title: 'The batch is closed', auditOf: id }),
+  receipt: () => ({ title: 'The batch is closed' }),
 });
 
 export const voidWhole = defineAction(voidBatch, {
@@ -136,7 +133,7 @@ export const voidWhole = defineAction(voidBatch, {
   lead: ({ counts: { created, blocked } }: Batch, { count }) =>
     `${created + blocked === 0 ? 'None of its cards will be created' : `${amountOf(cards, created + blocked, count)} can no longer be used, and no more are created`}. This cannot be undone.`,
   form: { reason },
-  receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
+  receipt: () => ({ title: 'The batch is void' }),
 });
 
 /** In the order of the menu of a row. */

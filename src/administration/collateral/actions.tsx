@@ -25,7 +25,7 @@ export const take = defineAction(takeCollateral, {
     reviewer
       ? `${reviewer.name} is reviewing this. You take it over.`
       : 'Others see that you are reviewing this.',
-  receipt: ({ id }) => ({ title: 'You are reviewing this', auditOf: id }),
+  receipt: () => ({ title: 'You are reviewing this' }),
 });
 
 const valuationForm = {
@@ -47,7 +47,6 @@ export const value = defineAction(valueCollateral, {
   receipt: (after) => ({
     title: 'Value set',
     text: <ValuationEffect after={after} />,
-    auditOf: after.id,
   }),
 });
 
@@ -57,7 +56,7 @@ export const approve = defineAction(approveCollateral, {
   compares,
   lead: ({ lendable, customerName }: CollateralDetails, { money }) =>
     `${money(lendable)} will count. ${customerName} gets a message and can continue once everything is covered.`,
-  receipt: ({ id }) => ({ title: 'Approved', auditOf: id }),
+  receipt: () => ({ title: 'Approved' }),
 });
 
 /** Has the key of `approve`: the one is possible before a review, the other in it. */
@@ -71,10 +70,9 @@ export const accept = defineAction(acceptCollateral, {
     explain: (after) => <ValuationEffect after={after} />,
   },
   confirm: (body, { money }) => `Approve at ${money(body.value)}`,
-  receipt: ({ id, lendable }, { money }) => ({
+  receipt: ({ lendable }, { money }) => ({
     title: 'Approved',
     text: `Lending value: ${money(lendable)}.`,
-    auditOf: id,
   }),
 });
 
@@ -83,7 +81,7 @@ export const requestInfo = defineAction(requestCollateralInfo, {
   label: 'Ask a question',
   compares,
   form: { note: textField<CollateralDetails>('Question', { minLength: 10, rows: 3 }) },
-  receipt: ({ id, customerName }) => ({ title: `${customerName} was asked`, auditOf: id }),
+  receipt: ({ customerName }) => ({ title: `${customerName} was asked` }),
 });
 
 export const reject = defineAction(rejectCollateral, {
@@ -95,7 +93,7 @@ export const reject = defineAction(rejectCollateral, {
     reason: choiceField<CollateralDetails, keyof typeof rejectionReasons>('Reason', rejectionReasons),
     note: textField('Note to the customer', { optional: true }),
   },
-  receipt: ({ id }) => ({ title: 'Rejected', auditOf: id }),
+  receipt: () => ({ title: 'Rejected' }),
 });
 
 /** What is decided about collateral. */

@@ -25,7 +25,7 @@ export const announceSale = defineAction(announceCollateralSale, {
   lead: ({ customerName }: CollateralDetails) =>
     `${customerName} gets a message. It may be sold once the notice period has ended, unless the plan is no longer in default by then.`,
   form: { reason },
-  receipt: ({ id, customerName }) => ({ title: `${customerName} was told`, auditOf: id }),
+  receipt: ({ customerName }) => ({ title: `${customerName} was told` }),
 });
 
 export const sell = defineAction(sellCollateral, {
@@ -40,5 +40,5 @@ export const sell = defineAction(sellCollateral, {
     explain: (after) => <SaleEffect after={after} />,
   },
   confirm: (body, { money }) => `Record sale for ${money(body.proceeds)}`,
-  receipt: (after) => ({ title: 'Sale recorded', text: <SaleEffect after={after} />, auditOf: after.id }),
+  receipt: (after) => ({ title: 'Sale recorded', text: <SaleEffect after={after} /> }),
 });

@@ -21,10 +21,9 @@ export const stop = defineAction(stopJob, {
       : `What is done stays: ${part}. A new job can do the rest later.`;
   },
   confirm: () => 'Stop now',
-  receipt: ({ id, dryRun, progress: { succeeded, total } }, { count }) => ({
+  receipt: ({ dryRun, progress: { succeeded, total } }, { count }) => ({
     title: 'Job stopped',
     text: `${count(succeeded)} of ${count(total)} rows ${dryRun ? 'can be done' : 'were done'}.`,
-    auditOf: id,
   }),
 });
 

@@ -80,7 +80,6 @@ export const send = defineAction(sendNotification, {
                 ` ${repetitions[answer.repeats.every]}. The next one is in the list once this one is being sent; cancel that one to end it.`}
             </>
           ),
-          auditOf: answer.id,
         },
 });
 
@@ -88,7 +87,7 @@ export const test = defineAction(testNotification, {
   ...common,
   label: 'Send test',
   lead: () => 'You get it by e-mail, with sample values in place of the variables.',
-  receipt: ({ id }) => ({ title: 'Test sent', auditOf: id }),
+  receipt: () => ({ title: 'Test sent' }),
 });
 
 const failedDeliveries: RowWords = { one: 'failed delivery is', many: 'failed deliveries are' };
@@ -97,7 +96,7 @@ export const resume = defineAction(resumeNotification, {
   ...common,
   label: 'Resume',
   lead: () => 'It is sent to the customers who have not received it yet.',
-  receipt: ({ id }) => ({ title: 'Sending resumed', auditOf: id }),
+  receipt: () => ({ title: 'Sending resumed' }),
 });
 
 export const pause = defineAction(pauseNotification, {
@@ -105,7 +104,7 @@ export const pause = defineAction(pauseNotification, {
   label: 'Pause',
   undo: resume,
   lead: () => 'Customers who have not received it wait until you resume.',
-  receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
+  receipt: () => ({ title: 'Paused' }),
 });
 
 export const unschedule = defineAction(unscheduleNotification, {
@@ -113,7 +112,7 @@ export const unschedule = defineAction(unscheduleNotification, {
   label: 'Back to draft',
   lead: ({ repeats }: Details) =>
     `It is not sent until you schedule it again, and you can change it until then. Its time${repeats === null ? ' is' : ' and how it repeats are'} chosen again.`,
-  receipt: ({ id }) => ({ title: 'Draft again', auditOf: id }),
+  receipt: () => ({ title: 'Draft again' }),
 });
 
 export const cancel = defineAction(cancelNotification, {
@@ -125,7 +124,7 @@ export const cancel = defineAction(cancelNotification, {
     `Customers who have not received it will not get it. ${
       repeats !== null && status === 'SCHEDULED' ? 'It will not be repeated. ' : ''
     }This cannot be undone.`,
-  receipt: ({ id }) => ({ title: 'Cancelled', auditOf: id }),
+  receipt: () => ({ title: 'Cancelled' }),
 });
 
 /** Covers all failed deliveries; a single one is retried beside its recipient. */
@@ -143,12 +142,11 @@ export const retryFailed = defineAction(retryDeliveries, {
   form: { deliveryIds: everyDelivery },
   lead: ({ stats }: Details, { count }) =>
     `${amountOf(failedDeliveries, stats.errors, count)} tried once more.`,
-  receipt: ({ id, stats }, { count }) => ({
+  receipt: ({ stats }, { count }) => ({
     title:
       stats.errors === 0
         ? 'All were delivered'
         : `${amountOf({ one: 'has', many: 'have' }, stats.errors, count)} failed again`,
-    auditOf: id,
   }),
 });
 

@@ -21,5 +21,5 @@ export const retryOf = ({ id: deliveryId, customerName, channel, error }: Delive
       },
     },
     lead: () => `${customerName}, ${channelNames[channel]}: ${error ?? 'It has failed.'}`,
-    receipt: ({ id }) => ({ title: 'Tried once more', auditOf: id }),
+    receipt: () => ({ title: 'Tried once more' }),
   });

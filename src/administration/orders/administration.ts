@@ -33,10 +33,9 @@ export const decideBudget = defineAction(decideBudgetReview, {
       ? `${money(assessment.instalment)} a month, with ${money(assessment.disposable)} left of ${money(assessment.monthlyIncome)}.${budgetReview?.note ? ` The customer says: “${budgetReview.note}”` : ''}`
       : 'The customer has asked for a decision.',
   confirm: () => 'Decide',
-  receipt: ({ id, number, budgetReview }) => ({
+  receipt: ({ number, budgetReview }) => ({
     title: budgetReview?.status === 'APPROVED' ? 'Budget approved' : 'Budget declined',
     text: `The customer of order ${number} sees it immediately.`,
-    auditOf: id,
   }),
 });
 
@@ -46,7 +45,7 @@ export const remindOfOrder = defineAction(remindOfOrderOf, {
   lead: ({ customerName, number }) =>
     `${customerName} gets a message with a link to finish order ${number}. It can be sent once a day.`,
   form: { reason },
-  receipt: ({ id, customerName }) => ({ title: `${customerName} was reminded`, auditOf: id }),
+  receipt: ({ customerName }) => ({ title: `${customerName} was reminded` }),
 });
 
 export const cancelOrderForCustomer = defineAction(cancelOrderAsAdministrator, {
@@ -57,7 +56,7 @@ export const cancelOrderForCustomer = defineAction(cancelOrderAsAdministrator, {
   lead: ({ number, total, planNumber, customerName }, { money }) =>
     `Order ${number} for ${money(total)} will be cancelled${planNumber === null ? '' : `, and plan ${planNumber} with it`}. Nothing has been charged. ${customerName} is told.`,
   form: { reason },
-  receipt: ({ id, number }) => ({ title: `Order ${number} cancelled`, auditOf: id }),
+  receipt: ({ number }) => ({ title: `Order ${number} cancelled` }),
 });
 
 const ofOrders = { one: 'order', many: 'orders' } as const;

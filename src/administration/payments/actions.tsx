@@ -35,13 +35,12 @@ export const retryPayment = defineAction(retryPaymentAsAdministrator, {
   lead: ({ amount, sources }: PaymentDetails, { money }) =>
     `${money(amount)} will be charged again to ${sources.map(({ label }) => unbroken(label)).join(', ')}.`,
   confirm: () => 'Retry now',
-  receipt: ({ id, status, amount }, { money }) => ({
+  receipt: ({ status, amount }, { money }) => ({
     title: status === 'SUCCEEDED' ? `${money(amount)} paid` : paymentStatuses[status].word,
     text:
       status === 'REQUIRES_ACTION'
         ? 'The bank wants the customer to confirm it within an hour.'
         : status !== 'SUCCEEDED' && 'The payment shows the result as soon as the bank has decided.',
-    auditOf: id,
   }),
 });
 
@@ -58,7 +57,7 @@ export const sendReceipt = defineAction(sendPaymentReceipt, {
   compares,
   lead: ({ customerName, amount }: PaymentDetails, { money }) =>
     `${customerName} gets the receipt for ${money(amount)} again, in the inbox and by e-mail or SMS. It can be sent once a day.`,
-  receipt: ({ id, customerName }) => ({ title: `Receipt sent to ${customerName}`, auditOf: id }),
+  receipt: ({ customerName }) => ({ title: `Receipt sent to ${customerName}` }),
 });
 
 export const refundPayment = defineAction(createRefund, {
@@ -98,7 +97,6 @@ export const refundPayment = defineAction(createRefund, {
       : {
           title: `${money(answer.amount)} refunded`,
           text: <RefundEffect refund={answer} />,
-          auditOf: answer.id,
         },
 });
 
@@ -112,7 +110,7 @@ export const cancelPayment = defineAction(cancelPaymentOf, {
     `The payment of ${money(amount)} is given up and cannot be tried again. What it was for stays open.`,
   form: { reason },
   dismiss: 'Keep payment',
-  receipt: ({ id }) => ({ title: 'Payment cancelled', auditOf: id }),
+  receipt: () => ({ title: 'Payment cancelled' }),
 });
 
 export const chargeBackPayment = defineAction(chargeBackPaymentOf, {
@@ -128,7 +126,6 @@ export const chargeBackPayment = defineAction(chargeBackPaymentOf, {
   receipt: (refund, { money }) => ({
     title: `${money(refund.amount)} charged back`,
     text: <RefundEffect refund={refund} />,
-    auditOf: refund.paymentId,
   }),
 });
 

@@ -47,10 +47,9 @@ export const waiveFees = defineAction(waiveFeesOf, {
     by: simulateFeeWaiver,
     explain: (after, before) => <PlanChange before={before} after={after} />,
   },
-  receipt: ({ id, feeOpen }, { money }) => ({
+  receipt: ({ feeOpen }, { money }) => ({
     title: 'Late fee waived',
     text: feeOpen.amountMinor > 0 ? `${money(feeOpen)} of late fees is still open.` : 'No late fee is open.',
-    auditOf: id,
   }),
 });
 
@@ -65,10 +64,9 @@ export const recordPromise = defineAction(recordPromiseOf, {
     note: textField('Note', { optional: true }),
   },
   confirm: (body, { money }) => `Record promise of ${money(body.amount)}`,
-  receipt: ({ id, promise }) => ({
+  receipt: ({ promise }) => ({
     title: 'Promise recorded',
     text: promise && <PromiseText promise={promise} />,
-    auditOf: id,
   }),
 });
 
@@ -77,10 +75,9 @@ export const answerDispute = defineAction(answerDisputeOf, {
   compares: planCompares,
   lead: ({ dispute }: PlanDetails) => dispute && <DisputeText dispute={dispute} />,
   form: { answer: textField('Answer to the customer', { minLength: 10, rows: 3 }) },
-  receipt: ({ id, customerName }) => ({
+  receipt: ({ customerName }) => ({
     title: 'Problem answered',
     text: `${customerName} gets your answer. Reminders continue.`,
-    auditOf: id,
   }),
 });
 

@@ -15,7 +15,7 @@ export const remind = defineAction(remindPlanOf, {
   lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
     `${customerName} is reminded of ${money(dueNow)}, in the inbox, by e-mail and SMS.`,
   confirm: () => 'Send reminder',
-  receipt: ({ id, customerName }) => ({ title: `${customerName} was reminded`, auditOf: id }),
+  receipt: ({ customerName }) => ({ title: `${customerName} was reminded` }),
 });
 
 export const recordContact = defineAction(recordContactOf, {
@@ -26,5 +26,5 @@ export const recordContact = defineAction(recordContactOf, {
     text: textField('Summary of the conversation'),
   },
   confirm: () => 'Add entry',
-  receipt: ({ id }) => ({ title: 'Added to the contact log', auditOf: id }),
+  receipt: () => ({ title: 'Added to the contact log' }),
 });

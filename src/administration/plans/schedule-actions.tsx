@@ -45,14 +45,13 @@ export const reschedule = defineAction(reschedulePlanAsAdministrator, {
     explain: (after, before) => <PlanChange before={before} after={after} />,
   },
   confirm: (body) => `Reschedule over ${body.months} ${body.months === 1 ? 'month' : 'months'}`,
-  receipt: ({ id, next }, { money }) => ({
+  receipt: ({ next }, { money }) => ({
     title: 'Instalments rescheduled',
     text: next && (
       <>
         The next one is {money(next.amount)}, due on <DateText value={next.dueDate} />.
       </>
     ),
-    auditOf: id,
   }),
 });
 
@@ -67,13 +66,12 @@ export const extend = defineAction(extendPlanOf, {
     explain: (after, before) => <PlanChange before={before} after={after} />,
   },
   confirm: (body) => `Move by ${body.days} ${body.days === 1 ? 'day' : 'days'}`,
-  receipt: ({ id, next }) => ({
+  receipt: ({ next }) => ({
     title: 'Due dates moved',
     text: next && (
       <>
         The next instalment is due on <DateText value={next.dueDate} />.
       </>
     ),
-    auditOf: id,
   }),
 });

@@ -26,7 +26,5 @@ export const writeOff = defineAction(writeOffPlan, {
   },
   confirm: () => 'Request write-off',
   receipt: (answer) =>
-    'operation' in answer
-      ? approvalRequested(answer, 'changed')
-      : { title: 'Plan written off', auditOf: answer.id },
+    'operation' in answer ? approvalRequested(answer, 'changed') : { title: 'Plan written off' },
 });

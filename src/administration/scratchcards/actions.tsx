@@ -24,7 +24,7 @@ export const unblock = defineAction(unblockScratchcard, {
   label: 'Unblock',
   lead: ({ activatedAt }: ScratchcardDetails) =>
     activatedAt === null ? 'It was never active, and is not afterwards.' : 'It can be redeemed again.',
-  receipt: ({ id, code }) => ({ title: `${code} is unblocked`, auditOf: id }),
+  receipt: ({ code }) => ({ title: `${code} is unblocked` }),
 });
 
 export const block = defineAction(blockScratchcard, {
@@ -33,7 +33,7 @@ export const block = defineAction(blockScratchcard, {
   undo: unblock,
   tone: 'danger',
   lead: () => 'It cannot be redeemed until it is unblocked.',
-  receipt: ({ id, code }) => ({ title: `${code} is blocked`, auditOf: id }),
+  receipt: ({ code }) => ({ title: `${code} is blocked` }),
 });
 
 export const unlock = defineAction(unlockScratchcard, {
@@ -41,7 +41,7 @@ export const unlock = defineAction(unlockScratchcard, {
   label: 'Unlock',
   lead: ({ failedAttempts }: ScratchcardDetails) =>
     `After ${failedAttempts} wrong PINs it is locked. All attempts are available again immediately.`,
-  receipt: ({ id, code }) => ({ title: `${code} is unlocked`, auditOf: id }),
+  receipt: ({ code }) => ({ title: `${code} is unlocked` }),
 });
 
 const many = { one: 'card', many: 'cards' } as const;

@@ -19,7 +19,7 @@ export const unblockUser = defineAction(administration.unblockUser, {
   label: 'Unblock account',
   form: { reason },
   lead: ({ fullName }) => `${fullName} can log in again.`,
-  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is active again`, auditOf: id }),
+  receipt: ({ fullName }) => ({ title: `The account of ${fullName} is active again` }),
 });
 
 export const blockUser = defineAction(administration.blockUser, {
@@ -30,7 +30,7 @@ export const blockUser = defineAction(administration.blockUser, {
   form: { reason },
   lead: ({ fullName }) =>
     `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay due, autopay continues and failed payments can be retried, but no late fee is charged meanwhile.`,
-  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is blocked`, auditOf: id }),
+  receipt: ({ fullName }) => ({ title: `The account of ${fullName} is blocked` }),
 });
 
 export const endUserSessions = defineAction(administration.endUserSessions, {
@@ -38,7 +38,7 @@ export const endUserSessions = defineAction(administration.endUserSessions, {
   label: 'End all sessions',
   form: { reason },
   lead: ({ fullName }) => `${fullName} is logged out on every device and logs in again with a code.`,
-  receipt: ({ id, fullName }) => ({ title: `${fullName} is logged out`, auditOf: id }),
+  receipt: ({ fullName }) => ({ title: `${fullName} is logged out` }),
 });
 
 /** Whether this limit is outside of what one administrator can set, as the backend says. */
@@ -68,7 +68,7 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
   receipt: (answer, { money }) =>
     'operation' in answer
       ? approvalRequested(answer, 'changed')
-      : { title: `The credit limit is ${money(answer.creditLimit)}`, auditOf: answer.id },
+      : { title: `The credit limit is ${money(answer.creditLimit)}` },
 });
 
 /** In the order of the menu of a row. */

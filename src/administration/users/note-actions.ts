@@ -14,7 +14,7 @@ export const addUserNote = defineAction(administration.addUserNote, {
     dueOn: dateField<UserDetails>('Due on', { optional: true }),
   },
   lead: () => 'Administrators read it, the customer does not. With a day it is among the notes that are due.',
-  receipt: ({ id }) => ({ title: 'Note added', auditOf: id }),
+  receipt: () => ({ title: 'Note added' }),
 });
 
 /** A customer with the number of one of their notes. */
@@ -33,7 +33,7 @@ export const completeUserNote = defineAction(administration.completeUserNote, {
   compares: userCompares,
   form: { no: whichNote },
   lead: ({ notes, noteNo }: NoteOfUser) => notes.find(({ no }) => no === noteNo)?.text,
-  receipt: ({ id }) => ({ title: 'Note completed', auditOf: id }),
+  receipt: () => ({ title: 'Note completed' }),
 });
 
 /** The fields of a message to customers. */
@@ -47,7 +47,7 @@ export const sendUserMessage = defineAction(messages.sendUserMessage, {
   compares: userCompares,
   form: messageFields<UserDetails>(),
   lead: ({ fullName }) => `${fullName} reads it in the inbox, outside of quiet hours.`,
-  receipt: ({ id, fullName }) => ({ title: `Message to ${fullName} sent`, auditOf: id }),
+  receipt: ({ fullName }) => ({ title: `Message to ${fullName} sent` }),
 });
 
 export const resendUserCode = defineAction(administration.resendUserCode, {
@@ -55,5 +55,5 @@ export const resendUserCode = defineAction(administration.resendUserCode, {
   compares: userCompares,
   lead: ({ fullName }) =>
     `${fullName} waits for a code to log in or to confirm a purchase, and has not received it. A new one goes to the same contact; the previous one stops working.`,
-  receipt: ({ id, fullName }) => ({ title: `A new code was sent to ${fullName}`, auditOf: id }),
+  receipt: ({ fullName }) => ({ title: `A new code was sent to ${fullName}` }),
 });

@@ -12,7 +12,7 @@ export const revealContacts = defineAction(revealUserContacts, {
   compares: userCompares,
   form: { reason: textField<UserDetails>('Reason') },
   lead: ({ fullName }) => `Viewing the contacts of ${fullName} is recorded, with your reason.`,
-  receipt: ({ id, email, phoneE164 }: UserContacts) => ({
+  receipt: ({ email, phoneE164 }: UserContacts) => ({
     title: 'Contacts',
     facts: [
       {
@@ -21,7 +21,6 @@ export const revealContacts = defineAction(revealUserContacts, {
       },
       { label: 'E-mail', value: email === null ? '–' : <Contact to={`mailto:${email}`} text={email} /> },
     ],
-    auditOf: id,
   }),
 });
 

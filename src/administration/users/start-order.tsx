@@ -31,6 +31,5 @@ export const startOrder = defineAction(createOrderForCustomer, {
     title: `Order ${number} started`,
     text: <AppLink to={paths.orders({ open: id })}>View order</AppLink>,
     facts: [{ label: 'Total', value: money(total) }],
-    auditOf: id,
   }),
 });

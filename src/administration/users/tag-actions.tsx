@@ -25,7 +25,7 @@ export const tagUser = defineAction(administration.tagUser, {
   label: 'Add tag',
   form: { tag: tagField<UserDetails>() },
   lead: () => 'The search of the list finds who has it. The customer does not see it.',
-  receipt: ({ id }) => ({ title: 'Tag added', auditOf: id }),
+  receipt: () => ({ title: 'Tag added' }),
 });
 
 /** A choice of the customer's tags. */
@@ -40,5 +40,5 @@ export const untagUser = defineAction(administration.untagUser, {
   ...common,
   label: 'Remove tag',
   form: { tag: ownTag },
-  receipt: ({ id }) => ({ title: 'Tag removed', auditOf: id }),
+  receipt: () => ({ title: 'Tag removed' }),
 });

@@ -20,7 +20,7 @@ export interface ActionDialogProps<Entity extends Actionable> {
 
 /** The dialog of one action on an entity: form, preview, confirmation, conflict, receipt. */
 export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
-  const { action, about, children, onClose } = props;
+  const { action, entity, about, children, onClose } = props;
   const [done, setDone] = useState<{ readonly action: Action<Entity>; readonly answer: unknown }>();
   const formats = useFormats();
   const receipt = done?.action.receipt?.(done.answer, formats);
@@ -40,7 +40,12 @@ export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps
       {receipt === undefined ? (
         <ActionForm {...props} onDone={action.receipt ? (answer) => setDone({ action, answer }) : onClose} />
       ) : (
-        <Receipt key={done?.action.label} {...receipt} onClose={onClose}>
+        <Receipt
+          key={done?.action.label}
+          {...(action.endpoint.access === 'administrator' && { auditOf: entity.id })}
+          {...receipt}
+          onClose={onClose}
+        >
           {undo && (
             <UndoAction
               action={undo}

@@ -63,7 +63,7 @@ export interface ReceiptText {
   readonly title: string;
   readonly text?: ReactNode;
   readonly facts?: readonly Fact[];
-  /** The id of the entity whose newest audit entry is linked. */
+  /** The id of the entity whose newest audit entry is linked; by default that of the action, for administrators. */
   readonly auditOf?: string;
 }
 
