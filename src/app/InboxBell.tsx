@@ -1,6 +1,6 @@
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useState } from 'react';
-import { useOpenFailed } from '#src/kits/actions/use-dialog-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import { BellButton } from '#src/customer/inbox/BellButton.tsx';
 import { useInboxAddress } from '#src/customer/inbox/use-inbox-address.ts';
 import { selectRole } from '#src/platform/session/session.ts';

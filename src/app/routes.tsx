@@ -6,7 +6,7 @@ import {
   FormSkeleton,
   ListSkeleton,
 } from '#src/ui/loading/Skeletons.tsx';
-import { type LazyPart, lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { type LazyPart, lazyPart } from '#src/ui/loading/lazy-part.ts';
 import { LogInTerms } from '#src/customer/auth/LogInTerms.tsx';
 import { CheckoutOutline } from '#src/customer/checkout/CheckoutOutline.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';

@@ -2,7 +2,7 @@ import { Badge, Button, Collapse, Paper, Stack, Text } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { useState, useSyncExternalStore } from 'react';
 import { codeMinutes } from '#contracts/periods.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { isCodeAwaited, watchCodeAwaited } from '#src/customer/auth/code-autofill.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { selectAdmin } from '#src/platform/store/shell.ts';

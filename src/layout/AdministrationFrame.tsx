@@ -1,6 +1,6 @@
 import { AppShell } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import { drawerDismissed, selectShell } from '#src/platform/store/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import classes from './AdministrationFrame.module.css';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import { useStepKeys } from '#src/kits/lists/rows/use-row-keys.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { CreationButton } from '#src/kits/actions/CreationButton.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 

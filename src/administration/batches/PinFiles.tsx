@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { stateOf } from '#src/kits/actions/action.ts';
 import { RefusableButton } from '#src/ui/trouble/RefusableButton.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { CreationButton } from '#src/kits/actions/CreationButton.tsx';
 import { PermittedButton } from '#src/kits/actions/PermittedButton.tsx';
 import { creations } from '#src/kits/actions/creations.ts';

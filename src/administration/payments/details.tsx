@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
 import { PendingApprovals } from '#src/administration/approvals/PendingApprovals.tsx';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
 import { EntityFacts } from '#src/ui/parts/EntityFacts.tsx';

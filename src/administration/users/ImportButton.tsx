@@ -1,4 +1,4 @@
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { CreationButton } from '#src/kits/actions/CreationButton.tsx';
 
 const ImportUsers = lazyDialog(() => import('./ImportUsers.tsx'));

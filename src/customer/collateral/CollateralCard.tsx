@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Money } from '#contracts/money.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { stateOf } from '#src/kits/actions/action.ts';
 import { LazyActionDialog } from '#src/kits/actions/LazyActionDialog.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
 import { documentTypes } from '#contracts/collateral/upload.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { useSender } from '#src/api/outbox/use-sender.ts';
 import { showAppBadge } from '#src/pwa/app-badge.ts';
 import { useListInboxQuery } from './api.ts';

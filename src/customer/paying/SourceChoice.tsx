@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { mostScratchcards } from '#src/customer/checkout/draft-schema.ts';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { type Chosen, namedSources, splitPayment } from './sources.ts';
 import { CentBar } from '#src/kits/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { PayWay } from './PayWay.tsx';
 

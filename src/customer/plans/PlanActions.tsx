@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { stateOf } from '#src/kits/actions/action.ts';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
 import type { QueryOf } from '#src/platform/routing/page-table.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';

@@ -1,6 +1,6 @@
 import type { Actionable } from './action.ts';
 import type { ActionDialogProps } from './ActionDialog.tsx';
-import { useDialogModule } from './use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 
 const load = () => import('./ActionDialog.tsx');
 

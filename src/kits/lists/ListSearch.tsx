@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { pageLimits } from '#contracts/paging.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lazyDialog } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { tooLong } from '#src/kits/forms/too-long.ts';
 import classes from './ListTools.module.css';
 import { selectAdmin } from '#src/platform/store/shell.ts';

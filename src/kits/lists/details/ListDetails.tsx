@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Action, Actionable } from '#src/kits/actions/action.ts';
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import type { Details } from '#src/kits/lists/define-list.ts';
 import { whenRendered } from '#src/platform/browser/when-rendered.ts';
 import { EntityAction } from './EntityAction.tsx';

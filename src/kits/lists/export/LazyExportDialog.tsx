@@ -1,4 +1,4 @@
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 
 const load = () => import('./ExportDialog.tsx');

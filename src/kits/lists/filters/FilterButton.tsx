@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import classes from '#src/kits/lists/ListTools.module.css';
 import { type ListMenus, loadListMenus } from '#src/kits/lists/load-list-menus.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import classes from '#src/kits/lists/ListTools.module.css';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import type { ListControl } from '#src/kits/lists/use-list-query.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Actionable } from '#src/kits/actions/action.ts';
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import type { RowActionsProps } from './RowActions.tsx';

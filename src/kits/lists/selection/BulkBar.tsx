@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { mostIds, mostRows } from '#contracts/jobs/bulk.ts';
 import type { BulkAction } from '#src/kits/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/kits/actions/bulk/amount.ts';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
 import { useLackingPermission } from '#src/kits/actions/use-lacking-permission.ts';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import { focusRow } from '#src/kits/lists/rows/use-row-keys.ts';

@@ -1,5 +1,5 @@
 import type { BulkAction } from '#src/kits/actions/bulk/bulk-action.ts';
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import { focusRow } from '#src/kits/lists/rows/use-row-keys.ts';
 import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
 import type { Selection } from './use-selection.ts';

@@ -1,5 +1,5 @@
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
-import { useDialogModule } from '#src/kits/actions/use-dialog-module.ts';
+import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import type { SavedViewsControl } from './use-saved-views.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type Period, usualDays } from '#contracts/dashboard/period.ts';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
 import { type ChosenPeriod, periodAddress } from '#src/administration/dashboard/chosen-period.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts
 import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { Page } from '#src/layout/Page.tsx';
-import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { lazyPart } from '#src/ui/loading/lazy-part.ts';
 import { CardsSkeleton, FormSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CartStep } from './CartStep.tsx';
 import { PriceNotice } from '#src/customer/checkout/PriceNotice.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { useGetOrderQuery } from '#src/customer/orders/api.ts';
 import { StatementButtons } from '#src/customer/plans/statement/StatementButtons.tsx';
 import { paths } from '#src/platform/routing/paths.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { paymentStatuses, purposes, unbroken } from '#src/resources/payments/labels.ts';
 import { movedMoney } from '#src/resources/payments/moved-money.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useOpenedModule } from '#src/kits/actions/use-opened-module.ts';
+import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { UnreachableError } from '#src/errors/chunk-error.ts';
 import { SnackbarRegion } from '#src/layout/SnackbarRegion.tsx';

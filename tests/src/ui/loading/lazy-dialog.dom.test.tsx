@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyDialog, lazyDialogOf } from '#src/kits/actions/lazy-dialog.tsx';
+import { lazyDialog, lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { createAppStore } from '#src/app/store.ts';
 import { UnreachableError } from '#src/errors/chunk-error.ts';
 import { SnackbarRegion } from '#src/layout/SnackbarRegion.tsx';

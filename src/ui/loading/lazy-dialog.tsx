@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useDialogModule } from './use-dialog-module.ts';
+import { useDialogModule } from './use-open-failed.ts';
 
 interface Closable {
   readonly onClose: (result: null) => void;

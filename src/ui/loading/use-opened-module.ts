@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDialogModule } from './use-dialog-module.ts';
+import { useDialogModule } from './use-open-failed.ts';
 
 /**
  * Loads the code of what a button opens, a menu or a popover, with the first press. If that fails, the button can be

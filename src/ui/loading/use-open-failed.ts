@@ -1,7 +1,7 @@
 import { UnreachableError } from '#src/errors/chunk-error.ts';
 import { snackbarShown } from '#src/platform/store/snackbar.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
-import { useModule } from '#src/ui/loading/use-module.ts';
+import { useModule } from './use-module.ts';
 
 const unreachable = 'This could not be opened. Check your connection and try again.';
 const failureText = 'This could not be opened. Reload the page and try again.';
