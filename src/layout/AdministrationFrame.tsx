@@ -1,6 +1,7 @@
 import { AppShell } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import { drawerDismissed, selectShell } from '#src/platform/store/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import classes from './AdministrationFrame.module.css';
@@ -20,10 +21,10 @@ export default memo(function AdministrationFrame() {
   const dispatch = useAppDispatch();
   const [searching, setSearching] = useState(false);
   const [listed, setListed] = useState(false);
-  const opened = useDialogModule(
+  const opened = useModule(
     loadTemporaryDrawer,
-    () => dispatch(drawerDismissed()),
     narrow && drawerOpen,
+    useOpenFailed(() => dispatch(drawerDismissed())),
   );
   return (
     <AppShell className={classes.frame} mod={{ rail }} transitionDuration={0}>

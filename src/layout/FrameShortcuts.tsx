@@ -2,7 +2,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
-import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import { useStepKeys } from '#src/kits/lists/rows/use-row-keys.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
@@ -23,7 +24,11 @@ interface Props {
 /** The keyboard shortcuts of every administration page, the command palette, and the list of shortcuts on `?`. */
 export function FrameShortcuts({ searching, onSearching, listed, onListed }: Props) {
   const navigate = useNavigate();
-  const palette = useDialogModule(loadPalette, () => onSearching(false), searching);
+  const palette = useModule(
+    loadPalette,
+    searching,
+    useOpenFailed(() => onSearching(false)),
+  );
   const pages: Shortcuts = Object.fromEntries(
     Object.entries(goTo).map(([key, id]) => [`g ${key}`, () => void navigate(paths[id]())]),
   );

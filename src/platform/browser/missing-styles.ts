@@ -16,24 +16,20 @@ export function watchStyles(window: Window): void {
   );
 }
 
-/** Returns the addresses of the style sheets that have failed since the last call. */
-export function takeMissingStyles(): readonly string[] {
-  const names = [...missing];
-  missing.clear();
-  return names;
-}
-
-/** Loads the style sheets; rejects with the message of a missing chunk when one fails again. */
-export async function loadStyles(urls: readonly string[]): Promise<void> {
+/** Loads the style sheets that have failed; rejects with the message of a missing chunk when one fails again. */
+export async function loadMissingStyles(): Promise<void> {
   await Promise.all(
-    urls.map(
+    [...missing].map(
       (url) =>
         new Promise<void>((resolve, reject) => {
           const link = document.createElement('link');
           link.rel = 'stylesheet';
           link.crossOrigin = '';
           link.href = url;
-          link.addEventListener('load', () => resolve());
+          link.addEventListener('load', () => {
+            missing.delete(url);
+            resolve();
+          });
           link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${url}`)));
           document.head.append(link);
         }),

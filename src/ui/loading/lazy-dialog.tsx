@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { useDialogModule } from './use-open-failed.ts';
+import { useModule } from './use-module.ts';
+import { useOpenFailed } from './use-open-failed.ts';
 
 interface Closable {
   readonly onClose: (result: null) => void;
@@ -15,7 +16,8 @@ export const lazyDialogOf = <Props extends Closable, Module extends object>(
   dialogOf: (module: Module) => ComponentType<Props>,
 ) =>
   function LazyDialog(props: Props) {
-    const module = useDialogModule(load, () => props.onClose(null));
+    const failed = useOpenFailed(() => props.onClose(null));
+    const module = useModule(load, true, failed);
     const Dialog = module && dialogOf(module);
     return Dialog && <Dialog {...props} />;
   };

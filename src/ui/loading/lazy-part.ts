@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
-import { loadStyles, takeMissingStyles } from '#src/platform/browser/missing-styles.ts';
+import { loadRecovering, loadStyled } from '#src/platform/browser/load-recovering.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -8,7 +7,6 @@ export interface LazyPart<Props = object> {
   readonly load: Load<Props>;
   /** The component; it suspends until its chunk is loaded. */
   readonly Component: ComponentType<Props>;
-  readonly isLoaded: boolean;
   /** Loads the chunk in advance. A failure is ignored here: rendering the component loads it again and reports it. */
   prefetch(): void;
   /** After a failure: makes the next `Component` load the chunk again. */
@@ -19,25 +17,14 @@ export interface LazyPart<Props = object> {
 export function lazyPart<Props = object>(load: Load<Props>): LazyPart<Props> {
   let component: ComponentType<Props> | null = null;
   let loaded: ComponentType<Props> | null = null;
-  let missing: readonly string[] = [];
   const loadAndKeep: Load<Props> = async () => {
-    await loadStyles(missing);
-    missing = [];
-    try {
-      const part = await load();
-      loaded = part.default;
-      return part;
-    } catch (thrown) {
-      missing = [...missing, ...takeMissingStyles()];
-      throw thrown;
-    }
+    const part = await load();
+    loaded = part.default;
+    return part;
   };
   return {
-    load: loadAndKeep,
-    get isLoaded() {
-      return loaded !== null;
-    },
-    prefetch: () => void loadAndKeep().catch(() => undefined),
+    load: () => loadStyled(loadAndKeep),
+    prefetch: () => void loadStyled(loadAndKeep).catch(() => undefined),
     get Component() {
       // A page whose chunk is loaded must not suspend, because prerendered HTML is hydrated in one render.
       return (component ??= loaded ?? lazy(() => loadRecovering(loadAndKeep)));

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
-import { loadStyles, takeMissingStyles } from '#src/platform/browser/missing-styles.ts';
 
 /**
  * Loads a module when it is first needed; undefined until then. For generic components, since `lazy` would lose their
@@ -20,9 +19,8 @@ export function useModule<Module extends object>(
     if (!isMissing) return undefined;
     let isOver = false;
     const fails = (thrown: unknown) => isOver || failed(thrown);
-    const loadWithStyles = () => loadStyles(takeMissingStyles()).then(load); // styles of an attempt before
     const shows = (loaded: Module) => startTransition(() => setModule(loaded)); // rendered in slices
-    void loadRecovering(loadWithStyles).then(shows, isHandled ? fails : undefined);
+    void loadRecovering(load).then(shows, isHandled ? fails : undefined);
     return () => {
       isOver = true;
     };

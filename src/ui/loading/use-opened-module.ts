@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDialogModule } from './use-open-failed.ts';
+import { useModule } from './use-module.ts';
+import { useOpenFailed } from './use-open-failed.ts';
 
 /**
  * Loads the code of what a button opens, a menu or a popover, with the first press. If that fails, the button can be
@@ -8,6 +9,6 @@ import { useDialogModule } from './use-open-failed.ts';
  */
 export function useOpenedModule<Module extends object>(load: () => Promise<Module>) {
   const [isWanted, setWanted] = useState(false);
-  const loaded = useDialogModule(load, () => setWanted(false), isWanted);
-  return [loaded, () => setWanted(true)] as const;
+  const failed = useOpenFailed(() => setWanted(false));
+  return [useModule(load, isWanted, failed), () => setWanted(true)] as const;
 }

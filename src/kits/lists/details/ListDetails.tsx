@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Action, Actionable } from '#src/kits/actions/action.ts';
-import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import type { Details } from '#src/kits/lists/define-list.ts';
 import { whenRendered } from '#src/platform/browser/when-rendered.ts';
 import { EntityAction } from './EntityAction.tsx';
@@ -40,7 +41,7 @@ export function ListDetails<Entity extends Actionable>({
     });
     return () => cancel();
   }, [hasRows]);
-  const drawer = useDialogModule(load, open.close, open.id !== null);
+  const drawer = useModule(load, open.id !== null, useOpenFailed(open.close));
   return (
     <>
       {drawer && (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import classes from '#src/kits/lists/ListTools.module.css';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import type { ListControl } from '#src/kits/lists/use-list-query.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function MoreFilters({ text, count, control, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const menus = useDialogModule(loadListMenus, close, isOpen);
+  const menus = useModule(loadListMenus, isOpen, useOpenFailed(close));
   return (
     <>
       <Button

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Actionable } from '#src/kits/actions/action.ts';
-import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import type { RowActionsProps } from './RowActions.tsx';
@@ -12,7 +13,11 @@ export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<E
   const [wantedFor, setWantedFor] = useState<string | null>(null); // another row may take over this button
   const isWanted = wantedFor === props.id;
   if (wantedFor !== null && !isWanted) setWantedFor(null); // else the menu would open by itself when its row returns
-  const menus = useDialogModule(loadListMenus, () => setWantedFor(null), isWanted);
+  const menus = useModule(
+    loadListMenus,
+    isWanted,
+    useOpenFailed(() => setWantedFor(null)),
+  );
   const button = useMemo(
     () => (
       <ActionIcon

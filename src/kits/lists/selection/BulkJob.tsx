@@ -1,5 +1,6 @@
 import type { BulkAction } from '#src/kits/actions/bulk/bulk-action.ts';
-import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import { focusRow } from '#src/kits/lists/rows/use-row-keys.ts';
 import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
 import type { Selection } from './use-selection.ts';
@@ -29,7 +30,11 @@ export function BulkJob({ actions, chosen, selection, ids, total, onClose }: Pro
     focusRow(ids.find(selection.has) ?? ids[0]); // the bar with the pressed button disappears
     selection.clear();
   };
-  const loaded = useDialogModule(load, () => close(false), isOpen);
+  const loaded = useModule(
+    load,
+    isOpen,
+    useOpenFailed(() => close(false)),
+  );
   if (!loaded || !isOpen) return null;
   return (
     <loaded.BulkDialog

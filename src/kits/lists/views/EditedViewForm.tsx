@@ -1,5 +1,6 @@
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
-import { useDialogModule } from '#src/ui/loading/use-open-failed.ts';
+import { useModule } from '#src/ui/loading/use-module.ts';
+import { useOpenFailed } from '#src/ui/loading/use-open-failed.ts';
 import { loadListMenus } from '#src/kits/lists/load-list-menus.ts';
 import type { SavedViewsControl } from './use-saved-views.ts';
 
@@ -15,7 +16,7 @@ interface Props extends Pick<SavedViewsControl, 'list' | 'items' | 'text'> {
  * width, so that what was typed stays.
  */
 export function EditedViewForm({ edited, list, items, text, onClose }: Props) {
-  const menus = useDialogModule(loadListMenus, onClose);
+  const menus = useModule(loadListMenus, true, useOpenFailed(onClose));
   const view = edited === 'new' ? null : (items.find(({ id }) => id === edited.id) ?? edited);
   return menus && <menus.ViewForm list={list} query={text} view={view} onClose={onClose} />;
 }
