@@ -20,13 +20,13 @@ export function auditVerdict(json: string): { readonly ok: boolean; readonly out
   const report = z.safeParse(Report, parsed(json));
   if (!report.success)
     return { ok: true, output: 'The registry answers no audits, so the packages were not audited.' };
-  const found = Object.values(report.data.vulnerabilities).toSorted(
+  const vulnerabilities = Object.values(report.data.vulnerabilities).toSorted(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
   );
   return {
-    ok: !found.some(({ severity }) => failing.includes(severity)),
+    ok: !vulnerabilities.some(({ severity }) => failing.includes(severity)),
     output:
-      found.map(({ name, severity, range }) => `${severity}: ${name} ${range}`).join('\n') ||
+      vulnerabilities.map(({ name, severity, range }) => `${severity}: ${name} ${range}`).join('\n') ||
       'No known vulnerability in what ships to browsers.',
   };
 }

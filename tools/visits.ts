@@ -134,9 +134,9 @@ export const visits = routeIds().map(visitOf);
 /** The same visits with data on each page, also where the plain address shows little. */
 export const filledVisits = routeIds().flatMap((id) => {
   const { filled, ...visit } = visitOf(id);
-  const seen = { ...visit, scenario: 'happy', query: '', order: null, ...filled };
+  const filledVisit = { ...visit, scenario: 'happy', query: '', order: null, ...filled };
   // Pages that show all rows to administrators and a customer's own rows to customers.
-  return id === 'orders' ? [seen, { ...seen, as: 'customer' as const }] : [seen];
+  return id === 'orders' ? [filledVisit, { ...filledVisit, as: 'customer' as const }] : [filledVisit];
 });
 
 export type FilledVisit = (typeof filledVisits)[number];

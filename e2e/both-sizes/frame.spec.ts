@@ -40,7 +40,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** The frames without the header, by address; and the addresses in all. */
 function summary(samples: readonly Sample[]) {
   const bad = samples.filter(({ same, visible }) => !same || !visible).map(({ at }) => at);
-  return { bad, seen: new Set(samples.map(({ at }) => at.replace(/=.*/, ''))) };
+  return { bad, visitedAddresses: new Set(samples.map(({ at }) => at.replace(/=.*/, ''))) };
 }
 
 test.beforeEach(({ page }) =>
@@ -69,9 +69,9 @@ test('the header stays the same element from the start page to a plan', async ({
     'aria-current',
     'true',
   );
-  const { bad, seen } = summary(await samples());
+  const { bad, visitedAddresses } = summary(await samples());
   expect(bad).toEqual([]);
-  expect([...seen]).toEqual(['/', '/installments', '/installments/details?plan']);
+  expect([...visitedAddresses]).toEqual(['/', '/installments', '/installments/details?plan']);
 });
 
 test('the header stays the same element through the whole purchase', async ({ page }) => {
@@ -90,9 +90,9 @@ test('the header stays the same element through the whole purchase', async ({ pa
   await expect(heading(page, 'Review and confirm')).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(heading(page, /terms/i)).toBeFocused();
-  const { bad, seen } = summary(await samples());
+  const { bad, visitedAddresses } = summary(await samples());
   expect(bad).toEqual([]);
   // As a set: whether a frame is painted at the confirmation's address before logging in depends on the machine.
   const addresses = ['/', '/checkout?step', '/auth/login?next', '/checkout/confirmation', '/other/terms'];
-  expect(seen).toEqual(new Set(addresses));
+  expect(visitedAddresses).toEqual(new Set(addresses));
 });

@@ -11,7 +11,7 @@ const rows = [...table.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (.+?) +\|$/gm)].ma
 );
 
 /** What stands on the page itself. Figures: docs/domain.md, "Worked examples". */
-const shown: Readonly<Record<string, readonly RegExp[]>> = {
+const visibleTexts: Readonly<Record<string, readonly RegExp[]>> = {
   happy: [/PLN-000101/, /€\s?734\.78/],
   'new-user': [/No instalments to pay/],
   'no-data': [/No orders yet/],
@@ -39,7 +39,7 @@ const shown: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** What a phone shows further down: below the picture of a document, the terms of the plan, the rows of the list. */
-const shownWide: Readonly<Record<string, readonly RegExp[]>> = {
+const wideVisibleTexts: Readonly<Record<string, readonly RegExp[]>> = {
   'declined-then-success': [/(Visa|Mastercard) •••• \d{4}/],
   'quote-expires': [/These figures hold for 0:(20|1\d)/],
   'big-list': [/30,000/],
@@ -50,15 +50,15 @@ const shownWide: Readonly<Record<string, readonly RegExp[]>> = {
 const strip = (page: Page) => page.getByRole('region', { name: 'Scenario of the demo', includeHidden: true });
 
 test('every scenario of docs/scenarios.md has something to show', () => {
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(shown));
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(visibleTexts));
 });
 
 for (const { name, person, sentence } of rows)
   test(`/?scenario=${name}: ${sentence}`, async ({ page, isMobile }) => {
     await page.goto(`/?scenario=${name}`);
-    for (const text of [...(shown[name] ?? []), ...(isMobile ? [] : (shownWide[name] ?? []))]) {
-      const found = page.getByText(text).filter({ visible: true }).first();
-      await expect(found, String(text)).toBeInViewport();
+    for (const text of [...(visibleTexts[name] ?? []), ...(isMobile ? [] : (wideVisibleTexts[name] ?? []))]) {
+      const visibleText = page.getByText(text).filter({ visible: true }).first();
+      await expect(visibleText, String(text)).toBeInViewport();
     }
     if (name === 'happy') return expect(strip(page)).toHaveCount(0);
     await expect(strip(page)).toContainText(sentence);

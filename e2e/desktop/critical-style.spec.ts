@@ -16,9 +16,9 @@ test('a page starts with every style rule that applies to its first content', as
         link.addEventListener('error', reject);
         link.setAttribute('rel', 'stylesheet');
       });
-      const own = document.getElementById('whole-sheets');
-      const texts: unknown = JSON.parse(own?.textContent ?? '[]');
-      own?.remove(); // what it reads is not read by the first content
+      const wholeSheets = document.getElementById('whole-sheets');
+      const texts: unknown = JSON.parse(wholeSheets?.textContent ?? '[]');
+      wholeSheets?.remove(); // what it reads is not read by the first content
       const ownSheets = (Array.isArray(texts) ? texts : []).map((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(String(text));

@@ -86,8 +86,8 @@ test('without the inline script an early click is lost', async ({ page, tolerate
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(/(id="configuration">)[^<]*/, '$1');
-    const changed = html.replace('<script>', '<script>;'); // its hash is another one, so the policy forbids it
-    await route.fulfill({ response, body: changed });
+    const changedHtml = html.replace('<script>', '<script>;'); // its hash is another one, so the policy forbids it
+    await route.fulfill({ response, body: changedHtml });
   });
   await page.goto('/');
   await add(page).click();

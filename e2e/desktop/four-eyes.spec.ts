@@ -48,9 +48,9 @@ test('a higher credit limit needs the approval of another administrator', async 
 
 test('the list says who asked and why one cannot decide about one’s own request', async ({ page }) => {
   await page.goto('/mini-admin/approvals?scenario=happy&as=approver');
-  const own = page.getByRole('row').filter({ hasText: 'Refund' });
-  await expect(own).toContainText('by Ebba Norell');
-  await own.getByRole('link', { name: 'Refund' }).click();
+  const refundRow = page.getByRole('row').filter({ hasText: 'Refund' });
+  await expect(refundRow).toContainText('by Ebba Norell');
+  await refundRow.getByRole('link', { name: 'Refund' }).click();
   const details = page.getByRole('dialog', { name: 'Refund' });
   await expect(details.getByText('You requested this yourself')).toBeVisible();
   await page.keyboard.press('a');

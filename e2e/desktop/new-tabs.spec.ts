@@ -25,8 +25,10 @@ test('a new tab opened by an administrator ignores a customer’s tab used later
   const link = page.getByRole('navigation', { name: 'Drawer' }).getByRole('link', { name: 'Orders' });
   const tab = await opened(context, () => link.click({ button: 'middle' }));
   // In a tab that the browser itself opens, Playwright may wait for the end of the navigation without end, and with it every locator.
-  const shown = () => tab.evaluate(() => document.querySelector('main')?.innerText ?? '').catch(() => '');
-  await expect.poll(shown, { message: 'orders of all customers in the new tab' }).toContain('Oskar Berger');
+  const mainText = () => tab.evaluate(() => document.querySelector('main')?.innerText ?? '').catch(() => '');
+  await expect
+    .poll(mainText, { message: 'orders of all customers in the new tab' })
+    .toContain('Oskar Berger');
   expect(await personOn(tab, 'administrator').session()).toContain('"shared":true');
 
   // Each tab keeps its person; logging out ends a session in all tabs that have it.
@@ -79,7 +81,7 @@ test('a session that was logged out offline ends when the network is back', asyn
   expect(await kept()).not.toContain(token);
   await context.setOffline(false);
   await expect.poll(kept).toBeNull();
-  expect(await client.refused('session-expired', 'getMe', {}, { token })).toMatchObject({
+  expect(await client.rejected('session-expired', 'getMe', {}, { token })).toMatchObject({
     reason: 'revoked',
   });
   await expect(heading(page, 'Approvals')).toBeVisible();

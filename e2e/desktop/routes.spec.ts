@@ -113,10 +113,10 @@ for (const visit of [...filledVisits, ...plain]) {
     const { gets } = traffic.until(Infinity);
     expect(gets.filter((url, index) => gets.indexOf(url) !== index)).toEqual([]);
     await page.evaluate(() => (Reflect.get(window, 'askAgain') as () => void)()); // set above
-    const seen = await page.evaluate(() => Reflect.get(window, 'benchObserved') as Observed); // as above
+    const observed = await page.evaluate(() => Reflect.get(window, 'benchObserved') as Observed); // as above
     const unused = await page.evaluate(() => [...(window.trancheFirstResponses?.responses.keys() ?? [])]);
     expect(unused.map((key) => key.replace(/ Bearer .*/, ''))).toEqual([]);
-    expect(seen.cls, seen.moved.join('\n')).toBe(0);
+    expect(observed.cls, observed.moved.join('\n')).toBe(0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await settled(page, visit);

@@ -36,9 +36,9 @@ test.beforeEach(() => page.clock.setFixedTime((now += 10)));
 test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEqual([]));
 test.afterAll(() => page.close());
 
-for (const { list, path, label, action, rows, entry: audited, found, chosen } of rowActions) {
+for (const { list, path, label, action, rows, entry: audited, query, chosen } of rowActions) {
   test(`${list}: ${label}`, async () => {
-    const id = await allowing(action, `${rows}?limit=100&${found}`);
+    const id = await allowing(action, `${rows}?limit=100&${query}`);
     await follow(page, `${path}?q=${id}`);
     const row = page.getByRole('row').filter({ has: page.locator(`a[href*="open=${id}"]`) });
     await row.getByRole('button', { name: 'Actions' }).click();

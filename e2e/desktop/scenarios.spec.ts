@@ -13,7 +13,7 @@ const opens = (page: Page, path: string, scenario: string, as = 'customer') =>
   page.goto(`${path}${path.includes('?') ? '&' : '?'}as=${as}&scenario=${scenario}`);
 
 const plan = '/installments/details';
-const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[] = [
+const visibleTexts: readonly (readonly [scenario: string, path: string, text: RegExp])[] = [
   ['happy', '/installments', /PLN-000101.*€183\.69\s*due 5 Feb 2027.*Left to pay€734\.78/],
   ['no-data', '/', /No payments due/],
   ['no-data', '/orders', /No orders yet/],
@@ -32,7 +32,7 @@ const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[
   ['collateral-sale', '/', /From 10 Jan 2027 your collateral may be sold/],
 ];
 
-for (const [scenario, path, text] of shown) {
+for (const [scenario, path, text] of visibleTexts) {
   test(`${scenario}: ${text.source.slice(0, 60)}`, async ({ page }) => {
     await opens(page, path, scenario);
     await expect(main(page)).toContainText(text);
@@ -41,10 +41,10 @@ for (const [scenario, path, text] of shown) {
 
 test('the plan of overdue-fee is printed with its figures and without buttons', async ({ page }) => {
   await opens(page, plan, 'overdue-fee');
-  const shown = (name: string) => page.getByRole('heading', { level: 2, name });
-  await expect(shown('Documents')).toBeVisible();
+  const sectionHeading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await expect(sectionHeading('Documents')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(shown('Documents')).toBeHidden();
+  await expect(sectionHeading('Documents')).toBeHidden();
   await expect(page.getByText('Select a row to see the calculation.')).toBeHidden();
   for (const chevron of await page.locator('main tbody button svg').all()) await expect(chevron).toBeHidden();
   await expect(page.getByRole('button', { name: /^(Pay|More|Print|Statement as CSV)$/ })).toHaveCount(0);

@@ -31,9 +31,9 @@ for (const each of pageStates) {
         for (const pressed of presses) {
           const name = new RegExp(`^${pressed}$`);
           const pressable = (role: 'button' | 'menuitem' | 'link') => page.getByRole(role, { name });
-          const found = pressable('button').or(pressable('menuitem')).or(pressable('link'));
+          const controls = pressable('button').or(pressable('menuitem')).or(pressable('link'));
           // the first row, as another one would be scrolled half below the head of its table, where axe cannot measure it
-          await (pressed === 'Actions' ? found.first() : found.last()).click();
+          await (pressed === 'Actions' ? controls.first() : controls.last()).click();
         }
         const place = presses.length > 0 ? page.locator('body') : page.getByRole('main');
         await expect(place).toContainText(new RegExp(shows, 'i'));

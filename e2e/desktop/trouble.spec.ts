@@ -239,12 +239,12 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
     tolerate,
   }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const lost = (url: URL) => code.test(url.pathname) || url.pathname.endsWith('/latest.json');
-    await page.route(lost, (route) => route.abort('internetdisconnected'));
+    const isUnreachable = (url: URL) => code.test(url.pathname) || url.pathname.endsWith('/latest.json');
+    await page.route(isUnreachable, (route) => route.abort('internetdisconnected'));
     await page.goto(`${address}scenario=happy&as=${as}`);
     await expect(page.getByText(unreached).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: stays, exact: true })).toBeVisible();
-    await page.unroute(lost);
+    await page.unroute(isUnreachable);
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByRole('heading', { name: shows, exact: true })).toBeVisible();
   });
@@ -265,18 +265,18 @@ test('the header stays while the code of its menus fails, and a later press open
   tolerate,
 }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const lost = (url: URL) => /Bell-|AccountMenu-|latest\.json/.test(url.href);
-  await page.route(lost, (route) => route.abort('internetdisconnected'));
+  const isUnreachable = (url: URL) => /Bell-|AccountMenu-|latest\.json/.test(url.href);
+  await page.route(isUnreachable, (route) => route.abort('internetdisconnected'));
   await page.goto('/installments?scenario=happy&as=customer');
   const header = page.getByRole('banner');
-  const refused = page.getByText('This could not be opened.');
+  const failureNotice = page.getByText('This could not be opened.');
   for (const name of ['Account', 'Messages']) {
     await header.getByRole('button', { name }).click();
-    await expect(refused).toBeVisible();
+    await expect(failureNotice).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(header.getByRole('link', { name: 'Instalments' })).toBeVisible();
   }
-  await page.unroute(lost);
+  await page.unroute(isUnreachable);
   await header.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -286,7 +286,7 @@ test('the header stays while the code of its menus fails, and a later press open
 
 test('a press loads the administration menu where its code had failed', async ({ page, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const lost = async (code: RegExp) =>
+  const loseCode = async (code: RegExp) =>
     page.route(
       (url) => code.test(url.pathname) || url.pathname.endsWith('/latest.json'),
       (route) => route.abort('internetdisconnected'),
@@ -295,7 +295,7 @@ test('a press loads the administration menu where its code had failed', async ({
   const heading = page.getByRole('heading', { level: 1, name: 'Payments' });
   const address = '/mini-admin/payments?scenario=happy&as=administrator';
 
-  await lost(/AdministrationFrame-/);
+  await loseCode(/AdministrationFrame-/);
   await page.goto(address);
   await expect(heading).toBeVisible();
   const bar = page.getByRole('button', { name: 'Load the menu again' });
@@ -305,7 +305,7 @@ test('a press loads the administration menu where its code had failed', async ({
   await expect(users).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await lost(/TemporaryDrawer-/);
+  await loseCode(/TemporaryDrawer-/);
   await page.goto(address);
   await expect(heading).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();

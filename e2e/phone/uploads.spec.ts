@@ -57,7 +57,7 @@ test('an upload is paused over a reload, one is sent first, and one is cropped',
   const size = () =>
     dialog
       .getByRole('img', { name: 'Preview of paused.png' })
-      .evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]);
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(size).toEqual([400, 200]);
   await dialog.getByRole('button', { name: 'Turn right' }).click();
   await expect.poll(size).toEqual([200, 400]);
@@ -89,8 +89,10 @@ test('the preview of a file stays when it has been sent, and the edited picture 
     const client = await clientIn(page);
     const as = { token: await personOn(page, 'customer').token() };
     const { items } = await client.get('listCollaterals', { ...as, query: { limit: 100 } });
-    const own = items.map(({ id }) => client.get('getCollateral', { ...as, params: { collateralId: id } }));
-    return (await Promise.all(own)).flatMap((item) => item.documents.map(({ sha256 }) => sha256));
+    const collaterals = items.map(({ id }) =>
+      client.get('getCollateral', { ...as, params: { collateralId: id } }),
+    );
+    return (await Promise.all(collaterals)).flatMap((item) => item.documents.map(({ sha256 }) => sha256));
   };
   await expect(documents.getByLabel('Kind of chain.png')).toHaveCount(1);
   const before = await fingerprints();

@@ -85,16 +85,16 @@ test('prerendered pages are hydrated, the others rendered again; no route logs a
   page,
 }) => {
   await rememberFirstHeading(page);
-  const seen = new Map<string, boolean>();
+  const hydrationByPath = new Map<string, boolean>();
   for (const { path, as } of visits) {
     if (as !== 'guest') continue; // these redirect to the sign-in page; e2e/desktop/routes.spec.ts opens them
     await page.goto(path);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await expect(page.locator('aside[data-worker]')).toHaveAttribute('data-worker', 'activated', {});
     await expect(heading(page)).toBeVisible();
-    seen.set(path, await isFirstHeading(page));
+    hydrationByPath.set(path, await isFirstHeading(page));
   }
-  const hydrated = [...seen].filter(([, same]) => same).map(([path]) => path);
+  const hydrated = [...hydrationByPath].filter(([, same]) => same).map(([path]) => path);
   expect(hydrated.toSorted()).toEqual(prerendered.map((id) => routes[id].path).toSorted());
   expect(isPrerendered('checkout')).toBe(false);
 });

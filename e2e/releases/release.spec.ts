@@ -117,13 +117,13 @@ test.describe('returning to the page', () => {
 test.describe('three tabs', () => {
   const openThree = async (page: Page) => {
     await visitWithoutWorker(page, '/other/terms');
-    const others = [await page.context().newPage(), await page.context().newPage()] as const;
-    for (const other of others) {
+    const otherTabs = [await page.context().newPage(), await page.context().newPage()] as const;
+    for (const other of otherTabs) {
       await other.goto('/other/terms');
       await expect(statusBar(other)).toHaveAttribute('data-worker', 'unsupported');
     }
     // How often each of them has checked from now on.
-    return [page, ...others].map((tab) => {
+    return [page, ...otherTabs].map((tab) => {
       const checks = { tab, count: 0 };
       tab.on('request', (request) => {
         if (latest.test(new URL(request.url()).pathname)) checks.count += 1;

@@ -51,10 +51,10 @@ export async function openSite(settings: {
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     requested.push(url);
-    const found = faults.findLast(({ what, times }) => times > 0 && what.test(url));
-    if (!found) return host(request, response);
-    found.times -= 1;
-    return answer(found.fault, response);
+    const activeFault = faults.findLast(({ what, times }) => times > 0 && what.test(url));
+    if (!activeFault) return host(request, response);
+    activeFault.times -= 1;
+    return answer(activeFault.fault, response);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {

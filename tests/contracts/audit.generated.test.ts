@@ -45,8 +45,8 @@ function rowsOf({ store }: Backend) {
       const hidden: readonly string[] = entity?.hidden ?? [];
       return entity
         ? (kept[table] ?? []).map((row) => {
-            const shown = Object.entries(row).filter(([member]) => !hidden.includes(member));
-            return [row.id, Object.fromEntries(shown)] as const;
+            const visibleMembers = Object.entries(row).filter(([member]) => !hidden.includes(member));
+            return [row.id, Object.fromEntries(visibleMembers)] as const;
           })
         : [];
     }),
@@ -132,12 +132,12 @@ describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of
 
     const isAdministrator = endpoint.access === 'administrator' && request.token;
     const token = isAdministrator ? request.token : await backend.signIn(people.administrator);
-    const shown = await backend.get('getAuditEvent', { token, params: { auditEventId: event.id } });
-    const { entityName: _entityName, userId: _userId, ...stored } = shown;
+    const details = await backend.get('getAuditEvent', { token, params: { auditEventId: event.id } });
+    const { entityName: _entityName, userId: _userId, ...stored } = details;
     expect(stored).toEqual(event);
     const { type, id } = event.entity;
     const history = { filter: { entityType: [type], entityId: [id] } };
-    const found = await backend.get('listAuditEvents', { token, query: history });
-    expect(found.items.map((item) => item.id)).toContain(event.id);
+    const page = await backend.get('listAuditEvents', { token, query: history });
+    expect(page.items.map((item) => item.id)).toContain(event.id);
   });
 });

@@ -119,11 +119,11 @@ describe.each(names(needsSession))('access to %s', (name) => {
     expect(await code(request.token ?? null)).toBe('session-expired');
   });
 
-  const own = ownOfAdministrators[name];
+  const expectedBody = ownOfAdministrators[name];
   const served =
     access === 'administrator'
       ? 'refused to customers'
-      : own === undefined
+      : expectedBody === undefined
         ? 'refused to administrators'
         : 'about their own of administrators';
   test(`is ${served}, and changes nothing else`, async () => {
@@ -131,7 +131,7 @@ describe.each(names(needsSession))('access to %s', (name) => {
     const token = await backend.signIn(access === 'administrator' ? '+4915177777777' : administrators.VIEWER);
     const before = businessOf(backend);
     const response = await backend.ask(name, { ...request, token });
-    if (own !== undefined) expect(response.body ?? {}).toMatchObject(own);
+    if (expectedBody !== undefined) expect(response.body ?? {}).toMatchObject(expectedBody);
     else if (access === 'administrator') expect(problemIn(response).code).toBe('forbidden');
     else expect(['customers-only', 'not-found']).toContain(problemIn(response).code);
     expect(businessOf(backend)).toEqual(before);

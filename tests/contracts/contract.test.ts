@@ -56,13 +56,15 @@ describe.each(endpoints)('%s', (name, definition) => {
   });
 
   test('has ids as path parameters, except for offers, legal texts and the dashboard', () => {
-    const others = Object.keys(params ?? {}).filter((param) => !/^[a-z][A-Za-z]*Id$|^offerCode$/.test(param));
+    const otherParams = Object.keys(params ?? {}).filter(
+      (param) => !/^[a-z][A-Za-z]*Id$|^offerCode$/.test(param),
+    );
     const named = path.startsWith('/v1/admin/dashboard/')
       ? ['figure', 'chart']
       : path.startsWith('/v1/legal-documents/')
         ? ['kind', 'version']
         : [];
-    expect(others.filter((param) => !named.includes(param))).toEqual([]);
+    expect(otherParams.filter((param) => !named.includes(param))).toEqual([]);
   });
 
   test('uses its method with the meaning that HTTP defines', () => {

@@ -53,8 +53,8 @@ describe.each(scenarioNames)('the plans of "%s"', (scenario) => {
     for (const plan of plans) {
       const expected = figuresOfLines(plan, feesOf(backend, plan.id), businessDate);
       const names = Object.keys(expected) as (keyof typeof expected)[]; // its own literal keys
-      const shown = Object.fromEntries(names.map((name) => [name, plan[name].amountMinor]));
-      expect({ number: plan.number, ...shown }).toEqual({ number: plan.number, ...expected });
+      const amounts = Object.fromEntries(names.map((name) => [name, plan[name].amountMinor]));
+      expect({ number: plan.number, ...amounts }).toEqual({ number: plan.number, ...expected });
       expect(expected.paid + expected.leftToPay + expected.cancelled).toBe(expected.total);
       expect(plan.principalLeft.amountMinor).toBeLessThanOrEqual(expected.leftToPay);
     }
@@ -101,12 +101,12 @@ interface Ask {
 }
 
 test('each answer that lists or shows plans is compared below', () => {
-  const shown = Object.entries<Endpoint>(contract).flatMap(([name, definition]) => {
+  const figureOperations = Object.entries<Endpoint>(contract).flatMap(([name, definition]) => {
     const whole = placesOf(definition).filter(({ figures }) => figures.length === figureNames.length);
     const isOfPlans = whole.some(({ path }) => path === '' || path === 'items[]');
     return isOfPlans && !definition.idempotent && !definition.simulates ? [name] : [];
   });
-  expect(shown.toSorted()).toEqual(Object.keys(views).toSorted());
+  expect(figureOperations.toSorted()).toEqual(Object.keys(views).toSorted());
 });
 
 /** The sums of the lines of the customer's schedule, late fees included. */
@@ -139,8 +139,8 @@ async function compare(backend: Backend, ask: Ask, today: string): Promise<void>
   expect(expected.paid + expected.leftToPay + expected.cancelled).toBe(expected.total);
   for (const [name, view] of Object.entries(views)) {
     const plan = await view(backend, ask);
-    const shown = Object.fromEntries(figureNames.map((figure) => [figure, plan?.[figure]?.amountMinor]));
-    expect({ planId, name, ...shown }).toEqual({ planId, name, ...expected });
+    const amounts = Object.fromEntries(figureNames.map((figure) => [figure, plan?.[figure]?.amountMinor]));
+    expect({ planId, name, ...amounts }).toEqual({ planId, name, ...expected });
   }
 }
 

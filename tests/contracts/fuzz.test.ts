@@ -41,11 +41,11 @@ function deep(levels: number): unknown {
 /** The body with one place in it replaced, removed or added. */
 function mutated(body: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(body, []);
-  const refused = Object.values(pinnedBodies).flatMap((fields) =>
+  const rejectedValues = Object.values(pinnedBodies).flatMap((fields) =>
     Object.values(fields).flatMap(({ reject }) => reject),
   );
   return fc
-    .tuple(fc.constantFrom(...places), fc.oneof(anyJson, fc.constantFrom(...refused)))
+    .tuple(fc.constantFrom(...places), fc.oneof(anyJson, fc.constantFrom(...rejectedValues)))
     .map(([place, value]) => put(body, place, value));
 }
 
@@ -112,7 +112,7 @@ describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', (na
     for (const [field, { reject }] of Object.entries(pinnedBodies[name] ?? {})) {
       const path = field.split('.');
       if (!reachable(request.body, path)) continue;
-      const value = reject.find((refused) => typeof refused === 'string') ?? 'no';
+      const value = reject.find((candidate) => typeof candidate === 'string') ?? 'no';
       const problem = problemIn(
         await backend.ask(name, { ...request, body: put(request.body, path, value) }),
       );
@@ -128,12 +128,12 @@ describe.each(endpoints.filter(([, { params }]) => params))('bad addresses for %
   test('are not found', async () => {
     const { backend, request } = await ready(name);
     const { version } = backend.store;
-    const refused = Object.values(pinnedParams).flatMap(({ reject }) =>
+    const rejectedValues = Object.values(pinnedParams).flatMap(({ reject }) =>
       reject.filter((value) => typeof value === 'string'),
     );
     const param = fc.constantFrom(...Object.keys(request.params ?? {}));
     await fc.assert(
-      fc.asyncProperty(param, fc.oneof(anyText, fc.constantFrom(...refused)), async (key, value) => {
+      fc.asyncProperty(param, fc.oneof(anyText, fc.constantFrom(...rejectedValues)), async (key, value) => {
         fc.pre(value.isWellFormed() && !['', '.', '..'].includes(value));
         fc.pre(!z.safeParse(endpoint.params?.[key] ?? z.never(), value).success);
         const params = { ...request.params, [key]: value };
@@ -173,7 +173,7 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
           // Any text is a valid search term, and a few of the other values happen to be valid.
           expect(
             Object.keys(endpoint.query ?? {}).some(
-              (known) => argument === known || argument.startsWith('filter['),
+              (accepted) => argument === accepted || argument.startsWith('filter['),
             ),
           ).toBe(true);
           return;

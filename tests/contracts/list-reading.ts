@@ -49,7 +49,7 @@ export type TextsOf = (item: Item) => readonly string[];
 
 /** The texts in which `q` is searched. */
 export interface SearchedTexts {
-  readonly shown: TextsOf;
+  readonly visible: TextsOf;
   /** Those that the items do not show: `q` has to be one of them. */
   readonly hidden: TextsOf;
 }
@@ -113,7 +113,7 @@ function byKey(name: string, falling: boolean) {
 export function readItems(
   all: readonly Item[],
   { sort = [], q = '', filter = {} }: QueryArguments,
-  { shown, hidden }: SearchedTexts,
+  { visible, hidden }: SearchedTexts,
 ): readonly Item[] {
   const keys = sort.map((key) => ({ name: key.replace('-', ''), falling: key.startsWith('-') }));
   const fallingIds = keys.at(-1)?.falling ?? false;
@@ -127,7 +127,7 @@ export function readItems(
         q === '' ||
         terms.some(
           (term) =>
-            shown(item).some((text) => hasWords(text, term, isNumber)) ||
+            visible(item).some((text) => hasWords(text, term, isNumber)) ||
             hidden(item).some((text) => plain(text) === plain(term)),
         ),
     )

@@ -77,18 +77,18 @@ async function open(name: OperationName, paging: Paging) {
     return items;
   }
   const all = await walk({}, 100);
-  const texts = { shown: shownTexts(paging), hidden: hiddenTexts[name]?.(backend) ?? (() => []) };
+  const texts = { visible: shownTexts(paging), hidden: hiddenTexts[name]?.(backend) ?? (() => []) };
 
   /** What the list answers in pages of this size, and what reading all of its items gives. */
   async function compare(query: QueryArguments, limit = 100) {
     const sort = query.sort ?? [paging.defaultSort];
-    const found = readItems(all, { ...query, sort }, texts);
-    const read = found.map(idOf);
+    const matching = readItems(all, { ...query, sort }, texts);
+    const read = matching.map(idOf);
     const came = (await walk(query, limit)).map(idOf);
     const { total, sums = {} } = await page({ ...query, limit: 1, total: true });
     return {
       answered: { query, ids: came, total, sums },
-      read: { query, ids: read, total: read.length, sums: sumsIn(found, paging.sums) },
+      read: { query, ids: read, total: read.length, sums: sumsIn(matching, paging.sums) },
     };
   }
 
@@ -115,9 +115,9 @@ function boundsIn(all: readonly Item[], name: string) {
 const accented: Readonly<Record<string, string>> = { a: 'á', e: 'è', i: 'î', o: 'ö', u: 'ů', n: 'ñ', c: 'ç' };
 
 /** Terms from the texts of some items: whole, parts, other case, with accents, and parts of several words. */
-function termsIn(all: readonly Item[], { shown, hidden }: SearchedTexts): readonly string[] {
+function termsIn(all: readonly Item[], { visible, hidden }: SearchedTexts): readonly string[] {
   const texts = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].flatMap((item) =>
-    item ? [...shown(item), ...hidden(item)] : [],
+    item ? [...visible(item), ...hidden(item)] : [],
   );
   const terms = texts.flatMap((text) => [
     text.slice(0, 100),
@@ -163,8 +163,8 @@ describe.each(lists)('%s', (name, paging) => {
 
   const firstOfTwo = paging.sort.length > 1 ? paging.sort : [];
   test.each(firstOfTwo)('is sorted by %s and each other key, one of them descending', async (key) => {
-    const others = paging.sort.filter((other) => other !== key);
-    for (const sort of others.flatMap((other) => [
+    const otherKeys = paging.sort.filter((other) => other !== key);
+    for (const sort of otherKeys.flatMap((other) => [
       [key, `-${other}`],
       [`-${key}`, other],
     ])) {

@@ -88,11 +88,11 @@ test('the coming payments in each currency are the sum over the plans', async ()
   const { items } = await backend.get('listPlans', { token, query: { limit: 100 } });
   const { currencies } = await backend.get('getComingPayments', { token });
   expect(currencies.length).toBeGreaterThan(0);
-  for (const { currency, ...shown } of currencies) {
+  for (const { currency, ...amounts } of currencies) {
     const plans = items.filter(({ total }) => total.currency === currency);
     for (const figure of ['leftToPay', 'dueNow', 'overdue'] as const) {
       const sum = plans.reduce((all, plan) => all + plan[figure].amountMinor, 0);
-      expect([figure, shown[figure]]).toEqual([figure, { amountMinor: sum, currency }]);
+      expect([figure, amounts[figure]]).toEqual([figure, { amountMinor: sum, currency }]);
     }
   }
 });
@@ -140,6 +140,6 @@ test('the quoted rest of a plan before and after rescheduling is what the plan t
   const quote = await backend.done(200, 'quoteReschedule', { params, body: { months } }, holder.as);
   expect(quote.before.leftToPay).toEqual((await holder.plan()).leftToPay);
   const body = { months, reason: 'LESS_INCOME' as const };
-  await backend.done(200, 'reschedulePlan', { params, body }, await holder.seen());
+  await backend.done(200, 'reschedulePlan', { params, body }, await holder.withVersion());
   expect(quote.after.leftToPay).toEqual((await holder.plan()).leftToPay);
 });

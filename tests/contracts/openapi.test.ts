@@ -16,13 +16,13 @@ import { closedVersions, renamed } from './since.ts';
 import { committed, operations, published, resolved, text } from './published-document.ts';
 
 /** Every `$ref` of a JSON value and of its targets. */
-function references(value: unknown, found = new Set<string>()): Set<string> {
+function references(value: unknown, collected = new Set<string>()): Set<string> {
   for (const [, reference = ''] of JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)) {
-    if (found.has(reference)) continue;
-    found.add(reference);
-    references(resolved({ $ref: reference }), found);
+    if (collected.has(reference)) continue;
+    collected.add(reference);
+    references(resolved({ $ref: reference }), collected);
   }
-  return found;
+  return collected;
 }
 
 test('the change log is up to date with the contract, and begins with the newest version', () => {

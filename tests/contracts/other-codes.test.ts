@@ -118,8 +118,8 @@ describe('a batch', () => {
 test('a notification that is being sent says its state', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const call = await sending(backend);
-  const changed = await backend.ask('updateNotification', { ...call, body: draft });
-  expect(changed.body).toMatchObject({
+  const response = await backend.ask('updateNotification', { ...call, body: draft });
+  expect(response.body).toMatchObject({
     status: 409,
     code: 'invalid-transition',
     from: 'SENDING',

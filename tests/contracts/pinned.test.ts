@@ -45,10 +45,10 @@ function has(value: unknown, [first, ...rest]: readonly string[]): boolean {
 }
 
 /** A copy with one field changed; undefined removes the field. */
-function changed(value: unknown, [first, ...rest]: readonly string[], field: unknown): unknown {
+function withField(value: unknown, [first, ...rest]: readonly string[], field: unknown): unknown {
   if (first === undefined) return field;
   const copy = structuredClone(Object(value));
-  const next = changed(copy[first], rest, field);
+  const next = withField(copy[first], rest, field);
   if (next === undefined) delete copy[first];
   else copy[first] = next;
   return copy;
@@ -126,7 +126,7 @@ describe.each(withBody)('the body of %s', (name, endpoint) => {
     const path = field.split('.');
     const base = bodies.find((candidate) => has(candidate, path));
     expect(accepts(body, base)).toBe(true);
-    expect(misjudged((value) => accepts(body, changed(base, path, value)), values)).toEqual(nothing);
+    expect(misjudged((value) => accepts(body, withField(base, path, value)), values)).toEqual(nothing);
   });
 });
 

@@ -91,10 +91,10 @@ describe.each(names(({ version }) => version === 'requires'))('a change by %s', 
     const { ifMatch = '', ...without } = request;
     expect(problemIn(await backend.ask(name, without)).code).toBe('precondition-required');
     const current = Number(/\d+/.exec(ifMatch)?.[0]);
-    const others = [current + 1, ...(current > 1 ? [current - 1] : [])]; // versions begin with 1
-    for (const other of others) {
-      const refused = problemIn(await backend.ask(name, { ...without, ifMatch: `"${other}"` }));
-      expect(refused).toMatchObject({ code: 'version-conflict', currentVersion: current });
+    const otherVersions = [current + 1, ...(current > 1 ? [current - 1] : [])]; // versions begin with 1
+    for (const other of otherVersions) {
+      const problem = problemIn(await backend.ask(name, { ...without, ifMatch: `"${other}"` }));
+      expect(problem).toMatchObject({ code: 'version-conflict', currentVersion: current });
     }
     expect(backend.store.version).toBe(version);
     const done = await backend.ask(name, request);

@@ -44,9 +44,9 @@ export const otherBodies: { readonly [Name in OperationName]?: readonly [object,
 
 /** The backend of one operation, ready for its request. */
 export async function ready(name: OperationName): Promise<{ backend: Backend; request: Call }> {
-  const known = prepared.get(name);
-  const backend = await openBackend({ scenario: 'happy', running: true, from: known?.point });
-  if (known) return { backend, request: known.request };
+  const cached = prepared.get(name);
+  const backend = await openBackend({ scenario: 'happy', running: true, from: cached?.point });
+  if (cached) return { backend, request: cached.request };
   const request = await requestOf(name, backend);
   prepared.set(name, { request, point: backend.point() });
   return { backend, request };

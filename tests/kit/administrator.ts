@@ -14,7 +14,7 @@ export function administratorOver(
   const signsIn = async () => (session ??= await signIn());
 
   /** Returns the session with the current version of the collateral. */
-  async function seen(as: Session, collateralId: string) {
+  async function withVersion(as: Session, collateralId: string) {
     const { version } = await done(200, 'getCollateralAsAdministrator', { params: { collateralId } }, as);
     return { ...as, ifMatch: `"${version}"` };
   }
@@ -39,13 +39,13 @@ export function administratorOver(
 
     async takes(collateralId) {
       const as = await signsIn();
-      return done(200, 'takeCollateral', { params: { collateralId } }, await seen(as, collateralId));
+      return done(200, 'takeCollateral', { params: { collateralId } }, await withVersion(as, collateralId));
     },
 
     async asks(collateralId, note) {
       const as = await signsIn();
       const call = { params: { collateralId }, body: { note } };
-      return done(200, 'requestCollateralInfo', call, await seen(as, collateralId));
+      return done(200, 'requestCollateralInfo', call, await withVersion(as, collateralId));
     },
   } satisfies AdministratorVerbs;
 }

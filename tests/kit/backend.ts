@@ -47,18 +47,18 @@ export async function openBackend({
 }: Options = {}) {
   const faults: string[] = [];
   const kind = `${scenario} ${running ? 'running' : 'frozen'}`;
-  const known = driver ? undefined : (from ?? firstStates.get(kind));
-  let wall = known?.wall ?? 0;
+  const startState = driver ? undefined : (from ?? firstStates.get(kind));
+  let wall = startState?.wall ?? 0;
   const { backend, store } = await createDemoBackend({
     scenario,
     seed: 7,
     ...(running ? { wall: () => (wall += 1) } : { frozenAt: START }),
-    ...(known ? { driver: () => Promise.resolve(driverOver(known.snapshot)) } : {}),
+    ...(startState ? { driver: () => Promise.resolve(driverOver(startState.snapshot)) } : {}),
     ...(driver ? { driver } : {}),
     onProblem: (sentence) => faults.push(sentence),
   });
   const point = (): Point => ({ snapshot: store.snapshot(), wall });
-  if (!known && !driver) firstStates.set(kind, point());
+  if (!startState && !driver) firstStates.set(kind, point());
   if (Object.keys(settings).length > 0) {
     await store.transact(({ tables }) => {
       const row = tables.settings.get('settings');
@@ -82,18 +82,18 @@ export async function openBackend({
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   }
 
-  const { ask, get, done, every, refused, signIn: signInBy } = clientOver(send);
+  const { ask, get, done, every, rejected, signIn: signInBy } = clientOver(send);
 
-  const seen = new Set(store.tables.messages.all().map(({ id }) => id));
+  const readMessageIds = new Set(store.tables.messages.all().map(({ id }) => id));
 
   /**
    * Returns the message that was sent since the last call of this function; one with a code is preferred. New messages
    * are found by their ids, because the clock is frozen and their times are equal.
    */
   function newMessage() {
-    const unseen = store.tables.messages.all().filter(({ id }) => !seen.has(id));
+    const unseen = store.tables.messages.all().filter(({ id }) => !readMessageIds.has(id));
     const message = unseen.find(({ code }) => code !== null) ?? unseen[0];
-    if (message) seen.add(message.id);
+    if (message) readMessageIds.add(message.id);
     return { text: message?.text ?? '', code: message?.code ?? 'none' };
   }
 
@@ -103,7 +103,7 @@ export async function openBackend({
 
   const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
 
-  return { backend, store, point, send, ask, get, done, every, refused, signedIn, signIn, newMessage, wait };
+  return { backend, store, point, send, ask, get, done, every, rejected, signedIn, signIn, newMessage, wait };
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
@@ -121,8 +121,8 @@ export const unseen = (tables: ReturnType<Backend['store']['snapshot']>['tables'
       table,
       rows.map((row) => {
         if (!('lastSeenAt' in row)) return row;
-        const { lastSeenAt: _lastSeenAt, ...others } = row;
-        return others;
+        const { lastSeenAt: _lastSeenAt, ...rest } = row;
+        return rest;
       }),
     ]),
   );

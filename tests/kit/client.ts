@@ -85,7 +85,7 @@ export function clientOver(send: Send) {
   ): Promise<AnswerOf<Contract[Name]>> {
     const { status, body } = await ask(name, call);
     const { answers }: Endpoint = contract[name];
-    const entry = Object.entries(answers).find(([known]) => Number(known) === status);
+    const entry = Object.entries(answers).find(([documented]) => Number(documented) === status);
     if (!entry) throw unexpected(name, { status, body });
     return (entry[1] ? z.parse(entry[1], body) : null) as AnswerOf<Contract[Name]>; // the schema of this status
   }
@@ -116,7 +116,7 @@ export function clientOver(send: Send) {
     return items;
   }
 
-  async function refused<Name extends OperationName, Code extends ProblemCode>(
+  async function rejected<Name extends OperationName, Code extends ProblemCode>(
     code: Code,
     name: Name,
     call: CallOf<Contract[Name]>,
@@ -124,7 +124,7 @@ export function clientOver(send: Send) {
   ): Promise<ProblemOf<Code>> {
     const problem = problemIn(await ask(name, { ...(call as Call), ...headers }));
     if (problem.code !== code)
-      throw new Error(`${name} was refused with ${problem.code}, not ${code}: ${problem.detail}`);
+      throw new Error(`${name} was rejected with ${problem.code}, not ${code}: ${problem.detail}`);
     return problem as ProblemOf<Code>; // its code was just checked
   }
 
@@ -140,7 +140,7 @@ export function clientOver(send: Send) {
     return signedInBy(await done(200, 'verifyChallenge', call, headers));
   }
 
-  return { ask, get, done, every, refused, signIn };
+  return { ask, get, done, every, rejected, signIn };
 }
 
 /** The session of an answer to a sign-in code. */

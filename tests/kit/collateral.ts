@@ -84,8 +84,8 @@ export async function securesDefault(
   saleNoticeOn: string | null = null,
 ) {
   const { tables, transact } = backend.store;
-  const own = collateralOf(backend, customer);
-  const { id } = await own.offers((await own.securedOrder()).id);
+  const collateral = collateralOf(backend, customer);
+  const { id } = await collateral.offers((await collateral.securedOrder()).id);
   await customer.buys('Espresso machine', 'STD6');
   const plan = tables.plans.all().at(-1);
   const gold = tables.collaterals.get(id);

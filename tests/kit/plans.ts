@@ -36,13 +36,13 @@ export async function planHolder(
   }
 
   /** The caller and the version that it has seen last. */
-  const seen = async () => ({ ...customer.as, ifMatch: `"${(await plan()).version}"` });
+  const withVersion = async () => ({ ...customer.as, ifMatch: `"${(await plan()).version}"` });
 
   return {
     planId,
     params,
     plan,
-    seen,
+    withVersion,
     userId,
     get as() {
       return customer.as;

@@ -18,7 +18,7 @@ interface RowActions {
   readonly path: string;
   readonly labels: { readonly [Name in Command]?: string };
   /** The query that finds a row for a command; by default the newest rows are tried. */
-  readonly found?: { readonly [Name in Command]?: string };
+  readonly query?: { readonly [Name in Command]?: string };
   /** The label of the option to choose in an action whose form has no default. */
   readonly chosen?: { readonly [Name in Command]?: string };
 }
@@ -45,7 +45,7 @@ const lists: readonly RowActions[] = [
       blockUser: 'Block account',
       unblockUser: 'Unblock account',
     },
-    found: {
+    query: {
       resendUserCode: 'q=flood-2027',
     },
     chosen: {
@@ -162,7 +162,7 @@ const lists: readonly RowActions[] = [
       unblockScratchcard: 'Unblock',
       unlockScratchcard: 'Unlock',
     },
-    found: {
+    query: {
       blockScratchcard: 'filter[status]=ACTIVE',
       unblockScratchcard: 'filter[status]=BLOCKED',
       unlockScratchcard: 'filter[status]=LOCKED',
@@ -174,7 +174,7 @@ const lists: readonly RowActions[] = [
 const approved: ReadonlySet<string> = new Set<Command>(['changeRole', 'createRefund', 'writeOffPlan']);
 
 /** Each action of a row's menu, with what the contract says about its command. */
-export const rowActions = lists.flatMap(({ list, path, labels, found = {}, chosen = {} }) =>
+export const rowActions = lists.flatMap(({ list, path, labels, query = {}, chosen = {} }) =>
   (Object.keys(labels) as Command[]).map((command) => {
     const { takes, audit, path: address } = contract[command];
     return {
@@ -187,7 +187,7 @@ export const rowActions = lists.flatMap(({ list, path, labels, found = {}, chose
       rows: address.slice(0, address.indexOf('/{')),
       /** The name of its entry in the audit. */
       entry: approved.has(command) ? 'approval.requested' : audit,
-      found: found[command] ?? '',
+      query: query[command] ?? '',
       chosen: chosen[command],
     };
   }),

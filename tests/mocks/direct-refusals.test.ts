@@ -63,10 +63,10 @@ test('a refusal that is raised, thrown, or made of a permission is found', () =>
 });
 
 test('handlers refuse only by guards, permissions and what is listed here', () => {
-  const found = globSync('mocks/{commands,dashboard,jobs,notices,resources}/**/*.ts', { cwd: root })
+  const countsByFile = globSync('mocks/{commands,dashboard,jobs,notices,resources}/**/*.ts', { cwd: root })
     .filter((file) => !isGuards(file))
     .map((file) => [file, directIn(readFileSync(join(root, file), 'utf8'))] as const)
     .filter(([, count]) => count > 0);
   const counts = Object.entries(allowed).map(([file, reasons]) => [file, reasons.length] as const);
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(counts));
+  expect(Object.fromEntries(countsByFile)).toEqual(Object.fromEntries(counts));
 });

@@ -14,7 +14,7 @@ const reason = 'No answer to three letters';
 async function inDefault() {
   const kit = await approved();
   await buys(kit);
-  const { id: camera } = await kit.own.handsIn(kit.orderId, 'ELECTRONICS', 400_00);
+  const { id: camera } = await kit.collateral.handsIn(kit.orderId, 'ELECTRONICS', 400_00);
   await kit.risk.approves(camera, 400_00);
   const { store, wait } = kit.backend;
   await wait(Date.parse('2027-05-11T11:00:00.000Z') - Date.parse(store.clock.now()));

@@ -44,7 +44,7 @@ const any = (make: (which: number, who: Who) => CollateralStep) =>
 /** Sequences about collateral, starting with an order that waits for it or with a plan that it secures. */
 export async function collateralSequences(from: Beginning): Promise<Sequences<CollateralModel, Real>> {
   const real = await world(prepareCollateral(from));
-  const { backend, orderId, own } = real;
+  const { backend, orderId, collaterals } = real;
   const valued = fc.constantFrom(1, 399_99, 1_000_00, 1_200_00, 1_200_00, 2_400_01);
   const valuing = valued.chain((value) => any(values(value)));
   const review = [
@@ -90,7 +90,7 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
       const order = tables.orders.get(orderId);
       const expires = order?.status === 'ACTIVE' ? null : Date.parse(order?.expiresAt ?? '');
       const model = new CollateralModel(order?.status ?? '', expires);
-      for (const { id } of own) {
+      for (const { id } of collaterals) {
         const row = tables.collaterals.get(id);
         if (!row) throw new Error(`There is no collateral ${id}`);
         model.items.push({

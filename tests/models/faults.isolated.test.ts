@@ -107,9 +107,9 @@ const ready = new Map<Model, Promise<Run>>();
 
 /** Prepared without a fault, once for all faults of the model. */
 function sequencesOf(model: Model): Promise<Run> {
-  const known = ready.get(model) ?? prepared(model);
-  ready.set(model, known);
-  return known;
+  const preparation = ready.get(model) ?? prepared(model);
+  ready.set(model, preparation);
+  return preparation;
 }
 
 async function prepared(model: Model): Promise<Run> {
@@ -144,17 +144,17 @@ test('each fixed sequence is for a fault of the list', () => {
 });
 
 test.each(faults)('$model: "$name" is found', async ({ name, model, isEarly = false, isStopped = false }) => {
-  const known = stories[name];
-  if (known) await known.story(); // without the fault nothing is found
+  const foundBy = stories[name];
+  if (foundBy) await foundBy.story(); // without the fault nothing is found
   if (isEarly) seedFault(name);
-  const run = known ? known.story : await (isEarly ? newlyOpened() : sequencesOf(model));
+  const run = foundBy ? foundBy.story : await (isEarly ? newlyOpened() : sequencesOf(model));
   seedFault(name);
-  const found = await run({ runs: 800, quick: true }).then(
+  const failure = await run({ runs: 800, quick: true }).then(
     () => null,
     (error: Error) => String(error.cause ?? error), // the library's own message says only how it was found
   );
-  if (isInternal(found)) ready.delete(model); // after an internal failure a backend answers nothing any more
-  expect(found).not.toBeNull();
+  if (isInternal(failure)) ready.delete(model); // after an internal failure a backend answers nothing any more
+  expect(failure).not.toBeNull();
   // An internal failure of the backend does not prove that the model knows the right figures.
-  expect(isInternal(found), String(found)).toBe(isStopped);
+  expect(isInternal(failure), String(failure)).toBe(isStopped);
 });

@@ -50,9 +50,9 @@ describe.each(told)('$name', ({ rules, guard, story, isStopped }) => {
   test('holds where the model says so, and one that always holds is found', async () => {
     expect(await saidBy(story)).toBeNull();
     vi.spyOn(rules as Record<string, () => unknown>, guard).mockReturnValue(null);
-    const found = await saidBy(story);
-    expect(found).not.toBeNull();
-    expect(isInternal(found), String(found)).toBe(isStopped);
+    const failure = await saidBy(story);
+    expect(failure).not.toBeNull();
+    expect(isInternal(failure), String(failure)).toBe(isStopped);
   });
 });
 

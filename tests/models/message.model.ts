@@ -36,7 +36,7 @@ async function compare(model: MessageModel, { reads, as, backend }: Real): Promi
     same(
       `${kind} in the inbox`,
       items.filter(({ title }) => titles[kind].test(title)).length,
-      model.shown[kind],
+      model.inboxCounts[kind],
     );
   const texts = backend.store.tables.messages.all().filter(({ text }) => titles.receipt.test(text));
   same('receipts by SMS', texts.filter(({ channel }) => channel === 'SMS').length, model.texts);

@@ -93,8 +93,8 @@ const rows = Object.entries(oracles).flatMap(([group, entries]) =>
 
 test.each(rows)('$group: $figure is a test through the contract', ({ file, title }) => {
   const text = readFileSync(file, 'utf8');
-  const titles = [...text.matchAll(/\btest\('([^']+)'/g)].map(([, found]) => found);
-  expect(titles.filter((found) => found?.includes(title))).toHaveLength(1);
+  const titles = [...text.matchAll(/\btest\('([^']+)'/g)].map(([, testTitle]) => testTitle);
+  expect(titles.filter((testTitle) => testTitle?.includes(title))).toHaveLength(1);
   expect(text).toMatch(/openBackend|openWith(Customer|Reviewer)|holder\(/);
   expect(text).not.toMatch(/from '#mocks\/(rules|resources|commands)/);
 });

@@ -114,12 +114,12 @@ export const revealsCard = (which: Name): ScratchcardStep =>
   step(`reveals ${which}`, async (model, real) => {
     const { id } = rowOf(real, which);
     const call = { params: { scratchcardId: id }, ...real.as };
-    const { own, digital, status } = model.card(which);
+    const { isOwned, digital, status } = model.card(which);
     const allowed = digital && status === 'ACTIVE';
     const done = await real.sends(
       'revealScratchcard',
       call,
-      allowed ? [] : own ? ['invalid-transition'] : ['not-found'],
+      allowed ? [] : isOwned ? ['invalid-transition'] : ['not-found'],
     );
     if (done) same('PIN', (done.body as { pin: string }).pin, scratchcards[which].pin); // checked by the backend
     await compare(model, real);
@@ -182,7 +182,7 @@ export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel
           lockedUntil: row.lockedUntil === null ? null : Date.parse(row.lockedUntil),
           lastDay: row.expiresOn,
           frozen: each === 'frozen',
-          own: row.ownerId !== null,
+          isOwned: row.ownerId !== null,
           digital: each === 'digital',
           isOfWallet: true,
         });

@@ -15,8 +15,8 @@ const runs = (path: string) => spawnSync(path, ['-v']).status === 0;
 function findNginx(): string {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
   const unpacked = join(unpackedIn, 'usr/sbin/nginx');
-  const found = [...folders.map((folder) => join(folder, 'nginx')), unpacked].find(runs);
-  if (found !== undefined) return found;
+  const program = [...folders.map((folder) => join(folder, 'nginx')), unpacked].find(runs);
+  if (program !== undefined) return program;
   mkdirSync(unpackedIn, { recursive: true });
   const unpacks = (name: string) => unpackPackage(name, unpackedIn) && runs(unpacked);
   if (['nginx', 'nginx-light'].some(unpacks)) return unpacked;

@@ -111,17 +111,17 @@ export function fakeOrigin() {
   }
 
   function channelOf(tab: string, name: string): Channel {
-    const own = {};
+    const registration = {};
     return {
       postMessage(message) {
         const data: unknown = structuredClone(message);
         for (const [key, listener] of listeners) {
-          if (key !== own && listener.name === name)
+          if (key !== registration && listener.name === name)
             void Promise.resolve().then(() => listener.onMessage({ data }));
         }
       },
-      addEventListener: (_type, onMessage) => void listeners.set(own, { tab, name, onMessage }),
-      close: () => void listeners.delete(own),
+      addEventListener: (_type, onMessage) => void listeners.set(registration, { tab, name, onMessage }),
+      close: () => void listeners.delete(registration),
     };
   }
 

@@ -79,15 +79,15 @@ const files = globSync(['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'too
 
 test.each(avoided)('no page says %s', (words) => {
   expect(files.length).toBeGreaterThan(300);
-  const found = files.flatMap(([file, text]) => {
+  const matches = files.flatMap(([file, text]) => {
     const hit = words.exec(text);
     return hit ? [`${file}: ${text.slice(Math.max(0, hit.index - 30), hit.index + 40)}`] : [];
   });
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
 test('the title of being offline is written in one place', () => {
-  const found = files.flatMap(([file, text]) => [...text.matchAll(/You’re offline/g)].map(() => file));
+  const matches = files.flatMap(([file, text]) => [...text.matchAll(/You’re offline/g)].map(() => file));
   const states = 'src/demo/states/open-pages.ts'; // says what the page of that state shows
-  expect(found.filter((file) => file !== states)).toEqual(['src/errors/failure-texts.ts']);
+  expect(matches.filter((file) => file !== states)).toEqual(['src/errors/failure-texts.ts']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditVerdict } from '#tools/audit.ts';
 
-const reportOf = (...found: readonly { name: string; severity: string; range: string }[]) =>
+const reportOf = (...vulnerabilities: readonly { name: string; severity: string; range: string }[]) =>
   JSON.stringify({
     auditReportVersion: 2,
-    vulnerabilities: Object.fromEntries(found.map((each) => [each.name, { ...each, via: [] }])),
+    vulnerabilities: Object.fromEntries(vulnerabilities.map((each) => [each.name, { ...each, via: [] }])),
   });
 
 test('a package with a high vulnerability fails the check and is named', () => {

@@ -54,8 +54,12 @@ describe('finding a browser', () => {
         ...(source === 'CHROMIUM_PATH' && { chosen: name }),
         shipped: () => Promise.resolve('/tmp/chromium'),
       });
-      const found = await findBrowser(given);
-      expect({ ...found, launch: nameOf(found.launch) }).toEqual({ launch: name, source, version: '156.0' });
+      const browserProgram = await findBrowser(given);
+      expect({ ...browserProgram, launch: nameOf(browserProgram.launch) }).toEqual({
+        launch: name,
+        source,
+        version: '156.0',
+      });
     },
   );
 
@@ -75,8 +79,8 @@ describe('finding a browser', () => {
       starting: ['/tmp/chromium'],
       shipped: () => Promise.resolve('/tmp/chromium'),
     });
-    const found = await findBrowser(given);
-    expect(found).toMatchObject({ launch: { executablePath: '/usr/bin/chromium' }, source: 'PATH' });
+    const browserProgram = await findBrowser(given);
+    expect(browserProgram).toMatchObject({ launch: { executablePath: '/usr/bin/chromium' }, source: 'PATH' });
   });
 
   test('without a browser the error lists the remedies and every attempt', async () => {
@@ -114,9 +118,9 @@ describe('on this machine', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test("Chromium is found under Debian's and Ubuntu's names, in the order of the path", () => {
-    const found = [program('b/chromium-browser', ''), program('a/chromium', '')];
+    const programs = [program('b/chromium-browser', ''), program('a/chromium', '')];
     program('a/firefox', '');
-    expect(chromiumOnPath(searchPath())).toEqual(found);
+    expect(chromiumOnPath(searchPath())).toEqual(programs);
   });
 
   test('the headless shell is preferred to a Chromium with windows', () => {

@@ -70,7 +70,7 @@ test('a contract that dialogs and the mock backend read is in no chunk of either
 
 test('no chunk of pages comes after one that has all its pages, and the last has every page', () => {
   for (const [, pages] of pageChunks) {
-    const [first] = pageChunks.filter(([, others]) => pages.every((id) => others.includes(id)));
+    const [first] = pageChunks.filter(([, otherPages]) => pages.every((id) => otherPages.includes(id)));
     expect(first?.[1]).toBe(pages);
   }
   expect(pageChunks.at(-1)?.[1]).toEqual(routeIds());

@@ -135,11 +135,11 @@ async function lint(files: Readonly<Record<string, string>>): Promise<Readonly<R
   roots.push(root);
   const names = ['contracts', 'mocks', 'src', 'tools', 'tests', 'e2e'];
   const subpaths = Object.fromEntries(names.map((name) => [`#${name}/*`, `./${name}/*`]));
-  const own = resolve('tools/lint/directions.ts');
+  const directionsFile = resolve('tools/lint/directions.ts');
   const setUp = {
     'package.json': JSON.stringify({ name: 'planted', type: 'module', imports: subpaths }),
     'tsconfig.json': JSON.stringify({ compilerOptions: { moduleResolution: 'bundler', module: 'ESNext' } }),
-    'oxlint.config.ts': `import { directions } from '${own}';
+    'oxlint.config.ts': `import { directions } from '${directionsFile}';
 export default { ...directions(import.meta.dirname), categories: { correctness: 'off' } };`,
   };
   for (const [file, code] of Object.entries({ ...setUp, ...files })) {
@@ -155,7 +155,7 @@ export default { ...directions(import.meta.dirname), categories: { correctness: 
   });
   const { diagnostics } = JSON.parse(said) as { diagnostics: { code: string; filename: string }[] };
   const byFile = Map.groupBy(diagnostics, ({ filename }) => filename);
-  return Object.fromEntries([...byFile].map(([file, found]) => [file, found.map(({ code }) => code)]));
+  return Object.fromEntries([...byFile].map(([file, errors]) => [file, errors.map(({ code }) => code)]));
 }
 
 let broken: Readonly<Record<string, string[]>> = {};
@@ -163,10 +163,10 @@ let broken: Readonly<Record<string, string[]>> = {};
 beforeAll(async () => {
   const planted = [...imports, ...climbing, ...unplaced];
   const added = planted.filter(([file]) => !(file in clean));
-  const changed = planted.filter(([file]) => file in clean);
+  const plantedChanges = planted.filter(([file]) => file in clean);
   broken = {
     ...(await lint({ ...clean, ...Object.fromEntries(added) })),
-    ...(await lint({ ...clean, ...Object.fromEntries(changed) })),
+    ...(await lint({ ...clean, ...Object.fromEntries(plantedChanges) })),
   };
 });
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));

@@ -32,7 +32,7 @@ function firstRequest({ path, method, params = {}, examples }: Endpoint) {
 }
 
 // Operations whose example a rule forbids in the scenario that the examples are taken from.
-const refused = [
+const rejectedExamples = [
   'cancelDeletion: 409', // nothing is to be deleted yet
   'confirmPayment: 409', // no bank waits for an answer
   'requestDeletion: 409', // the customer has plans that run
@@ -52,5 +52,5 @@ test('the first request that the document shows for each command is accepted in 
     if (status >= 300) notAccepted.push(`${name}: ${status}`);
   }
   expect(commands.length).toBeGreaterThan(100);
-  expect(notAccepted.toSorted()).toEqual(refused);
+  expect(notAccepted.toSorted()).toEqual(rejectedExamples);
 });

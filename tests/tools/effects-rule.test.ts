@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import configuration from '../../oxlint.config.ts';
 
 /** The effects that the rule refuses, of a component with this body. */
-async function refused(body: string): Promise<number> {
+async function countErrors(body: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'effects-'));
   const rules = { 'effects/return': configuration.rules['effects/return'] };
   const jsPlugins = [resolve('tools/lint/effects.mjs')];
@@ -34,7 +34,7 @@ test('an effect that returns the result of a call is refused', async () => {
     'useEffect(function () { return element.focus(); }, []);',
     'useEffect(() => open ? element.focus() : undefined, []);',
   ];
-  expect(await refused(effects.join('\n'))).toBe(effects.length);
+  expect(await countErrors(effects.join('\n'))).toBe(effects.length);
 });
 
 test('a cleanup function, nothing at all and an inner function may be returned', async () => {
@@ -46,5 +46,5 @@ test('a cleanup function, nothing at all and an inner function may be returned',
     'useEffect(() => { const find = () => list.at(0); find(); return () => list.clear(); }, []);',
     'return useMemo(() => list.at(0), []);',
   ];
-  expect(await refused(effects.join('\n'))).toBe(0);
+  expect(await countErrors(effects.join('\n'))).toBe(0);
 });

@@ -42,8 +42,8 @@ test('[PWA-02] it has a plain and a maskable icon in both sizes', () => {
 });
 
 test('[PWA-02] it has a wide and a narrow screenshot, each with a label', () => {
-  const shown = manifest.screenshots?.map(({ src, sizes, form_factor }) => [src, sizes, form_factor]);
-  expect(shown).toEqual([
+  const screenshots = manifest.screenshots?.map(({ src, sizes, form_factor }) => [src, sizes, form_factor]);
+  expect(screenshots).toEqual([
     ['/screenshots/wide.png', '1280x800', 'wide'],
     ['/screenshots/narrow.png', '390x844', 'narrow'],
   ]);

@@ -101,7 +101,7 @@ describe('the log of Specmatic', () => {
       },
     );
     expect(verdicts.length).toBeGreaterThan(11);
-    expect(verdicts.filter(([, found]) => found !== 'refused by a rule')).toEqual([]);
+    expect(verdicts.filter(([, outcome]) => outcome !== 'refused by a rule')).toEqual([]);
   });
 
   test.each([
@@ -158,9 +158,14 @@ describe('the log of Specmatic', () => {
 
   test('a missing session is a rule, a rejected token is wrong', () => {
     const body = problem('unauthenticated');
-    const refused = { scenario: createChallenge, status: '401 Unauthorized', body, broken: wrongStatus };
-    expect(verdict({ ...refused, token: false })).toBe('refused by a rule');
-    expect(verdict(refused)).toBe('wrong');
+    const rejectedTrial = {
+      scenario: createChallenge,
+      status: '401 Unauthorized',
+      body,
+      broken: wrongStatus,
+    };
+    expect(verdict({ ...rejectedTrial, token: false })).toBe('refused by a rule');
+    expect(verdict(rejectedTrial)).toBe('wrong');
   });
 });
 

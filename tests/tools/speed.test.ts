@@ -26,7 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/tools/speed.test.ts': 'the patterns',
 };
 
-const found = globSync('{tests,e2e}/**/*.{ts,tsx}')
+const matches = globSync('{tests,e2e}/**/*.{ts,tsx}')
   .filter((file) => !file.startsWith('tests/nginx/'))
   .flatMap((file) => {
     const text = readFileSync(file, 'utf8');
@@ -34,9 +34,9 @@ const found = globSync('{tests,e2e}/**/*.{ts,tsx}')
   });
 
 test('no test sleeps, is run again, has a limit of its own or measures its machine', () => {
-  expect(found.filter(({ file }) => !(file in reasons))).toEqual([]);
+  expect(matches.filter(({ file }) => !(file in reasons))).toEqual([]);
 });
 
 test('each exception is still one', () => {
-  expect(Object.keys(reasons).filter((file) => !found.some((one) => one.file === file))).toEqual([]);
+  expect(Object.keys(reasons).filter((file) => !matches.some((one) => one.file === file))).toEqual([]);
 });

@@ -25,8 +25,8 @@ test('a variable that another one names is in the sheet, such as the border of a
   const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   for (const scheme of schemes) {
     const ofTextInTheAccent = '--mantine-color-accent-4'; // no text has this colour
-    const known = new Set([...defined(shared), ...defined(scheme), ofTextInTheAccent]);
+    const definedNames = new Set([...defined(shared), ...defined(scheme), ofTextInTheAccent]);
     const named = [...`${shared}${scheme}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
-    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(named.filter((name) => !definedNames.has(name))).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ const wrong = (...notes: readonly string[]): Outcome => ({ verdict: 'wrong', not
 const of = (outcomes: Readonly<Record<string, Outcome>>) => causesOf(new Map(Object.entries(outcomes)));
 
 test('the same finding at several operations is one cause, the most frequent first', () => {
-  const found = of({
+  const causes = of({
     getPlan: wrong(
       'GET /v1/plans/a answered 401: /status is not 401',
       'GET /v1/plans/a answered 200: /id is missing',
@@ -15,21 +15,21 @@ test('the same finding at several operations is one cause, the most frequent fir
     getPayment: wrong('GET /v1/payments/c answered 401: /status is not 401'),
     listPlans: { verdict: 'not tried', notes: ['no --token'] },
   });
-  expect(found.map(({ text, operations }) => [text, operations.length])).toEqual([
+  expect(causes.map(({ text, operations }) => [text, operations.length])).toEqual([
     ['answered 401: /status is not 401', 3],
     ['answered 200: /id is missing', 1],
   ]);
-  expect(causeLines(found)).toEqual([
+  expect(causeLines(causes)).toEqual([
     '3 operations: answered 401: /status is not 401 (getPlan and 2 others)',
   ]);
 });
 
 test('success for ids that do not exist is explained: the backend seems to keep no state', () => {
   const finding = (path: string) => wrong(`GET ${path} answered 200 for what does not exist, not 404`);
-  const found = of({
+  const causes = of({
     getPlan: finding('/v1/plans/a'),
     getOrder: finding('/v1/orders/b'),
     getJob: finding('/v1/j/c'),
   });
-  expect(causeLines(found).at(-1)).toContain('it seems to keep no state');
+  expect(causeLines(causes).at(-1)).toContain('it seems to keep no state');
 });

@@ -25,10 +25,10 @@ const text =
 
 /** The headers of a right answer, changed. */
 const headers =
-  (changed: Readonly<Record<string, string | null>>): Defect['instead'] =>
+  (otherHeaders: Readonly<Record<string, string | null>>): Defect['instead'] =>
   async (answer, request) => {
     const right = await answer(request);
-    const all = Object.entries({ ...right.headers, ...changed });
+    const all = Object.entries({ ...right.headers, ...otherHeaders });
     return {
       ...right,
       headers: Object.fromEntries(all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
@@ -36,9 +36,9 @@ const headers =
   };
 
 const withHeader =
-  (changed: string, value: string | null): Defect['instead'] =>
+  (headerName: string, value: string | null): Defect['instead'] =>
   (answer, request) =>
-    answer({ ...request, header: (name) => (name === changed ? value : request.header(name)) });
+    answer({ ...request, header: (name) => (name === headerName ? value : request.header(name)) });
 
 const defects: readonly Defect[] = [
   {
@@ -103,8 +103,8 @@ const defects: readonly Defect[] = [
     path: /^\/v1\/admin\/products\/prd_7Z+$/,
     says: /answered 200 for what does not exist, not 404/,
     instead: (answer, request) => {
-      const [known] = mock.store.tables.products.all();
-      return answer({ ...request, path: `/v1/admin/products/${known?.id}` });
+      const [product] = mock.store.tables.products.all();
+      return answer({ ...request, path: `/v1/admin/products/${product?.id}` });
     },
   },
   {

@@ -112,7 +112,7 @@ describe('an address where no such backend is', () => {
     ['a page', html, 'answered 200, with text/html'],
     ['failures only', broken, 'answered 500, with application/json'],
     ['nothing known', text, 'answered 404, with no type of content'],
-  ])('%s: one sentence says what was found, and nothing else is asked', async (_what, answer, found) => {
+  ])('%s: one sentence says what was found, and nothing else is asked', async (_what, answer, sentence) => {
     const paths: string[] = [];
     const server = await mock.serve(({ path }) => {
       paths.push(path);
@@ -128,7 +128,7 @@ describe('an address where no such backend is', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe(
       `Nothing at ${server.url}/api answers as the contract says, so nothing was checked.\n` +
-        `GET /v1/config ${found}\nIs the backend running, and does --base-url end before /v1?\n`,
+        `GET /v1/config ${sentence}\nIs the backend running, and does --base-url end before /v1?\n`,
     );
     expect(paths.filter((path) => path.includes('/me'))).toEqual([]);
   });

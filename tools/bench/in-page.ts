@@ -107,18 +107,18 @@ async function visits(browser: Browser, origin: string, scenario: string): Promi
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000); // also on a loaded machine
-  const shown = async (path: string, what: string) => {
+  const timeUntilVisible = async (path: string, what: string) => {
     const start = performance.now();
     await page.goto(path);
     await page.locator(what).first().waitFor();
     return performance.now() - start;
   };
-  const first = await shown(`/?scenario=${scenario}&as=customer`, '[aria-label="Products"] h3');
+  const first = await timeUntilVisible(`/?scenario=${scenario}&as=customer`, '[aria-label="Products"] h3');
   await signInTab(page, people.administrator);
-  const second = await shown('/mini-admin/users', 'main tbody td');
-  await shown('/mini-admin/payments', 'main tbody td');
+  const second = await timeUntilVisible('/mini-admin/users', 'main tbody td');
+  await timeUntilVisible('/mini-admin/payments', 'main tbody td');
   const letters = await typingOf(page, 'mira');
-  await shown('/mini-admin/payments', 'main tbody td');
+  await timeUntilVisible('/mini-admin/payments', 'main tbody td');
   const taken = await exportOf(page);
   await context.close();
   return { first, second, letters, ...taken };
@@ -126,10 +126,10 @@ async function visits(browser: Browser, origin: string, scenario: string): Promi
 
 /** Measures a mocked request in a page beside one to a local server, and the time until a scenario is open. */
 export async function inPage(dist: string): Promise<void> {
-  const found = await findBrowser(thisMachine);
+  const browserProgram = await findBrowser(thisMachine);
   let size = 2;
   const { origin, close } = await serve(dist, () => size);
-  const browser = await chromium.launch({ ...found.launch, chromiumSandbox: sandboxed });
+  const browser = await chromium.launch({ ...browserProgram.launch, chromiumSandbox: sandboxed });
   try {
     const page = await browser.newPage({ baseURL: origin });
     await page.goto('/other/terms');
@@ -147,7 +147,7 @@ export async function inPage(dist: string): Promise<void> {
       quantile(times, 0.99).toFixed(2),
     ];
     printTable(
-      `One request in a page, Chromium ${found.version}`,
+      `One request in a page, Chromium ${browserProgram.version}`,
       ['', 'ms (median)', 'ms (p99)'],
       [row(`GET ${listed}, mocked`, times.mocked), row('as many bytes from a local server', times.network)],
     );

@@ -31,9 +31,9 @@ const walks = {
  * an API beside it and no mock backend: from the press to the painted heading of the next page.
  */
 export async function routeChanges(dist: string): Promise<void> {
-  const found = await findBrowser(thisMachine);
+  const browserProgram = await findBrowser(thisMachine);
   const servers = await openServers(dist);
-  const browser = await chromium.launch({ ...found.launch, chromiumSandbox: sandboxed });
+  const browser = await chromium.launch({ ...browserProgram.launch, chromiumSandbox: sandboxed });
   try {
     const sessions = await openSessions(servers.api);
     const rows: string[][] = [];
@@ -48,7 +48,7 @@ export async function routeChanges(dist: string): Promise<void> {
         ]);
     }
     printTable(
-      `From a press on a link to the painted heading, processor at a quarter, Chromium ${found.version}, ${rounds} rounds; ms`,
+      `From a press on a link to the painted heading, processor at a quarter, Chromium ${browserProgram.version}, ${rounds} rounds; ms`,
       ['', 'median', 'longest', 'aim'],
       rows,
     );

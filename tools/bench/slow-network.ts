@@ -21,9 +21,9 @@ const mostRequests = 14;
  * mock backend; and a hand-written static page in the same turn, because machines differ.
  */
 export async function slowNetwork(only: readonly string[]): Promise<void> {
-  const found = await findBrowser(thisMachine);
+  const browserProgram = await findBrowser(thisMachine);
   const servers = await openServers();
-  const browser = await chromium.launch({ ...found.launch, chromiumSandbox: sandboxed });
+  const browser = await chromium.launch({ ...browserProgram.launch, chromiumSandbox: sandboxed });
   try {
     const sessions = await openSessions(servers.api);
     const draft = await cartWithOneItem(servers.api);
@@ -48,7 +48,7 @@ export async function slowNetwork(only: readonly string[]): Promise<void> {
     }
     const reference = middle(still, 'fcp');
     printTable(
-      `Each route on a slow phone, Chromium ${found.version}, median of ${runs}; ms, and × the static page`,
+      `Each route on a slow phone, Chromium ${browserProgram.version}, median of ${runs}; ms, and × the static page`,
       ['', 'FCP', 'aim', 'LCP', 'aim', 'first data', 'press', 'aim', 'CLS', 'requests', 'aim', 'kB'],
       [
         row('static page', still, reference, null, false),

@@ -22,11 +22,11 @@ export function readManifest(dist: string): Manifest {
 
 /** The files that are loaded with these modules: their chunks, the chunks that these import, and the style sheets. */
 export function filesOf(manifest: Manifest, ...modules: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const files = new Set<string>();
   const visit = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (visited.has(name)) return;
+    visited.add(name);
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build holds no chunk "${name}"`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
@@ -42,18 +42,18 @@ export function demoFiles(manifest: Manifest): ReadonlySet<string> {
     (name) => name === 'index.html' || manifest[name]?.isDynamicEntry,
   );
   const isDemo = (name: string) => /^(mocks|src\/demo)\//.test(name);
-  const others = filesOf(manifest, ...roots.filter((name) => !isDemo(name)));
+  const applicationFiles = filesOf(manifest, ...roots.filter((name) => !isDemo(name)));
   const files = filesOf(manifest, ...roots.filter(isDemo));
-  return new Set([...files].filter((file) => !others.has(file)));
+  return new Set([...files].filter((file) => !applicationFiles.has(file)));
 }
 
 /** The style sheets of these modules in order: a chunk's own sheets after those of its imports. */
 export function cascadeOf(manifest: Manifest, ...modules: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const sheets = new Set<string>();
   const visit = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (visited.has(name)) return;
+    visited.add(name);
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build holds no chunk "${name}"`);
     chunk.imports?.forEach(visit);

@@ -5,7 +5,7 @@ import { fileRules, missingCache, missingPage, otherCache, pageCache, pagePaths 
 // file of another release.
 
 /** Folders and files of `public` without a rule of their own. */
-const others = ['/icons/*', '/screenshots/*', '/products/*', '/favicon.svg', '/robots.txt'];
+const otherPaths = ['/icons/*', '/screenshots/*', '/products/*', '/favicon.svg', '/robots.txt'];
 
 /**
  * The headers for static hosts that read `_headers`. Such a host cannot make a nonce, so the pages keep the placeholder
@@ -20,7 +20,7 @@ export function headersFile(apiOrigin: string | null): string {
     ...fileRules.map(({ path, cache, type }) =>
       block(path, { 'Cache-Control': cache, ...(type !== undefined && { 'Content-Type': type }) }),
     ),
-    ...others.map((path) => block(path, { 'Cache-Control': otherCache })),
+    ...otherPaths.map((path) => block(path, { 'Cache-Control': otherCache })),
     '',
   ].join('\n\n');
 }

@@ -6,18 +6,21 @@ const spread = /\.\.\.(?<name>\w+)/g;
 
 /** The comments of a file of the contract: above each constant, and above the members inside it and what it spreads. */
 export function commentsOf(text: string): [name: string, comment: Comment][] {
-  const found = [...text.matchAll(declaration)];
+  const declarations = [...text.matchAll(declaration)];
   const members: Record<string, Record<string, string>> = {};
-  return found.map(({ index, groups = {} }, at) => {
+  return declarations.map(({ index, groups = {} }, at) => {
     const { name = '', comment = '' } = groups;
-    const body = text.slice(index + name.length, found[at + 1]?.index);
+    const body = text.slice(index + name.length, declarations[at + 1]?.index);
     const inside = body.slice(body.indexOf(name) + name.length);
     const spreads = [...inside.matchAll(spread)].map((match) => members[match.groups?.['name'] ?? ''] ?? {});
-    const own = [...inside.matchAll(member)].map((match) => [
+    const memberComments = [...inside.matchAll(member)].map((match) => [
       match.groups?.['name'] ?? '',
       plain(match.groups?.['comment'] ?? ''),
     ]);
-    members[name] = Object.assign({}, ...spreads, Object.fromEntries(own)) as Record<string, string>; // of strings
+    members[name] = Object.assign({}, ...spreads, Object.fromEntries(memberComments)) as Record<
+      string,
+      string
+    >; // of strings
     return [name, { text: plain(comment), members: members[name] }];
   });
 }

@@ -92,21 +92,21 @@ export function chooser() {
    */
   function take<T extends Actionable & { readonly id: string }>(entities: readonly T[], action: string): T {
     const allowed = (entity: T) => entity.actions.filter((entry) => entry.allowed);
-    const found = entities
+    const candidate = entities
       .filter((entity) => !taken.has(entity.id) && allowed(entity).some((entry) => entry.action === action))
       .toSorted((a, b) => allowed(a).length - allowed(b).length)[0];
-    if (!found) throw new Error(`The scenario has nothing left that allows "${action}".`);
-    taken.add(found.id);
-    return found;
+    if (!candidate) throw new Error(`The scenario has nothing left that allows "${action}".`);
+    taken.add(candidate.id);
+    return candidate;
   }
 
   /** The first entity that allows this action, even if it is another operation's example. */
   function allowing<T extends Actionable>(entities: readonly T[], action: string): T {
-    const found = entities.find(({ actions }) =>
+    const entity = entities.find(({ actions }) =>
       actions.some((entry) => entry.action === action && entry.allowed),
     );
-    if (!found) throw new Error(`The scenario has nothing that allows "${action}".`);
-    return found;
+    if (!entity) throw new Error(`The scenario has nothing that allows "${action}".`);
+    return entity;
   }
 
   return { taken, take, allowing };

@@ -78,12 +78,12 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
       const ids = Object.entries(params).map(([param]) => {
         const schema = at(parameterOf(name, param), 'schema');
         const named = example.params?.[param] ?? '';
-        const own = index === 0 ? subject?.params?.[param] : undefined;
+        const subjectValue = index === 0 ? subject?.params?.[param] : undefined;
         const sample = named.startsWith('{')
           ? (scalars.get(nameOf(schema)) ?? scalarLike(schema['pattern']))
           : named;
-        const known = own ?? sample;
-        return [param, typeof known === 'string' ? known : ''] as const;
+        const sampleValue = subjectValue ?? sample;
+        return [param, typeof sampleValue === 'string' ? sampleValue : ''] as const;
       });
       const given = { ...asJson(example.body), ...(index === 0 ? subject?.body : {}) };
       return {

@@ -53,8 +53,10 @@ export function trialsOf(log: string): Trial[] {
 function operationOf(scenario: string): string | null {
   const [method, path = ''] = scenario.split(' ');
   const template = plainPath(path.replace(/\((\w+):\w+\)/g, '{$1}'));
-  const found = Object.entries(contract).find(([, one]) => one.method === method && one.path === template);
-  return found?.[0] ?? null;
+  const operation = Object.entries(contract).find(
+    ([, one]) => one.method === method && one.path === template,
+  );
+  return operation?.[0] ?? null;
 }
 
 function problemIn(answer: string) {

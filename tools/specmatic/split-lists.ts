@@ -19,12 +19,12 @@ export const plainPath = (path: string) => path.replace(/(?:~|%7E)\d+$/, '');
  */
 export function splitLists(text: string): string {
   const document = z.parse(Document, JSON.parse(text));
-  const isQuery = ({ $ref, ...own }: z.output<typeof Parameter>) => {
+  const isQuery = ({ $ref, ...inlineParameter }: z.output<typeof Parameter>) => {
     const name = $ref?.split('/').at(-1);
-    return (name === undefined ? own : document.components.parameters[name])?.in === 'query';
+    return (name === undefined ? inlineParameter : document.components.parameters[name])?.in === 'query';
   };
-  const paths = Object.entries(document.paths).flatMap(([path, { get, ...others }]) => {
-    if (!get) return [[path, others] as const];
+  const paths = Object.entries(document.paths).flatMap(([path, { get, ...otherMethods }]) => {
+    if (!get) return [[path, otherMethods] as const];
     const { parameters = [] } = get;
     const [query, fixed] = [parameters.filter(isQuery), parameters.filter((one) => !isQuery(one))];
     const groups = Array.from({ length: Math.max(1, Math.ceil(query.length / atOnce)) }, (_none, index) =>
@@ -32,7 +32,7 @@ export function splitLists(text: string): string {
     );
     return groups.map((group, index) => {
       const operation = { ...get, parameters: [...fixed, ...group] };
-      if (index === 0) return [path, { get: operation, ...others }] as const;
+      if (index === 0) return [path, { get: operation, ...otherMethods }] as const;
       return [
         `${path}~${index}`,
         { get: { ...operation, operationId: `${get.operationId}-${index}` } },

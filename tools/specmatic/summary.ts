@@ -17,18 +17,18 @@ const outcomeOf = ({ scenario, operation, status, code }: Trial) =>
  */
 export function summaryOf(trials: readonly Trial[], untried: readonly string[]): string {
   const { passed = [], wrong = [], ...rest } = Object.groupBy(trials, verdictOf);
-  const refused = rest['refused by a rule'] ?? [];
+  const rejectedByRule = rest['refused by a rule'] ?? [];
   const carriedOut = new Set(passed.map(({ operation }) => operation));
-  const neverDone = [...new Set(refused.map(({ operation }) => operation))].filter(
+  const neverDone = [...new Set(rejectedByRule.map(({ operation }) => operation))].filter(
     (operation) => !carriedOut.has(operation),
   );
   return [
     ...wrong.slice(0, most).map(({ text }) => `${text}\n`),
     ...(wrong.length > 0 ? ['Wrong:', ...counted(wrong, outcomeOf)] : []),
-    ...(refused.length > 0 ? ['Refused by rules that the document cannot say:'] : []),
-    ...counted(refused, (trial) => `${outcomeOf(trial)}, ${expectationOf(trial)?.reason}`),
+    ...(rejectedByRule.length > 0 ? ['Refused by rules that the document cannot say:'] : []),
+    ...counted(rejectedByRule, (trial) => `${outcomeOf(trial)}, ${expectationOf(trial)?.reason}`),
     ...(neverDone.length > 0 ? [`Refused each time: ${neverDone.join(', ')}.`] : []),
     ...(untried.length > 0 ? [`Specmatic made no request for ${untried.join(', ')}.`] : []),
-    `${trials.length} requests: ${passed.length} passed, ${refused.length} refused by a rule, ${wrong.length} wrong.`,
+    `${trials.length} requests: ${passed.length} passed, ${rejectedByRule.length} refused by a rule, ${wrong.length} wrong.`,
   ].join('\n');
 }

@@ -36,8 +36,8 @@ export function causeLines(causes: readonly Cause[]): readonly string[] {
   const isStateless = repeated.some(({ text }) => /answered 20\d for what does not exist/.test(text));
   return [
     ...repeated.map(({ text, operations }) => {
-      const [first = '', ...others] = operations;
-      return `${operations.length} operations: ${text} (${first} and ${others.length} others)`;
+      const [first = '', ...otherOperations] = operations;
+      return `${operations.length} operations: ${text} (${first} and ${otherOperations.length} others)`;
     }),
     ...(isStateless
       ? [

@@ -39,7 +39,7 @@ interface Found {
 /** Collects what answers say about path parameters, apart for each access: a customer's ids are the customer's own. */
 export function createFinds(definitions: readonly Endpoint[]) {
   const parameters = new Map(definitions.flatMap(({ params = {} }) => Object.entries(params)));
-  const found: Found[] = [...parameters].flatMap(([name, schema]) =>
+  const finds: Found[] = [...parameters].flatMap(([name, schema]) =>
     schema instanceof z.ZodMiniEnum
       ? schema.options.map((option) => ({
           access: 'public',
@@ -54,13 +54,13 @@ export function createFinds(definitions: readonly Endpoint[]) {
     const isListed = typeof body === 'object' && body !== null && 'items' in body;
     const visit = (value: unknown, around: Params): void => {
       if (typeof value !== 'object' || value === null) return;
-      const own = Object.entries(value).flatMap(([member, text]) =>
+      const memberParams = Object.entries(value).flatMap(([member, text]) =>
         [...parameters]
           .filter(([name, schema]) => isNamed(name, member) && accepts(schema, text))
           .map(([name]) => [name, String(text)] as const),
       );
-      const params = { ...around, ...Object.fromEntries(own) };
-      if (own.length > 0) found.push({ access, params, isListed });
+      const params = { ...around, ...Object.fromEntries(memberParams) };
+      if (memberParams.length > 0) finds.push({ access, params, isListed });
       for (const inner of Object.values(value)) visit(inner, params);
     };
     visit(body, asked);
@@ -70,14 +70,14 @@ export function createFinds(definitions: readonly Endpoint[]) {
   function casesOf({ access, params = {} }: Endpoint): { cases: readonly Params[]; areListed: boolean } {
     const names = Object.keys(params);
     if (names.length === 0) return { cases: [{}], areListed: true };
-    const known = found.filter(
+    const candidates = finds.filter(
       (one) =>
         (one.access === 'public' || one.access === access) &&
         names.every((name) => one.params[name] !== undefined),
     );
-    const areListed = known.some((one) => one.isListed);
+    const areListed = candidates.some((one) => one.isListed);
     const distinct = new Map<string, Params>();
-    for (const one of known.filter(({ isListed }) => isListed === areListed)) {
+    for (const one of candidates.filter(({ isListed }) => isListed === areListed)) {
       const entries = names.map((name) => [name, one.params[name] ?? ''] as const);
       distinct.set(JSON.stringify(entries), Object.fromEntries(entries));
     }

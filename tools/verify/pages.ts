@@ -8,7 +8,7 @@ const Listed = z.object({ items: z.array(z.unknown()), nextCursor: z.nullable(z.
 
 /** Follows a list from its first page on, and says what is wrong with a page after those before it. */
 export function createPager() {
-  const seen = new Set<string>();
+  const earlierItems = new Set<string>();
   let count = 0;
   let cursor: string | undefined;
 
@@ -19,10 +19,10 @@ export function createPager() {
     const texts = items.map((item) => JSON.stringify(item));
     const breaches = [
       ...(items.length > limit ? [`/items has ${items.length}, not ${limit} at most`] : []),
-      ...(texts.some((text) => seen.has(text)) ? ['/items repeats those of an earlier page'] : []),
+      ...(texts.some((text) => earlierItems.has(text)) ? ['/items repeats those of an earlier page'] : []),
       ...(nextCursor !== null && nextCursor === cursor ? ['/nextCursor is that of the same page'] : []),
     ];
-    for (const text of texts) seen.add(text);
+    for (const text of texts) earlierItems.add(text);
     count += 1;
     cursor = nextCursor ?? undefined;
     return { breaches, isLast: nextCursor === null || breaches.length > 0 || count === mostPages };
@@ -32,6 +32,6 @@ export function createPager() {
     read,
     query: () => ({ limit, cursor }),
     /** How many pages with items there were. */
-    filled: () => (seen.size === 0 ? 0 : count),
+    filled: () => (earlierItems.size === 0 ? 0 : count),
   };
 }

@@ -7,7 +7,7 @@ import { reading } from './run.ts';
  */
 export async function whyNotReached(target: Target): Promise<string | null> {
   const open = reading.filter(([, { access, params }]) => access === 'public' && params === undefined);
-  const found = await Promise.all(
+  const results = await Promise.all(
     open.map(async ([, definition]) => {
       const { paging, examples } = definition;
       const call = { query: paging ? { limit: 1 } : (examples[0]?.query ?? {}), body: examples[0]?.body };
@@ -21,5 +21,5 @@ export async function whyNotReached(target: Target): Promise<string | null> {
       }
     }),
   );
-  return found.includes(null) ? null : (found[0] ?? null);
+  return results.includes(null) ? null : (results[0] ?? null);
 }

@@ -19,9 +19,9 @@ export async function verify(
   const depth = ({ params = {} }: Endpoint) => Object.keys(params).length;
   let waiting = reading.toSorted(([, a], [, b]) => depth(a) - depth(b));
   for (;;) {
-    const known = waiting.filter(([, definition]) => finds.casesOf(definition).cases.length > 0);
+    const withCases = waiting.filter(([, definition]) => finds.casesOf(definition).cases.length > 0);
     const next =
-      known.find(([, definition]) => finds.casesOf(definition).areListed) ?? known[0] ?? waiting[0];
+      withCases.find(([, definition]) => finds.casesOf(definition).areListed) ?? withCases[0] ?? waiting[0];
     if (!next) return outcomes;
     const [name, definition] = next;
     const outcome = await tryOperation(definition, target, finds);
@@ -44,13 +44,13 @@ function shortened(note: string): string {
  * @param said the operation that had each finding first; a finding that was said before is not repeated
  */
 export function lineOf(name: string, { verdict, notes }: Outcome, said = new Map<string, string>()): string {
-  const known =
+  const isRepeated =
     verdict === 'wrong' && notes.length > 0 && notes.every((note) => said.has(withoutAddress(note)));
-  if (known) return `${verdict.padEnd(9)}  ${name}: as ${said.get(withoutAddress(notes[0] ?? ''))}`;
+  if (isRepeated) return `${verdict.padEnd(9)}  ${name}: as ${said.get(withoutAddress(notes[0] ?? ''))}`;
   for (const note of notes) if (!said.has(withoutAddress(note))) said.set(withoutAddress(note), name);
-  const shown = notes.slice(0, 3).map(shortened).join('; ');
+  const firstNotes = notes.slice(0, 3).map(shortened).join('; ');
   const more = notes.length > 3 ? `; and ${notes.length - 3} more` : '';
-  return `${verdict.padEnd(9)}  ${name}${shown && `: ${shown}${more}`}`;
+  return `${verdict.padEnd(9)}  ${name}${firstNotes && `: ${firstNotes}${more}`}`;
 }
 
 export function summaryOf(outcomes: ReadonlyMap<string, Outcome>): string {

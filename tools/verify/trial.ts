@@ -44,7 +44,7 @@ export async function tryOperation(definition: Endpoint, target: Target, finds: 
     for (let isLast = false; !isLast;) {
       const asked = { params: call, ...(paging && { query: pager.query() }) };
       const answer = await ask(asked, token);
-      if (answer.status !== 200) return refused(answer);
+      if (answer.status !== 200) return noteRejection(answer);
       answered += 1;
       finds.learn(access, answer.body, call);
       const tag = answer.headers.get('ETag');
@@ -57,7 +57,7 @@ export async function tryOperation(definition: Endpoint, target: Target, finds: 
     pages = Math.max(pages, pager.filled());
   }
 
-  function refused(answer: Checked): void {
+  function noteRejection(answer: Checked): void {
     const { said, problem } = answer;
     if (!problem) return;
     const isRule = definition.problems.includes(problem.code) || isOfCaller(answer);

@@ -59,8 +59,8 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module: string, need
   if (loading.length === 0) return partsChunk(roots, module, needs);
   // what a part of customers shares with lists must not bring the lists, and is not needed before a press
   const reaching = roots.some(isPartOfCustomers) ? [...loading, ...laterCustomer] : loading;
-  const found = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
-  return found?.[0] ?? null;
+  const pageChunk = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
+  return pageChunk?.[0] ?? null;
 }
 
 /** The pages that load a root: a page, or a part that they load without a press. */

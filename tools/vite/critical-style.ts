@@ -20,14 +20,14 @@ export async function criticalStyle(
   html: string,
   otherReaders: readonly string[],
 ): Promise<string> {
-  const [found] = await new PurgeCSS().purge({
+  const [purged] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: sheet }],
     keyframes: true,
     dynamicAttributes: setByScripts,
   });
-  if (!found) throw new Error('PurgeCSS gave no style for a page');
-  return withoutUnreadVariables(found.css, [html, ...otherReaders].join('\n'));
+  if (!purged) throw new Error('PurgeCSS gave no style for a page');
+  return withoutUnreadVariables(purged.css, [html, ...otherReaders].join('\n'));
 }
 
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);

@@ -11,16 +11,16 @@ export function entryStyle(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        const seen = new Set<string>();
+        const visited = new Set<string>();
         const sheets = new Set<string>();
         const visit = (file: string): void => {
           const chunk = bundle[file];
-          if (seen.has(file) || chunk?.type !== 'chunk') return;
-          seen.add(file);
+          if (visited.has(file) || chunk?.type !== 'chunk') return;
+          visited.add(file);
           chunk.imports.forEach(visit);
-          const own = chunk.viteMetadata?.importedCss ?? new Set<string>();
-          for (const sheet of own) sheets.add(sheet);
-          own.clear();
+          const chunkSheets = chunk.viteMetadata?.importedCss ?? new Set<string>();
+          for (const sheet of chunkSheets) sheets.add(sheet);
+          chunkSheets.clear();
         };
         for (const { fileName, ...chunk } of Object.values(bundle))
           if (chunk.type === 'chunk' && chunk.isEntry) visit(fileName);

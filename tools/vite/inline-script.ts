@@ -25,7 +25,7 @@ async function bundled(root: string, mode: string, input: string): Promise<strin
       rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
-  const [chunk, ...others] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${input} is not one chunk`);
+  const [chunk, ...otherOutputs] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk' || otherOutputs.length > 0) throw new Error(`${input} is not one chunk`);
   return chunk.code.trim();
 }

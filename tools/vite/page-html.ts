@@ -121,12 +121,12 @@ function withNonces(html: string): string {
  * and becomes a style attribute again before the application hydrates the page.
  */
 function withoutStyleAttributes(html: string): { readonly body: string; readonly styles: string } {
-  const seen = new Set<string>();
+  const values = new Set<string>();
   const body = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, before: string, value: string) => {
-    seen.add(value);
+    values.add(value);
     return `${before} data-style="${value}"`;
   });
-  const rules = [...seen].map((value) => {
+  const rules = [...values].map((value) => {
     const text = unescaped(value);
     return `${`[data-style=${JSON.stringify(text)}]`.repeat(3)}{${text}}`;
   });

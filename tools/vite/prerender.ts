@@ -117,10 +117,10 @@ async function writePages(
   const signIn = pageFiles.filesFor(pageModule(routes.login.path));
   for (const { path, title, html, payload, firstRequests } of rendered) {
     const id = matchPath(path);
-    const own = pageFiles.of(...modulesOf(path));
+    const filesOfPage = pageFiles.of(...modulesOf(path));
     const needsSession = id !== null && routes[id].access !== 'public';
-    const parts = { ...own, title, html, payload, firstRequests };
-    const missing = needsSession ? signIn.filter((file) => !own.files.has(file)) : [];
+    const parts = { ...filesOfPage, title, html, payload, firstRequests };
+    const missing = needsSession ? signIn.filter((file) => !filesOfPage.files.has(file)) : [];
     await savePage(pageFile(path), { ...parts, signIn: missing });
     if (payload && id && isPrerendered(id)) await save(payloadPath(id), JSON.stringify(payload));
   }

@@ -14,10 +14,10 @@ export function createReach(): Reach {
   const reached = new Map<string, ReadonlySet<string>>();
   const importersOf = createImporters();
   return (id, graph) => {
-    const known = reached.get(id);
-    if (known) return known;
+    const cachedReach = reached.get(id);
+    if (cachedReach) return cachedReach;
     const roots = new Set<string>();
-    const seen = new Set<string>([id]);
+    const visited = new Set<string>([id]);
     const open = [id];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const info = graph.getModuleInfo(next);
@@ -25,8 +25,8 @@ export function createReach(): Reach {
       const isEntry = info.importers.some((importer) => importer.endsWith('.html'));
       if (isEntry || info.dynamicImporters.length > 0 || info.importers.length === 0) roots.add(next);
       for (const importer of importersOf(info, graph)) {
-        if (seen.has(importer)) continue;
-        seen.add(importer);
+        if (visited.has(importer)) continue;
+        visited.add(importer);
         open.push(importer);
       }
     }
@@ -60,16 +60,16 @@ interface Users {
 
 /** For a part of Mantine, returns the modules that import it, and not all that import anything from its package. */
 function createImporters() {
-  const known = new Map<string, Users>();
+  const usersOfIndex = new Map<string, Users>();
 
   function usersOf(file: string, name: string, graph: ChunkingContext): Users {
     const info = graph.getModuleInfo(file);
-    const found = known.get(name) ?? {
+    const users = usersOfIndex.get(name) ?? {
       namesOf: new Map(importsIn(info?.code).map(([path, names]) => [join(dirname(file), path), names])),
       byName: usersByName(name, info?.importers ?? [], graph),
     };
-    known.set(name, found);
-    return found;
+    usersOfIndex.set(name, users);
+    return users;
   }
 
   return ({ id, importers }: ModuleInfo, graph: ChunkingContext): readonly string[] =>
@@ -86,20 +86,20 @@ function usersByName(
   users: readonly string[],
   graph: ChunkingContext,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const importersByName = new Map<string, string[]>();
   for (const user of users) {
     for (const [path, names] of importsIn(graph.getModuleInfo(user)?.code)) {
       if (path !== name) continue;
-      for (const each of names) found.set(each, [...(found.get(each) ?? []), user]);
+      for (const each of names) importersByName.set(each, [...(importersByName.get(each) ?? []), user]);
     }
   }
-  return found;
+  return importersByName;
 }
 
 /** Returns the names that a module imports, and from where. */
 function importsIn(code: string | null | undefined): (readonly [path: string, names: readonly string[]])[] {
-  const found = (code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g);
-  return [...found].map(([, names = '', path = '']) => [
+  const imports = (code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g);
+  return [...imports].map(([, names = '', path = '']) => [
     path,
     names.split(',').map((name) => name.trim().replace(/\s+as\s+.*$/, '')),
   ]);

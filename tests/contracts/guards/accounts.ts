@@ -10,13 +10,13 @@ import type { Situations } from './table.ts';
 
 /** A request about the account of Mira Okafor, of which the scenario's row is changed before. */
 const asMira =
-  (change: Parameters<typeof changed>[1] = {}) =>
+  (change: Parameters<typeof changeUser>[1] = {}) =>
   async (backend: Backend): Promise<Call> => {
     const token = await backend.signIn(people.mira);
-    return { token, ifMatch: `"${await changed(backend, change)}"` };
+    return { token, ifMatch: `"${await changeUser(backend, change)}"` };
   };
 
-async function changed(
+async function changeUser(
   { store }: Backend,
   change: { readonly deletesOn?: string; readonly openPlans?: number; readonly walletMinor?: number },
 ): Promise<number | undefined> {
@@ -250,8 +250,8 @@ export const accountSituations = {
       {
         situation: 'gold of a plan that is paid off was not returned',
         code: 'invalid-transition',
-        call: asOwner(async ({ own, orderId, backend }) => {
-          const { id } = await own.offers(orderId);
+        call: asOwner(async ({ collateral, orderId, backend }) => {
+          const { id } = await collateral.offers(orderId);
           await backend.store.transact(({ tables }) => {
             const gold = tables.collaterals.get(id);
             if (gold) tables.collaterals.replace({ ...gold, status: 'RELEASE_PENDING' });

@@ -3,14 +3,14 @@ import type { Situations } from './table.ts';
 import { asOwner } from './of-collateral.ts';
 
 const file = (change: object) =>
-  asOwner(async ({ own, orderId }) => ({
-    params: { collateralId: (await own.offers(orderId)).id },
+  asOwner(async ({ collateral, orderId }) => ({
+    params: { collateralId: (await collateral.offers(orderId)).id },
     body: { ...png, ...change },
   }));
 
 const part = (change: object, announced: object = {}) =>
-  asOwner(async ({ own, orderId, backend, as }) => {
-    const { id: collateralId } = await own.offers(orderId);
+  asOwner(async ({ collateral, orderId, backend, as }) => {
+    const { id: collateralId } = await collateral.offers(orderId);
     const call = { params: { collateralId }, body: { ...png, ...announced } };
     const { id: documentId } = await backend.done(201, 'registerDocument', call, as);
     return { params: { collateralId, documentId }, body: { ...pngPart, ...change } };
@@ -23,9 +23,9 @@ export const collateralDocumentSituations = {
       {
         situation: 'ten documents',
         code: 'invalid-transition',
-        call: asOwner(async ({ own, orderId }) => {
-          const { id } = await own.offers(orderId);
-          for (let count = 0; count < 10; count += 1) await own.registers(id);
+        call: asOwner(async ({ collateral, orderId }) => {
+          const { id } = await collateral.offers(orderId);
+          for (let count = 0; count < 10; count += 1) await collateral.registers(id);
           return { params: { collateralId: id }, body: png };
         }),
       },

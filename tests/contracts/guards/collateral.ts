@@ -7,8 +7,8 @@ import { asOwner, reviewed, yen } from './of-collateral.ts';
 const inUse: RefusedSituation = {
   situation: 'an order that can be signed relies on it',
   code: 'invalid-transition',
-  call: asOwner(async ({ own, orderId, backend }) => {
-    const { id } = await own.handsIn(orderId);
+  call: asOwner(async ({ collateral, orderId, backend }) => {
+    const { id } = await collateral.handsIn(orderId);
     await (await reviewer(backend)).approves(id, 1_200_00);
     return { params: { collateralId: id }, body: { orderId } };
   }),
@@ -71,16 +71,16 @@ export const collateralSituations = {
       {
         situation: 'a value in another currency',
         code: 'currency-mismatch',
-        call: asOwner(async ({ own, orderId }) => ({
-          params: { collateralId: (await own.offers(orderId)).id },
+        call: asOwner(async ({ collateral, orderId }) => ({
+          params: { collateralId: (await collateral.offers(orderId)).id },
           body: { ...gold, declaredValue: yen },
           ifMatch: '"1"',
         })),
       },
     ],
     'collateral.change: not-too-old': tooOld((body) =>
-      asOwner(async ({ own, orderId }) => ({
-        params: { collateralId: (await own.offers(orderId)).id },
+      asOwner(async ({ collateral, orderId }) => ({
+        params: { collateralId: (await collateral.offers(orderId)).id },
         body,
         ifMatch: '"1"',
       })),
@@ -92,8 +92,8 @@ export const collateralSituations = {
       {
         situation: 'an order whose plan needs none',
         code: 'invalid-transition',
-        call: asOwner(async ({ own, orderId, cancels, submitted }) => {
-          const { id } = await own.offers(orderId);
+        call: asOwner(async ({ collateral, orderId, cancels, submitted }) => {
+          const { id } = await collateral.offers(orderId);
           await cancels({ id: orderId });
           const plain = await submitted();
           return { params: { collateralId: id }, body: { orderId: plain.orderId } };
@@ -106,8 +106,8 @@ export const collateralSituations = {
       {
         situation: 'no document',
         code: 'invalid-transition',
-        call: asOwner(async ({ own, orderId }) => ({
-          params: { collateralId: (await own.offers(orderId)).id },
+        call: asOwner(async ({ collateral, orderId }) => ({
+          params: { collateralId: (await collateral.offers(orderId)).id },
           body: { answer: null },
         })),
       },

@@ -48,7 +48,7 @@ export function notEligible(
       return prepared;
     },
   };
-  const others = customers.map(([situation, code, change]): RefusedSituation => ({
+  const ofOtherCustomers = customers.map(([situation, code, change]): RefusedSituation => ({
     situation,
     code,
     async call(backend) {
@@ -60,5 +60,5 @@ export function notEligible(
       return prepared;
     },
   }));
-  return [overdue, ...others];
+  return [overdue, ...ofOtherCustomers];
 }

@@ -5,9 +5,9 @@ import { person } from '#tests/kit/person.ts';
 
 async function offering(backend: Backend) {
   const customer = await person(backend);
-  const own = collateralOf(backend, customer);
-  const { id: orderId } = await own.securedOrder();
-  return { ...customer, own, orderId, backend };
+  const collateral = collateralOf(backend, customer);
+  const { id: orderId } = await collateral.securedOrder();
+  return { ...customer, collateral, orderId, backend };
 }
 type Offering = Awaited<ReturnType<typeof offering>>;
 
@@ -27,7 +27,7 @@ export const submitted =
   (prepare: Reviewing, type: Reviewed = 'GOLD_JEWELLERY') =>
   async (backend: Backend): Promise<Call> => {
     const all = await offering(backend);
-    const { id } = await all.own.handsIn(all.orderId, type, 3_000_00);
+    const { id } = await all.collateral.handsIn(all.orderId, type, 3_000_00);
     return prepare(id, await reviewer(backend), all);
   };
 

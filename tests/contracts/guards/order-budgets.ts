@@ -18,9 +18,9 @@ const assessed =
 /** An order of 24 months that waits for collateral, and the request to continue. */
 async function secured(backend: Backend) {
   const customer = await person(backend);
-  const own = collateralOf(backend, customer);
-  const { id } = await own.securedOrder();
-  return { own, call: { ...customer.as, params: { orderId: id } } };
+  const collateral = collateralOf(backend, customer);
+  const { id } = await collateral.securedOrder();
+  return { collateral, call: { ...customer.as, params: { orderId: id } } };
 }
 
 const declined: [number, number, number] = [1_000_00, 900_00, 0];
@@ -113,8 +113,8 @@ export const orderBudgetSituations = {
         situation: 'what is approved is worth a cent too little',
         code: 'collateral-insufficient',
         async call(backend) {
-          const { own, call } = await secured(backend);
-          const { id } = await own.handsIn(call.params.orderId);
+          const { collateral, call } = await secured(backend);
+          const { id } = await collateral.handsIn(call.params.orderId);
           await (await reviewer(backend)).approves(id, 1_199_98);
           return call;
         },

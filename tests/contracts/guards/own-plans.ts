@@ -40,9 +40,14 @@ export const ownPlanSituations = {
         situation: 'it was rescheduled twice',
         code: 'reschedule-limit',
         call: holding(async (customer, { done }) => {
-          const { params, seen } = customer;
+          const { params, withVersion } = customer;
           for (const months of [8, 10])
-            await done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, await seen());
+            await done(
+              200,
+              'reschedulePlan',
+              { params, body: { months, reason: 'OTHER' } },
+              await withVersion(),
+            );
           return { months: 12, reason: 'OTHER' };
         }),
       },
@@ -111,9 +116,9 @@ export const ownPlanSituations = {
         situation: 'it was changed twice',
         code: 'reschedule-limit',
         call: holding(async (customer, { done }) => {
-          const { params, seen } = customer;
+          const { params, withVersion } = customer;
           for (const dueDay of [24, 20])
-            await done(200, 'changeDueDay', { params, body: { dueDay } }, await seen());
+            await done(200, 'changeDueDay', { params, body: { dueDay } }, await withVersion());
           return { dueDay: 12 };
         }),
       },

@@ -45,9 +45,14 @@ export const planAdministrationSituations = {
       {
         situation: 'it was rescheduled twice',
         code: 'reschedule-limit',
-        call: administering(async ({ params, seen }, { done }) => {
+        call: administering(async ({ params, withVersion }, { done }) => {
           for (const months of [8, 10])
-            await done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, await seen());
+            await done(
+              200,
+              'reschedulePlan',
+              { params, body: { months, reason: 'OTHER' } },
+              await withVersion(),
+            );
           return spread(12);
         }),
       },

@@ -6,7 +6,7 @@ import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { blocked } from './eligibility.ts';
 import type { Entry, Situations } from './table.ts';
 
-const changed = ({ store }: Backend, code: string, change: Partial<ScratchcardRecord>) =>
+const changeCard = ({ store }: Backend, code: string, change: Partial<ScratchcardRecord>) =>
   store.transact(({ tables }) => {
     const card = tables.scratchcards.find('code', code);
     if (card) tables.scratchcards.replace({ ...card, ...change });
@@ -52,7 +52,7 @@ const guardsOfRedeeming = {
       leaves,
       scenario: 'happy',
       call: entering(scratchcards.twenty, (backend) =>
-        changed(backend, scratchcards.twenty.code, { value: { amountMinor: 20, currency: 'JPY' } }),
+        changeCard(backend, scratchcards.twenty.code, { value: { amountMinor: 20, currency: 'JPY' } }),
       ),
     },
   ],
@@ -71,7 +71,7 @@ export const scratchcardSituations = {
           const token = await backend.signIn(people.mira);
           const { users, scratchcards: cards } = backend.store.tables;
           const ownerId = users.find('phoneE164', people.mira)?.id ?? null;
-          await changed(backend, scratchcards.twenty.code, { ownerId });
+          await changeCard(backend, scratchcards.twenty.code, { ownerId });
           const id = cards.find('code', scratchcards.twenty.code)?.id ?? '';
           return { token, params: { scratchcardId: id } };
         },

@@ -24,9 +24,9 @@ export type Customer = Awaited<ReturnType<typeof person>>;
 
 /** The first payment of the scenario in a state, of at least 30.00 so that parts of it can be refunded. */
 export function paymentOf({ store }: Backend, status: PaymentStatus) {
-  const found = store.tables.payments.by('status', status).find(({ amount }) => amount >= 3_000);
-  if (!found) throw new Error(`No payment is ${status}.`);
-  return found;
+  const payment = store.tables.payments.by('status', status).find(({ amount }) => amount >= 3_000);
+  if (!payment) throw new Error(`No payment is ${status}.`);
+  return payment;
 }
 
 export function inAdministration(prepare: (backend: Backend, token: string) => Promise<Call>) {

@@ -11,7 +11,7 @@ const gold = { type: 'GOLD_JEWELLERY', description: 'Gold chain, 750', declaredV
 interface Offering {
   readonly backend: Backend;
   readonly customer: Awaited<ReturnType<typeof person>>;
-  readonly own: ReturnType<typeof collateralOf>;
+  readonly collateral: ReturnType<typeof collateralOf>;
   readonly review: Awaited<ReturnType<typeof reviewer>>;
   readonly orderId: string;
 }
@@ -20,52 +20,52 @@ interface Offering {
 export const collateralRequests = {
   getCollateralTypes: async () => ({}),
   getCollateralEstimate: async () => ({ query: { fineness: 750, grams: 38 } }),
-  listCollaterals: withCollateral(async ({ own, orderId }) => {
-    await own.offers(orderId);
-    await own.offers(orderId);
+  listCollaterals: withCollateral(async ({ collateral, orderId }) => {
+    await collateral.offers(orderId);
+    await collateral.offers(orderId);
     return {};
   }),
-  getCollateral: withCollateral(async ({ own, orderId }) => ({
-    params: { collateralId: (await own.offers(orderId)).id },
+  getCollateral: withCollateral(async ({ collateral, orderId }) => ({
+    params: { collateralId: (await collateral.offers(orderId)).id },
   })),
-  getCoverage: withCollateral(async ({ own, orderId }) => {
-    await own.offers(orderId);
+  getCoverage: withCollateral(async ({ collateral, orderId }) => {
+    await collateral.offers(orderId);
     return { params: { orderId } };
   }),
   createCollateral: withCollateral(async ({ orderId }) => ({ params: { orderId }, body: gold })),
-  updateCollateral: withCollateral(async ({ own, orderId }) => ({
-    params: { collateralId: (await own.offers(orderId)).id },
+  updateCollateral: withCollateral(async ({ collateral, orderId }) => ({
+    params: { collateralId: (await collateral.offers(orderId)).id },
     body: { ...gold, declaredValue: euro(900_00) },
     ifMatch: '"1"',
   })),
-  attachCollateral: withCollateral(async ({ own, customer, orderId }) => {
-    const { id } = await own.offers(orderId);
+  attachCollateral: withCollateral(async ({ collateral, customer, orderId }) => {
+    const { id } = await collateral.offers(orderId);
     await customer.cancels({ id: orderId });
-    const other = await own.securedOrder();
+    const other = await collateral.securedOrder();
     return { params: { collateralId: id }, body: { orderId: other.id } };
   }),
-  submitCollateral: withCollateral(async ({ own, orderId }) => ({
-    params: { collateralId: await own.documented(orderId) },
+  submitCollateral: withCollateral(async ({ collateral, orderId }) => ({
+    params: { collateralId: await collateral.documented(orderId) },
     body: { answer: null },
   })),
-  removeCollateral: withCollateral(async ({ own, orderId }) => ({
-    params: { collateralId: (await own.offers(orderId)).id },
+  removeCollateral: withCollateral(async ({ collateral, orderId }) => ({
+    params: { collateralId: (await collateral.offers(orderId)).id },
   })),
-  confirmCollateralReturn: withCollateral(async ({ own, orderId, backend }) => {
-    const { id } = await own.offers(orderId);
+  confirmCollateralReturn: withCollateral(async ({ collateral, orderId, backend }) => {
+    const { id } = await collateral.offers(orderId);
     await backend.store.transact(({ tables }) => {
       const row = tables.collaterals.get(id);
       if (row) tables.collaterals.replace({ ...row, status: 'RELEASE_PENDING' });
     });
     return { params: { collateralId: id } };
   }),
-  registerDocument: withCollateral(async ({ own, orderId }) => ({
-    params: { collateralId: (await own.offers(orderId)).id },
+  registerDocument: withCollateral(async ({ collateral, orderId }) => ({
+    params: { collateralId: (await collateral.offers(orderId)).id },
     body: png,
   })),
   getDocumentUpload: ofDocument({}),
-  getDocumentContent: withCollateral(async ({ own, orderId, backend }) => {
-    const { id } = await own.handsIn(orderId);
+  getDocumentContent: withCollateral(async ({ collateral, orderId, backend }) => {
+    const { id } = await collateral.handsIn(orderId);
     const [document] = backend.store.tables.collaterals.get(id)?.documents ?? [];
     const token = await backend.signIn(people.administrator);
     return { token, params: { collateralId: id, documentId: document?.id ?? '' } };
@@ -73,14 +73,14 @@ export const collateralRequests = {
   sendDocumentPart: ofDocument({ body: pngPart }),
   correctDocument: ofDocument({ body: { kind: 'INVOICE' } }),
   removeDocument: ofDocument({}),
-  listAllCollaterals: withCollateral(async ({ own, orderId, backend }) => {
-    await own.offers(orderId);
-    await own.offers(orderId);
+  listAllCollaterals: withCollateral(async ({ collateral, orderId, backend }) => {
+    await collateral.offers(orderId);
+    await collateral.offers(orderId);
     return { token: await backend.signIn(people.administrator) };
   }),
   getCollateralAsAdministrator: underReview(),
-  takeCollateral: withCollateral(async ({ own, orderId, review }) =>
-    review.call((await own.handsIn(orderId)).id),
+  takeCollateral: withCollateral(async ({ collateral, orderId, review }) =>
+    review.call((await collateral.handsIn(orderId)).id),
   ),
   valueCollateral: underReview({ value: euro(950_00), method: 'APPRAISAL', reason: 'Weighed' }),
   approveCollateral: underReview(),
@@ -95,32 +95,32 @@ export const collateralRequests = {
 function withCollateral(prepare: (offering: Offering) => Promise<Call>) {
   return async (backend: Backend): Promise<Call> => {
     const customer = await person(backend);
-    const own = collateralOf(backend, customer);
+    const collateral = collateralOf(backend, customer);
     const review = await reviewer(backend);
-    const { id: orderId } = await own.securedOrder();
-    return { ...customer.as, ...(await prepare({ backend, customer, own, review, orderId })) };
+    const { id: orderId } = await collateral.securedOrder();
+    return { ...customer.as, ...(await prepare({ backend, customer, collateral, review, orderId })) };
   };
 }
 
 function ofDocument(call: Call) {
-  return withCollateral(async ({ own, orderId }) => {
-    const { id: collateralId } = await own.offers(orderId);
-    const { id: documentId } = await own.registers(collateralId);
+  return withCollateral(async ({ collateral, orderId }) => {
+    const { id: collateralId } = await collateral.offers(orderId);
+    const { id: documentId } = await collateral.registers(collateralId);
     return { params: { collateralId, documentId }, ...call };
   });
 }
 
 /** A collateral that waits for a reviewer. */
 function waiting(body: object) {
-  return withCollateral(async ({ own, orderId, review }) =>
-    review.call((await own.handsIn(orderId)).id, body),
+  return withCollateral(async ({ collateral, orderId, review }) =>
+    review.call((await collateral.handsIn(orderId)).id, body),
   );
 }
 
 /** A collateral that the reviewer has taken and valued. */
 function underReview(body?: object) {
-  return withCollateral(async ({ own, orderId, review }) => {
-    const { id } = await own.handsIn(orderId);
+  return withCollateral(async ({ collateral, orderId, review }) => {
+    const { id } = await collateral.handsIn(orderId);
     await review.takes(id);
     await review.values(id, 1_200_00);
     return review.call(id, body);

@@ -37,7 +37,12 @@ describe('with a lost key', () => {
 
   test('a declined payment is repeated as often as the person presses, and made once', async () => {
     const { backend, customer, order, made, again } = await signed();
-    await backend.refused('payment-declined', 'payOrder', await customer.payment(order, 'poor'), customer.as);
+    await backend.rejected(
+      'payment-declined',
+      'payOrder',
+      await customer.payment(order, 'poor'),
+      customer.as,
+    );
     const params = { paymentId: made()[0]?.id ?? '' };
     const retry = async () => ({ params, body: byCard(await customer.card('slow')) });
     await backend.done(202, 'retryPayment', await retry(), customer.as);
@@ -75,7 +80,7 @@ describe('with a lost key', () => {
     const parts = [{ planId: customer.planId, amount: euro(183_69), version }];
     const instalment = async () => ({ body: { parts, ...(await payment(183_69)) } });
     await backend.done(201, 'payPlans', await instalment(), customer.as);
-    await backend.refused('version-conflict', 'payPlans', await instalment(), customer.as);
+    await backend.rejected('version-conflict', 'payPlans', await instalment(), customer.as);
 
     const now = (await customer.plan()).version;
     const body = async () => ({
@@ -85,7 +90,7 @@ describe('with a lost key', () => {
     });
     const ahead = async () => ({ params: customer.params, body: await body(), ifMatch: `"${now}"` });
     await backend.done(201, 'prepayPlan', await ahead(), customer.as);
-    await backend.refused('version-conflict', 'prepayPlan', await ahead(), customer.as);
+    await backend.rejected('version-conflict', 'prepayPlan', await ahead(), customer.as);
     expect(made().toSorted((a, b) => a - b)).toEqual([120_00, 183_69, 200_00]);
   });
 });

@@ -15,8 +15,8 @@ test.each([
   ['count', 3],
   ['limit', { amountMinor: 5, currency: 'EUR' }],
   ['lines', [{ no: 1, interestMinor: { amountMinor: 7, currency: 'JPY' }, note: null }]],
-])('the audit shows %s as %j', (name, shown) => {
-  expect(auditMember(row, name, ['total'])).toEqual(shown);
+])('the audit shows %s as %j', (name, expected) => {
+  expect(auditMember(row, name, ['total'])).toEqual(expected);
 });
 
 test('a row without a currency has no amounts', () => {

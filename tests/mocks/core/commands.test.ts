@@ -208,8 +208,8 @@ describe('versions', () => {
     const { ask } = await openNotes({ notes: [{ version: 7 }] });
     const etag = (await ask('GET', '/notes/note_1', { as: 'ann' })).headers['ETag'];
     expect(etag).toBe('"7"'); // strong: If-Match compares no weak tags (RFC 9110, 13.1.1)
-    const changed = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"7"' }));
-    expect([changed.status, changed.headers['ETag']]).toEqual([200, '"8"']);
+    const response = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"7"' }));
+    expect([response.status, response.headers['ETag']]).toEqual([200, '"8"']);
   });
 
   test('a request without If-Match gets 428 and does not use up its key', async () => {
@@ -222,18 +222,18 @@ describe('versions', () => {
 
   test.each(['"2"', '*', ' * ', '"1", "2"', '"2","9"', 'W/"2", "2"', '"a,b", "2"'])(
     'If-Match %s names version 2',
-    async (seen) => {
+    async (tag) => {
       const { ask } = await openNotes({ notes: [{ version: 2 }] });
-      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));
+      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': tag }));
       expect([answer.status, answer.headers['ETag']]).toEqual([200, '"3"']);
     },
   );
 
   test.each(['"1"', '"3"', 'W/"2"', 'W/"1", W/"2"', '"1", "3"', '"22"', 'x', '2', '2"', '"2" x', '*, "1"'])(
     'an If-Match of %s for version 2 gets 412 and changes nothing',
-    async (seen) => {
+    async (tag) => {
       const { ask, store } = await openNotes({ notes: [{ version: 2 }] });
-      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));
+      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': tag }));
       expect([answer.status, answer.json['currentVersion']]).toEqual([412, 2]);
       expect(store.tables.notes.get('note_1')?.version).toBe(2);
     },

@@ -26,8 +26,8 @@ function textsOf(people: readonly Person[]) {
 }
 
 const search = (people: readonly Person[], q: string) => {
-  const found = textsOf(people).test(q);
-  return found ? people.filter(found).map(({ id }) => id) : null;
+  const isMatch = textsOf(people).test(q);
+  return isMatch ? people.filter(isMatch).map(({ id }) => id) : null;
 };
 
 beforeEach(() => {

@@ -14,10 +14,10 @@ async function list(ask: Ask, url: string, as?: string) {
 async function walk(ask: Ask, url: string, each: () => Promise<void> = async () => undefined) {
   const items: NoteRow[] = [];
   let cursor: string | null = null;
-  const seen = new Set<string | null>();
+  const cursors = new Set<string | null>();
   do {
-    if (seen.has(cursor)) throw new Error(`The cursor ${cursor} came twice`);
-    seen.add(cursor);
+    if (cursors.has(cursor)) throw new Error(`The cursor ${cursor} came twice`);
+    cursors.add(cursor);
     const page = await list(ask, cursor === null ? url : `${url}&cursor=${encodeURIComponent(cursor)}`);
     items.push(...page.items);
     cursor = page.nextCursor;
@@ -46,11 +46,11 @@ test('sorts by an order of the table, a property or a function, with null last',
 
 test('filters by any value of one filter and by all filters together', async () => {
   const { ask } = await openNotes({ notes: sample });
-  const found = async (query: string) => texts((await list(ask, `/notes?${query}`)).items);
-  expect(await found('filter[owner]=bob')).toEqual(['Amber', 'beige']);
-  expect(await found('filter[owner]=bob&filter[owner]=ann')).toHaveLength(4);
-  expect(await found('filter[label]=y&filter[owner]=bob')).toEqual(['Amber']);
-  expect(await found('filter[label]=y&filter[owner]=ann')).toEqual([]);
+  const textsFor = async (query: string) => texts((await list(ask, `/notes?${query}`)).items);
+  expect(await textsFor('filter[owner]=bob')).toEqual(['Amber', 'beige']);
+  expect(await textsFor('filter[owner]=bob&filter[owner]=ann')).toHaveLength(4);
+  expect(await textsFor('filter[label]=y&filter[owner]=bob')).toEqual(['Amber']);
+  expect(await textsFor('filter[label]=y&filter[owner]=ann')).toEqual([]);
 });
 
 test('search ignores case and accents, and total counts the matches', async () => {
@@ -88,7 +88,7 @@ describe('cursors', () => {
       notes: Array.from({ length: 30 }, (_, n) => ({ text: `n${String(n).padStart(2, '0')}` })),
     });
     let round = 0;
-    const seen = await walk(ask, '/notes?limit=4', async () => {
+    const walked = await walk(ask, '/notes?limit=4', async () => {
       round += 1;
       await store.transact(({ tables }) => {
         tables.notes.insert({
@@ -104,7 +104,7 @@ describe('cursors', () => {
     const expected = Array.from({ length: 30 }, (_, n) => `n${String(n).padStart(2, '0')}`).filter(
       (t) => t !== 'n08',
     );
-    expect(texts(seen)).toEqual(expected);
+    expect(texts(walked)).toEqual(expected);
   });
 
   test.each(['sort=-text', 'q=n', 'filter[owner]=ann'])(
@@ -146,8 +146,8 @@ describe('cursors', () => {
       ]);
       const { ask } = await openNotes({ notes });
       const url = `/notes?sort=${sort}&limit=1`;
-      const seen = await walk(ask, url);
-      expect(new Set(seen.map(({ id }) => id)).size).toBe(10);
+      const walked = await walk(ask, url);
+      expect(new Set(walked.map(({ id }) => id)).size).toBe(10);
       const lengths = new Set<number>();
       for (let cursor: string | null = null, no = 0; no < 9; no += 1) {
         const page = await list(ask, cursor === null ? url : `${url}&cursor=${cursor}`);
@@ -168,12 +168,12 @@ describe('cursors', () => {
       notes: Array.from({ length: 12 }, (_, n) => ({ text: `${name}${n}` })),
     });
     let round = 0;
-    const seen = await walk(ask, '/notes?sort=text&limit=4', async () => {
+    const walked = await walk(ask, '/notes?sort=text&limit=4', async () => {
       round += 1;
       if (round === 1) await store.transact(({ tables }) => tables.notes.delete('note_1'));
     });
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThanOrEqual(11);
+    expect(new Set(walked.map(({ id }) => id)).size).toBe(walked.length);
+    expect(walked.length).toBeGreaterThanOrEqual(11);
   });
 
   test('the limit may change from page to page', async () => {
@@ -214,10 +214,10 @@ describe('cursors', () => {
                 ? item.text.toLowerCase()
                 : (item.label?.toLowerCase() ?? null),
           );
-          const known = keys.filter((key) => key !== null);
-          expect(keys.slice(known.length).every((key) => key === null)).toBe(true);
-          for (const [at, key] of known.entries()) {
-            const next = known[at + 1];
+          const presentKeys = keys.filter((key) => key !== null);
+          expect(keys.slice(presentKeys.length).every((key) => key === null)).toBe(true);
+          for (const [at, key] of presentKeys.entries()) {
+            const next = presentKeys[at + 1];
             if (next !== undefined) expect(falling ? key >= next : key <= next).toBe(true);
           }
         },

@@ -37,12 +37,12 @@ test('a customer is found by a whole contact, and by no part of one, which could
   const email = mira?.email ?? '';
   for (const administrator of [people.administrator, 'viewer@tranche.example']) {
     const token = await signIn(administrator);
-    const found = async (q: string) => {
+    const namesFor = async (q: string) => {
       const { items } = await get('listUsers', { token, query: { q } });
       return items.map(({ fullName }) => fullName);
     };
     for (const whole of [people.mira, '+49 (151) 12345678', email, email.toUpperCase()])
-      expect(await found(whole), whole).toEqual(['Mira Okafor']);
+      expect(await namesFor(whole), whole).toEqual(['Mira Okafor']);
     for (const part of [
       people.mira.slice(0, -1),
       people.mira.slice(2),
@@ -50,7 +50,7 @@ test('a customer is found by a whole contact, and by no part of one, which could
       email.slice(1),
       '@example.com',
     ])
-      expect(await found(part), part).toEqual([]);
+      expect(await namesFor(part), part).toEqual([]);
   }
 });
 

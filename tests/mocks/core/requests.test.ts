@@ -268,8 +268,8 @@ describe('an answer that callers may cache', () => {
     expect([first.status, first.headers['Cache-Control']]).toEqual([200, 'public, max-age=60']);
     const tag = first.headers['ETag'] ?? '';
     expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
-    for (const seen of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
-      const same = await ask('GET', '/motto', { headers: { 'if-none-match': seen } });
+    for (const knownTag of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const same = await ask('GET', '/motto', { headers: { 'if-none-match': knownTag } });
       expect([same.status, same.body, same.headers['ETag']]).toEqual([304, null, tag]);
       expect(same.headers['Cache-Control']).toBe('public, max-age=60');
       expect(same.headers['Content-Type']).toBeUndefined();

@@ -23,9 +23,9 @@ test('a write that cannot be made durable is a problem, is not visible, and can 
   const before = store.snapshot();
   storage.fails = true;
   for (const text of ['mine', 'keep', 'undo']) {
-    const refused = await ask('POST', '/notes', { body: { text }, ...withKey });
-    expect([refused.status, refused.json['code']]).toEqual([503, 'storage-unavailable']);
-    expect(refused.headers['Retry-After']).toBe('10');
+    const response = await ask('POST', '/notes', { body: { text }, ...withKey });
+    expect([response.status, response.json['code']]).toEqual([503, 'storage-unavailable']);
+    expect(response.headers['Retry-After']).toBe('10');
   }
   expect(store.snapshot()).toEqual(before);
   expect(problems[0]).toContain('Nothing can be saved: disk full');

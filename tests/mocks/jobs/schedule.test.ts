@@ -94,7 +94,7 @@ describe('changes that time causes', () => {
       body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
     };
     await backend.done(201, 'createQuote', choice, { token });
-    const problem = await backend.refused(
+    const problem = await backend.rejected(
       'not-eligible',
       'submitOrder',
       { params: { orderId: quote.id } },
@@ -127,7 +127,7 @@ describe('changes that time causes', () => {
     const { id } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
     const { code } = backend.newMessage();
     await backend.wait(300_001);
-    await backend.refused(
+    await backend.rejected(
       'otp-expired',
       'verifyChallenge',
       { params: { challengeId: id }, body: { code } },

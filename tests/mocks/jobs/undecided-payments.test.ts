@@ -80,8 +80,8 @@ describe('at the midnight on which a plan becomes late', () => {
         },
       ]);
       const admin = { token: await backend.signIn(people.administrator) };
-      const seen = await backend.done(200, 'getPlanAsAdministrator', { params: customer.params }, admin);
-      expect(seen).toMatchObject({ lateness: 'NOT_DUE', daysPastDue: 0 });
+      const planView = await backend.done(200, 'getPlanAsAdministrator', { params: customer.params }, admin);
+      expect(planView).toMatchObject({ lateness: 'NOT_DUE', daysPastDue: 0 });
       const user = { params: { userId: customer.userId } };
       expect(await backend.done(200, 'getUser', user, admin)).toMatchObject({ pastDue: 'NO' });
     },

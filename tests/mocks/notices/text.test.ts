@@ -31,8 +31,8 @@ const approved = 'Your collateral is approved';
 async function handedIn() {
   const messages = await openWithMessages();
   const customer = await person(messages.backend);
-  const own = collateralOf(messages.backend, customer);
-  const { id } = await own.handsIn((await own.securedOrder()).id);
+  const collateral = collateralOf(messages.backend, customer);
+  const { id } = await collateral.handsIn((await collateral.securedOrder()).id);
   const approve = async () => (await reviewer(messages.backend)).approves(id, 1_200_00);
   return { ...messages, customer, approve };
 }
@@ -137,7 +137,7 @@ describe('what would reach a customer nowhere is refused, and its action says so
       return { token, params: { paymentId }, ifMatch: `"${version}"` };
     };
     await customer.prefers({ channels: { inApp: false, sms: false } });
-    const { detail } = await backend.refused('invalid-transition', 'sendPaymentReceipt', await receipt());
+    const { detail } = await backend.rejected('invalid-transition', 'sendPaymentReceipt', await receipt());
     expect(detail).toBe('The customer does not want messages in the application or by SMS.');
     const { actions } = await backend.get('getPaymentAsAdministrator', { token, params: { paymentId } });
     expect(actions).toContainEqual(
@@ -156,7 +156,7 @@ describe('what would reach a customer nowhere is refused, and its action says so
     await customer.prefers({ channels: { inApp: false } });
     const token = await backend.signIn(administrators.SUPPORT);
     const call = { params: { orderId: id }, body: { reason: 'The order is not finished' } };
-    const { detail } = await backend.refused('invalid-transition', 'remindOfOrder', call, {
+    const { detail } = await backend.rejected('invalid-transition', 'remindOfOrder', call, {
       token,
       ifMatch: `"${version}"`,
     });

@@ -23,9 +23,9 @@ describe('entities that administrators read by id', () => {
       walletBalance: { amountMinor: 0, currency: 'EUR' },
       version: 1,
     });
-    const shown = JSON.stringify(user);
+    const userJson = JSON.stringify(user);
     for (const secret of [people.mira, 'mira.okafor@example.com', mira()?.birthDate]) {
-      expect(shown).not.toContain(secret);
+      expect(userJson).not.toContain(secret);
     }
   });
 

@@ -44,9 +44,14 @@ test('the audit of a customer has the account and what belongs to it, nothing el
     }
   });
   const written = await get('listAuditEvents', { token, query: { q: 'Written by', limit: 100 } });
-  const shown = Object.fromEntries(written.items.map(({ entity, userId }) => [entity.type, userId]));
-  expect(shown).toEqual(Object.fromEntries(Object.entries(owners).map(([type, [, owner]]) => [type, owner])));
-  const own = await get('listAuditEvents', { token, query: { filter: { userId: [mira] }, limit: 100 } });
-  expect(new Set(own.items.map(({ userId }) => userId))).toEqual(new Set([mira]));
-  expect(new Set(own.items.map(({ entity }) => entity.type))).toContain('collateral');
+  const userByType = Object.fromEntries(written.items.map(({ entity, userId }) => [entity.type, userId]));
+  expect(userByType).toEqual(
+    Object.fromEntries(Object.entries(owners).map(([type, [, owner]]) => [type, owner])),
+  );
+  const miraEvents = await get('listAuditEvents', {
+    token,
+    query: { filter: { userId: [mira] }, limit: 100 },
+  });
+  expect(new Set(miraEvents.items.map(({ userId }) => userId))).toEqual(new Set([mira]));
+  expect(new Set(miraEvents.items.map(({ entity }) => entity.type))).toContain('collateral');
 });

@@ -27,16 +27,16 @@ async function page(name: ListName, query: QueryArguments) {
 }
 
 test('members that depend on the business date change with it, although no row does', async () => {
-  const late = async (own: Backend) => {
-    const as = { token: await own.signIn('admin@tranche.example') };
+  const late = async (opened: Backend) => {
+    const as = { token: await opened.signIn('admin@tranche.example') };
     const overdue = { query: { filter: { status: ['OVERDUE' as const] }, limit: 1 } };
-    const { items } = await own.done(200, 'listAllPlans', overdue, as);
+    const { items } = await opened.done(200, 'listAllPlans', overdue, as);
     return items[0]?.daysPastDue ?? 0;
   };
-  const own = await openBackend({ scenario: 'happy' });
-  const today = await late(own);
-  await own.wait(24 * 3_600_000);
-  expect([today > 0, await late(own)]).toEqual([true, today + 1]);
+  const freshBackend = await openBackend({ scenario: 'happy' });
+  const today = await late(freshBackend);
+  await freshBackend.wait(24 * 3_600_000);
+  expect([today > 0, await late(freshBackend)]).toEqual([true, today + 1]);
 });
 
 test('a bound may be written without milliseconds and in another time zone', async () => {
@@ -89,10 +89,10 @@ describe('administrators find a customer', () => {
     ['phone number in the digits of another script', '٠١٥١ ١٢٣٤٥٦٧٨'],
     ['e-mail address', 'MIRA.Okafor@example.com'],
   ])('by %s', async (_what, q) => {
-    const found = await find(q);
-    expect(found.map(({ fullName }) => fullName)).toContain('Mira Okafor');
-    expect(JSON.stringify(found)).not.toContain('+4915112345678');
-    expect(JSON.stringify(found)).not.toContain('mira.okafor@example.com');
+    const users = await find(q);
+    expect(users.map(({ fullName }) => fullName)).toContain('Mira Okafor');
+    expect(JSON.stringify(users)).not.toContain('+4915112345678');
+    expect(JSON.stringify(users)).not.toContain('mira.okafor@example.com');
   });
 
   test('by id', async () => {
@@ -112,6 +112,6 @@ test('names are in alphabetical order, whatever accents they have', async () => 
   });
   const token = await signIn('admin@tranche.example');
   const { items } = await get('listUsers', { token, query: { sort: ['fullName'], limit: 100 } });
-  const shown = items.map(({ fullName }) => fullName).filter((name) => names.includes(name));
-  expect(shown).toEqual(['Änne Adler', 'anton Berg', 'Özlem Otto', 'Paula Prinz', 'Zoe Zimmer']);
+  const sortedNames = items.map(({ fullName }) => fullName).filter((name) => names.includes(name));
+  expect(sortedNames).toEqual(['Änne Adler', 'anton Berg', 'Özlem Otto', 'Paula Prinz', 'Zoe Zimmer']);
 });

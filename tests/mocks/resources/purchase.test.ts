@@ -106,7 +106,7 @@ describe('a purchase from the cart to an active plan', () => {
     expect(second.body).toEqual(first.body);
     expect(backend.store.tables.payments.size).toBe(1);
 
-    const other = await backend.refused('payment-in-progress', 'payOrder', call, customer.as);
+    const other = await backend.rejected('payment-in-progress', 'payOrder', call, customer.as);
     expect(other.paymentId).toBe(backend.store.tables.payments.all()[0]?.id);
     expect(backend.store.tables.payments.size).toBe(1);
   });
@@ -115,7 +115,7 @@ describe('a purchase from the cart to an active plan', () => {
     const { backend, customer } = await openWithCustomer();
     const { call } = await customer.signable();
     await backend.done(200, 'confirmOrder', call, customer.as);
-    const again = await backend.refused('invalid-transition', 'confirmOrder', call, customer.as);
+    const again = await backend.rejected('invalid-transition', 'confirmOrder', call, customer.as);
     expect(again).toMatchObject({
       entity: 'order',
       from: 'AWAITING_DOWN_PAYMENT',
@@ -129,9 +129,9 @@ describe('a purchase from the cart to an active plan', () => {
     const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const token = await backend.signIn('another.customer@example.com');
-    await backend.refused('not-found', 'getOrder', { params: { orderId: order.id } }, { token });
-    await backend.refused('not-found', 'getPlan', { params: { planId: order.planId ?? '' } }, { token });
-    await backend.refused('not-found', 'payOrder', await customer.payment(order, 'good'), { token });
+    await backend.rejected('not-found', 'getOrder', { params: { orderId: order.id } }, { token });
+    await backend.rejected('not-found', 'getPlan', { params: { planId: order.planId ?? '' } }, { token });
+    await backend.rejected('not-found', 'payOrder', await customer.payment(order, 'good'), { token });
     const { items } = await backend.done(200, 'listOrders', { query: {} }, { token });
     expect(items).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a purchase from the cart to an active plan', () => {
     const { backend } = await openWithCustomer();
     const token = await backend.signIn('admin@tranche.example');
     const productId = backend.store.tables.products.all()[0]?.id ?? '';
-    await backend.refused(
+    await backend.rejected(
       'customers-only',
       'createOrder',
       { body: { items: [{ productId, quantity: 1 }] } },

@@ -41,6 +41,6 @@ test.each([
   ['is charged once', charged(1, 8_00), [], 0],
   ['is not charged for the down payment', { ...line, no: 0 }, [], 0],
   ['is not charged for a payment ahead', { ...line, kind: 'PREPAYMENT' }, [], 0],
-] as const)('the fee of a late line %s', (_name, late, others, fee) => {
-  expect(lateFeeFor(late, [late, ...others], terms)).toBe(fee);
+] as const)('the fee of a late line %s', (_name, late, otherLines, fee) => {
+  expect(lateFeeFor(late, [late, ...otherLines], terms)).toBe(fee);
 });

@@ -77,12 +77,12 @@ test.each([
       if (user) transaction.tables.users.replace({ ...user, creditLimit: { amountMinor: limit, currency } });
     });
     const token = await backend.signIn(people.administrator);
-    const changed = async (amountMinor: number) => {
+    const statusOfChange = async (amountMinor: number) => {
       const body = { creditLimit: { amountMinor, currency }, reason: 'Asked on the phone' };
       const ifMatch = `"${tables.users.get(userId)?.version}"`;
       return (await backend.ask('changeCreditLimit', { params: { userId }, body, token, ifMatch })).status;
     };
-    expect(await changed(limit + step)).toBe(200);
-    expect(await changed(limit + step + 1)).toBe(202);
+    expect(await statusOfChange(limit + step)).toBe(200);
+    expect(await statusOfChange(limit + step + 1)).toBe(202);
   },
 );

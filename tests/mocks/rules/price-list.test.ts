@@ -18,8 +18,8 @@ test('anyone gets the estimate over HTTP, except for impossible weight and finen
     lowMinor: 936_00, // 11.7 g
     highMinor: 1_053_00,
   });
-  await backend.refused('validation-failed', 'getCollateralEstimate', { query: { ...query, grams: 0 } });
-  await backend.refused('validation-failed', 'getCollateralEstimate', {
+  await backend.rejected('validation-failed', 'getCollateralEstimate', { query: { ...query, grams: 0 } });
+  await backend.rejected('validation-failed', 'getCollateralEstimate', {
     query: { ...query, fineness: 1_000 },
   });
 });

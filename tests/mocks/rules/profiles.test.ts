@@ -91,9 +91,9 @@ describe.each(names)('%s', (name) => {
         .filter(({ nominalRatePpm, collateralRequired }) => nominalRatePpm > 0 && !collateralRequired)
         .map(({ code }) => code),
     );
-    const seen = offers.filter(({ offer }) => withInterest.has(offer.code));
-    expect(seen.length).toBeGreaterThan(0);
-    for (const each of seen) {
+    const offersWithInterest = offers.filter(({ offer }) => withInterest.has(offer.code));
+    expect(offersWithInterest.length).toBeGreaterThan(0);
+    for (const each of offersWithInterest) {
       expect(each.available).toBe(cell.interest);
       if (!each.available) expect(each.refusal.code).toBe('interest-not-allowed');
     }

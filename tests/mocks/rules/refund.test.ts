@@ -47,11 +47,11 @@ test('a reversed line is less paid, and any other line is the same object', () =
 });
 
 test('what is wanted is taken off a payment once, and not what was refunded', () => {
-  const [interest, principal, ...others] = parts;
+  const [interest, principal, ...otherParts] = parts;
   const wanted = [{ ...interest, amountMinor: 9_00 }];
   const refunded = [{ ...interest, amountMinor: 2_00 }];
   expect(partsWithout(parts, refunded, wanted)).toEqual({
-    rest: [{ ...interest, amountMinor: 2_00 }, principal, ...others],
+    rest: [{ ...interest, amountMinor: 2_00 }, principal, ...otherParts],
     taken: [{ ...interest, amountMinor: 4_30 }],
   });
 });

@@ -382,13 +382,13 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         return planInstalments.amountMinor !== sum(monthly);
       });
       expect(wrong).toEqual([]);
-      const refused = orders.all().filter(({ userId, createdAt, planId }) =>
+      const ineligibleOrders = orders.all().filter(({ userId, createdAt, planId }) =>
         plans
           .by('userId', userId)
           .filter(({ id, status, createdAt: begun }) => id !== planId && isOpen(status) && begun < createdAt)
           .some(({ lines, offer }) => daysPastDue(lines, createdAt.slice(0, 10)) > offer.graceDays),
       );
-      expect(refused.map(({ number }) => number)).toEqual([]);
+      expect(ineligibleOrders.map(({ number }) => number)).toEqual([]);
     },
   );
 });

@@ -84,8 +84,8 @@ describe('a path that cannot be used is refused, and nothing is changed', () => 
     await add(store, 'n2');
     await store.close();
     const lines = (await readFile(files.path, 'utf8')).trimEnd().split('\n');
-    const changed = change(lines);
-    const damaged = changed.join('\n') + (changed.length > 1 ? '\n' : '');
+    const changedLines = change(lines);
+    const damaged = changedLines.join('\n') + (changedLines.length > 1 ? '\n' : '');
     expect(damaged).not.toBe(`${lines.join('\n')}\n`);
     await writeFile(files.path, damaged);
     await expect(files.openFile()).rejects.toThrow(sentence);

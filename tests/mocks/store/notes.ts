@@ -77,8 +77,8 @@ export function sharedDisk(compactAfter = Infinity) {
       log.push(copy(entry));
       return Promise.resolve(true);
     },
-    save(next, known) {
-      if (known !== head()) return Promise.resolve(false);
+    save(next, expectedHead) {
+      if (expectedHead !== head()) return Promise.resolve(false);
       snapshot = copy(next);
       log = [];
       return Promise.resolve(true);

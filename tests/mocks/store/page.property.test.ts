@@ -48,7 +48,7 @@ test('pages together are a sorted and filtered plain array, after any writes', a
       const rows = [...new Map([...first, ...then].map((row) => [row.id, row])).values()];
       const expected = naive(rows, request);
 
-      const seen: Note[] = [];
+      const readNotes: Note[] = [];
       let after: Cursor | null = null;
       do {
         const page = store.tables.notes.page({
@@ -61,10 +61,10 @@ test('pages together are a sorted and filtered plain array, after any writes', a
         });
         expect(page.total).toBe(expected.length);
         expect(page.rows.length).toBeLessThanOrEqual(request.limit);
-        seen.push(...page.rows);
+        readNotes.push(...page.rows);
         after = page.next;
       } while (after);
-      expect(seen).toEqual(expected);
+      expect(readNotes).toEqual(expected);
     }),
     { numRuns: 300 },
   );

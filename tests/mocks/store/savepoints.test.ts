@@ -43,13 +43,13 @@ describe('a part of a command', () => {
   test('that is simulated returns its result and is undone, also with inner parts that succeeded', async () => {
     const store = await openNotes();
     const { version } = store;
-    const seen = await store.transact(({ tables, attempt, simulate }) =>
+    const result = await store.transact(({ tables, attempt, simulate }) =>
       simulate(() => {
         attempt(() => tables.notes.insert(note('n1')));
         return tables.notes.size;
       }),
     );
-    expect([seen, store.tables.notes.size, store.version]).toEqual([1, 0, version]);
+    expect([result, store.tables.notes.size, store.version]).toEqual([1, 0, version]);
   });
 
   test('lists what it has changed, and the command lists all changes', async () => {

@@ -167,15 +167,15 @@ describe('a store that must keep or refuse', () => {
       save: (snapshot, head) => (isFull ? full(disk.driver()) : disk.driver()).save(snapshot, head),
     };
     const store = await openNotes({ driver: () => Promise.resolve(driver), durability });
-    const changed = vi.fn();
-    store.subscribe(changed);
+    const onChange = vi.fn();
+    store.subscribe(onChange);
     const before = store.snapshot();
     isFull = true;
     const add = () => store.transact(({ tables }) => tables.notes.insert(note('n1')));
     await expect(add()).rejects.toThrow(StorageError);
     await expect(store.restore(before)).rejects.toThrow(StorageError);
     expect(store.snapshot()).toEqual(before);
-    expect(changed).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     isFull = false;
     await add();
     expect(disk.logLength()).toBe(1);

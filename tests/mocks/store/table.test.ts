@@ -94,12 +94,14 @@ describe('integrity, checked at the end of a command', () => {
   });
 
   test('a definition that refers to an unknown table throws when the tables are made', async () => {
-    const lost = { notes: defineTable<{ id: string; of: string }>()({ references: { of: 'nowhere' } }) };
+    const danglingTables = {
+      notes: defineTable<{ id: string; of: string }>()({ references: { of: 'nowhere' } }),
+    };
     const { openStore } = await import('#mocks/store/store.ts');
     const { memoryDriver } = await import('#mocks/store/driver.ts');
     const { oneTab } = await import('#mocks/store/tabs.ts');
     const opening = openStore({
-      tables: lost,
+      tables: danglingTables,
       origin: { scenario: 'lost', seed: 1 },
       durability: 'keep-or-refuse',
       startAt: '2027-01-10T09:00:00.000Z',

@@ -27,8 +27,8 @@ test.each([
   for (const day of ['2027-01-15', '2027-03-20', '2027-07-16', '2027-10-31']) {
     for (const time of times.slice(4)) {
       // later than any change of clocks
-      const shown = format.format(Date.parse(inZone(atBusinessTime(day, time), timeZone)));
-      expect(shown).toBe(`${day} ${time}`);
+      const formatted = format.format(Date.parse(inZone(atBusinessTime(day, time), timeZone)));
+      expect(formatted).toBe(`${day} ${time}`);
     }
   }
 });

@@ -131,10 +131,10 @@ export class CollateralModel {
    * shortfall.
    */
   follows(): void {
-    const own = this.items.filter(({ attached }) => attached);
-    for (const item of own) if (item.status === 'APPROVED') item.status = 'PLEDGED';
+    const attachedItems = this.items.filter(({ attached }) => attached);
+    for (const item of attachedItems) if (item.status === 'APPROVED') item.status = 'PLEDGED';
     const lacks = Math.max(0, this.principalLeft - this.covered);
-    for (const item of own.filter(secures)) {
+    for (const item of attachedItems.filter(secures)) {
       item.status = lacks > 0 ? 'SHORTFALL' : 'PLEDGED';
       item.lacks = lacks > 0 ? lacks : null;
     }

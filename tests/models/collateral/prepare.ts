@@ -15,7 +15,7 @@ export const prepareCollateral = (from: Beginning) => async (backend: Backend) =
   const other = await reviewer(backend, people.administrator);
   const { id: orderId } = await things.securedOrder();
   const gold = await things.documented(orderId, 'GOLD_JEWELLERY', 1_200_00);
-  const own = [
+  const collaterals = [
     { id: gold },
     { id: await things.documented(orderId, 'ELECTRONICS', 500_00) },
     { id: await things.documented(orderId, 'LISTED_SECURITIES', 1_600_00) },
@@ -39,5 +39,5 @@ export const prepareCollateral = (from: Beginning) => async (backend: Backend) =
     planId = (await orderNow(orderId)).planId ?? '';
   }
   const reviewers = { risk: { token: risk.token }, other: { token: other.token } };
-  return { orderId, planId, own, cardId, slowCardId, as, reviewers, signature: customer.signature };
+  return { orderId, planId, collaterals, cardId, slowCardId, as, reviewers, signature: customer.signature };
 };

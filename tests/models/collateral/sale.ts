@@ -16,11 +16,11 @@ function asks(real: Real, name: OperationName, { id }: Item, body: object, codes
 }
 
 const secures = ({ status }: Item) => status === 'PLEDGED' || status === 'SHORTFALL';
-const refused = ['invalid-transition'];
+const expectedCodes = ['invalid-transition'];
 
 export const announces = withItem('announces the sale of', async (model, real, item) => {
   const can = secures(item) && model.isInDefault && item.toldOn === null;
-  if (await asks(real, 'announceCollateralSale', item, { reason }, can ? [] : refused))
+  if (await asks(real, 'announceCollateralSale', item, { reason }, can ? [] : expectedCodes))
     item.toldOn = model.today;
 });
 
@@ -30,7 +30,7 @@ export const sells = (currency: 'EUR' | 'JPY') =>
     const isTold = item.toldOn !== null && model.today >= item.toldOn + NOTICE_DAYS;
     const can = secures(item) && model.isInDefault && isTold;
     const codes = [
-      ...(can ? [] : refused),
+      ...(can ? [] : expectedCodes),
       ...(model.isBankDeciding ? ['payment-in-progress'] : []),
       ...(currency === 'EUR' ? [] : ['currency-mismatch']),
     ];

@@ -21,7 +21,7 @@ const inPromise = faultsOf<typeof promise>('rules/promise');
 
 const inWriteOff = faultsOf<typeof writeOff>('commands/plans/write-off');
 
-const [moved, disputed, lost, promised] = [
+const [moved, disputed, defaulted, promised] = [
   'plan with other dates',
   'plan with a problem',
   'plan that is lost',
@@ -93,7 +93,7 @@ export const changedPlanFaults = [
   inDispute(disputed, 'the pause ends a day early', ({ isPaused }) => ({
     isPaused: (reported, day) => isPaused(reported, daysAfter(day, 1)),
   })),
-  inLateness(lost, 'a plan of 31 days counts as one of 30', ({ latenessOf }) => ({
+  inLateness(defaulted, 'a plan of 31 days counts as one of 30', ({ latenessOf }) => ({
     latenessOf: (days, isDueToday, graceDays) => latenessOf(days === 31 ? 30 : days, isDueToday, graceDays),
   })),
   inPromise(promised, 'a promise is broken on its last day', ({ promiseStatus }) => ({
@@ -108,7 +108,7 @@ export const changedPlanFaults = [
   inPromise(promised, 'a promise can be a day longer', ({ lastPromiseDay }) => ({
     lastPromiseDay: (today) => daysAfter(lastPromiseDay(today), 1),
   })),
-  inWriteOff(lost, 'a plan is written off by one administrator alone', () => ({
+  inWriteOff(defaulted, 'a plan is written off by one administrator alone', () => ({
     writeOffPlan: { needsApproval: () => false },
   })),
 ];

@@ -44,13 +44,13 @@ export const orderFaults = [
   inRoot('order', 'the yearly rate is a hundredth too high', ({ zeroOf }) => ({
     zeroOf: (falling, low, high) => zeroOf(falling, low, high) * 1.01,
   })),
-  inDiscounts('order', 'a code never ends', ({ discountFor, discounts: known }) => ({
+  inDiscounts('order', 'a code never ends', ({ discountFor, discounts: originals }) => ({
     discountFor: (code, lines, today) =>
       discountFor(
         code,
         lines,
         today,
-        known.map((each) => ({ ...each, validTo: '2099-12-31' })),
+        originals.map((each) => ({ ...each, validTo: '2099-12-31' })),
       ),
   })),
   inDownPayment('order', 'the down payment is rounded down', () => ({
@@ -78,7 +78,7 @@ export const orderFaults = [
     'what is left over is paid with the first instalment',
     ({ equalPrincipal: right }) => ({
       equalPrincipal: (financed, factors) => {
-        const [first, ...others] = right(financed - (financed % factors.length), factors);
+        const [first, ...otherParts] = right(financed - (financed % factors.length), factors);
         const more = financed % factors.length;
         return first
           ? [
@@ -88,7 +88,7 @@ export const orderFaults = [
                 principalMinor: first.principalMinor + more,
                 totalMinor: first.totalMinor + more,
               },
-              ...others,
+              ...otherParts,
             ]
           : [];
       },
@@ -117,14 +117,14 @@ export const orderFaults = [
   inSchedule('order', 'the first instalment has a cent too much interest', ({ planSchedule }) => ({
     planSchedule: (request) => {
       const right = planSchedule(request);
-      const [first, second, ...others] = right.lines;
+      const [first, second, ...otherLines] = right.lines;
       if (!first || !second) return right;
       const more = { interestMinor: second.interestMinor + 1, totalMinor: second.totalMinor + 1 };
       return {
         ...right,
         totalInterest: right.totalInterest + 1,
         totalPayable: right.totalPayable + 1,
-        lines: [first, { ...second, ...more }, ...others],
+        lines: [first, { ...second, ...more }, ...otherLines],
       };
     },
   })),

@@ -20,31 +20,31 @@ const noon: readonly [number, number] = [9 * 60, 12 * 60 + 30];
 
 /** Fixed sequences that find the faults of these names, for which random ones take long. */
 export const stories: Readonly<Record<string, Found | undefined>> = {
-  'what the wallet paid is refunded to the bank': ofPayments.found(
+  'what the wallet paid is refunded to the bank': ofPayments.detected(
     paysDownBy(wholly('good', 30)),
     refundsOf(0, 100),
   ),
-  'a card that is unblocked keeps its wrong PINs': ofScratchcards.found(
+  'a card that is unblocked keeps its wrong PINs': ofScratchcards.detected(
     guessesFor('fifty', 1),
     reviewsCard('block', 'fifty'),
     reviewsCard('unblock', 'fifty'),
   ),
-  'a message waits for a minute less': ofMessages.found(
+  'a message waits for a minute less': ofMessages.detected(
     messages.wishes({ inApp: true, sms: true, quiet: noon }),
     messages.paysBy('good'),
     messages.waitsFor(29),
   ),
-  'a new version forgets the last line that was paid': ofPlans.found(reschedulesTo(6)),
-  'interest that was paid for later days is kept': ofPlans.found(
+  'a new version forgets the last line that was paid': ofPlans.detected(reschedulesTo(6)),
+  'interest that was paid for later days is kept': ofPlans.detected(
     paysBy('one instalment', 'good'),
     waitsFor(5),
     settlesBy('good', true),
   ),
-  'a plan of 31 days counts as one of 30': ofPlans.found(waitsFor(31), waitsFor(31), isLookedAt),
-  'a fee is charged as if banks worked on every day': ofPlans.found(waitsFor(92), waitsFor(4)),
-  'a cent makes a line late': ofPlans.found(paysBy('a cent less than due', 'good'), waitsFor(40)),
-  'late fees have no cap': ofPlans.found(waitsFor(99), paysBy('due', 'good'), waitsFor(60)),
-  'a payment that was tried again counts from its first attempt': ofPlans.found(
+  'a plan of 31 days counts as one of 30': ofPlans.detected(waitsFor(31), waitsFor(31), isLookedAt),
+  'a fee is charged as if banks worked on every day': ofPlans.detected(waitsFor(92), waitsFor(4)),
+  'a cent makes a line late': ofPlans.detected(paysBy('a cent less than due', 'good'), waitsFor(40)),
+  'late fees have no cap': ofPlans.detected(waitsFor(99), paysBy('due', 'good'), waitsFor(60)),
+  'a payment that was tried again counts from its first attempt': ofPlans.detected(
     waitsFor(31),
     paysBy('due', 'poor'),
     waitsFor(1),
@@ -53,7 +53,7 @@ export const stories: Readonly<Record<string, Found | undefined>> = {
     waitsFor(2),
     isLookedAt,
   ),
-  'a promise is broken on its last day': ofPlans.found(
+  'a promise is broken on its last day': ofPlans.detected(
     waitsFor(31),
     promisesOf(100, 1),
     waitsFor(1),

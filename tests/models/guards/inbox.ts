@@ -9,13 +9,13 @@ import {
   wishes,
 } from '#tests/models/message.model.ts';
 
-const { found } = storiesAt(messageSequences);
+const { detected } = storiesAt(messageSequences);
 
 export const inboxProofs: Proofs<[typeof inboxGuards, typeof inboxRequestGuards]> = {
-  wanted: found(wishes({ inApp: false, sms: true, quiet: null }), receipts),
-  'first-today': found(paysBy('poor'), retries),
-  'not-quiet': found(wishes({ inApp: true, sms: true, quiet: [9 * 60, 13 * 60] }), paysBy('good')),
+  wanted: detected(wishes({ inApp: false, sms: true, quiet: null }), receipts),
+  'first-today': detected(paysBy('poor'), retries),
+  'not-quiet': detected(wishes({ inApp: true, sms: true, quiet: [9 * 60, 13 * 60] }), paysBy('good')),
   due: 'The clock takes only the messages whose time has come.',
   over: 'No step sends a notification to many, which alone can be cancelled or expire.',
-  'snooze-in-range': found(snoozesBriefly),
+  'snooze-in-range': detected(snoozesBriefly),
 };

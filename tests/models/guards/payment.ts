@@ -8,15 +8,15 @@ import { paysBy, waitsFor } from '#tests/models/plan/payments.ts';
 import { retriesBy } from '#tests/models/plan/retries.ts';
 import { planStories } from './plan.ts';
 
-const { found, stopped } = storiesAt(paymentSequences);
+const { detected, stopped } = storiesAt(paymentSequences);
 const { paysDownBy, paysOf, retriesOf, wholly } = paying;
 const isActive = paysDownBy(wholly('good'));
 
 export const paymentProofs: Proofs<[typeof paymentGuards, typeof paymentRequestGuards]> = {
   'amount-positive': 'The schema of the body refuses an amount of nothing before.',
-  'plan-open': found(isActive, paysOf(10_00, wholly('poor')), retriesOf(1, wholly('good'))),
-  'no-other-payment': found(isActive, paying.isTriedBesideAnother('transfer')),
-  'not-paid-since': planStories.found(
+  'plan-open': detected(isActive, paysOf(10_00, wholly('poor')), retriesOf(1, wholly('good'))),
+  'no-other-payment': detected(isActive, paying.isTriedBesideAnother('transfer')),
+  'not-paid-since': planStories.detected(
     waitsFor(31),
     paysBy('one instalment', 'poor'),
     waitsFor(1),
@@ -28,16 +28,16 @@ export const paymentProofs: Proofs<[typeof paymentGuards, typeof paymentRequestG
     'The guard retryable-or-other-card refuses the same: the administration has only the card of the last attempt.',
   'no-request-waiting': 'No step asks for what a second administrator has to approve.',
   'account-kept': 'No step deletes an account: that takes two weeks after its plans are paid off.',
-  'no-payment-processing': found(isActive, paysOf(10_00, wholly('slow')), refundsOf(0, 5)),
+  'no-payment-processing': detected(isActive, paysOf(10_00, wholly('slow')), refundsOf(0, 5)),
   'paid-by-card': stopped(paysDownBy(wholly('good', 100)), chargesBackOf(0)),
-  'receipt-not-sent-today': found(isActive, sendsReceiptOf(0), sendsReceiptOf(0)),
-  'wants-messages': found(isActive, prefersMessages(false), sendsReceiptOf(0)),
-  'attempts-left': found(paying.isTriedUntilLimit('poor')),
-  'attempts-left-today': found(isActive, paying.isRefusedAllDay),
-  'same-currency': found(isActive, refundsInDollars),
-  'within-refundable': found(isActive, refundsOf(0, 101)),
-  'nothing-left': found(isActive, refundsOf(0, 50)),
+  'receipt-not-sent-today': detected(isActive, sendsReceiptOf(0), sendsReceiptOf(0)),
+  'wants-messages': detected(isActive, prefersMessages(false), sendsReceiptOf(0)),
+  'attempts-left': detected(paying.isTriedUntilLimit('poor')),
+  'attempts-left-today': detected(isActive, paying.isRefusedAllDay),
+  'same-currency': detected(isActive, refundsInDollars),
+  'within-refundable': detected(isActive, refundsOf(0, 101)),
+  'nothing-left': detected(isActive, refundsOf(0, 50)),
   'sources-sum': stopped(paysDownBy(wholly('good', 0, 1))),
   'wallet-covers': stopped(paysDownBy(wholly('nothing')), refundsOf(0, 5), paysOf(60_00, wholly('nothing'))),
-  'retryable-or-other-card': found(paysDownBy(wholly('declined')), retriesOf(0, wholly('declined'))),
+  'retryable-or-other-card': detected(paysDownBy(wholly('declined')), retriesOf(0, wholly('declined'))),
 };

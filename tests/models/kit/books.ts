@@ -101,9 +101,12 @@ export function checkBooks(tables: Reads): void {
     );
   }
   for (const user of tables.users.all()) {
-    const own = tables.plans.by('userId', user.id);
+    const userPlans = tables.plans.by('userId', user.id);
     demand(user.walletBalance.amountMinor >= 0, `The wallet of ${user.id} is overdrawn`);
-    demand(user.principalLeft === sum(own, (plan) => plan.principalLeft), `Principal left of ${user.id}`);
+    demand(
+      user.principalLeft === sum(userPlans, (plan) => plan.principalLeft),
+      `Principal left of ${user.id}`,
+    );
   }
 }
 

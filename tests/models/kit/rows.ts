@@ -65,10 +65,10 @@ const machines: Readonly<Record<string, AnyMachine>> = {
 
 /** The states that a machine reaches from one, in any number of steps: a request may take several. */
 function reachable({ transitions }: AnyMachine, from: string): ReadonlySet<string> {
-  const found = new Set([from]);
-  for (const state of found)
-    for (const row of transitions) if (row.to !== null && row.from?.includes(state)) found.add(row.to);
-  return found;
+  const states = new Set([from]);
+  for (const state of states)
+    for (const row of transitions) if (row.to !== null && row.from?.includes(state)) states.add(row.to);
+  return states;
 }
 
 /** Throws where a state has changed otherwise than along the contract's machine. */

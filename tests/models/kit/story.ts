@@ -25,7 +25,7 @@ export const isInternal = (error: unknown): boolean => String(error).includes(' 
 /** Stories at a world that is prepared once, and again after an internal failure: then a backend answers nothing. */
 export function storiesAt<Model extends object, Real>(prepare: () => Promise<Sequences<Model, Real>>) {
   let prepared: Promise<Sequences<Model, Real>> | null = null;
-  const found =
+  const storyThat =
     (isStopped: boolean) =>
     (...steps: readonly Step<Model, Real>[]): Found => ({
       isStopped,
@@ -40,5 +40,5 @@ export function storiesAt<Model extends object, Real>(prepare: () => Promise<Seq
         }
       },
     });
-  return { found: found(false), stopped: found(true) };
+  return { detected: storyThat(false), stopped: storyThat(true) };
 }

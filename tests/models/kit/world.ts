@@ -66,8 +66,9 @@ export async function world<Prepared>(
       if (refusals.length === 0) throw new Error(`${name} was ${said}; the model allows it`);
       if (code === null || !refusals.includes(code))
         throw new Error(`${name} was ${said}; the model expects ${refusals.join(' or ')}`);
-      const changed = sameRows(before, rowsOf(store));
-      if (changed.length > 0) throw new Error(`${name} was ${said} and changed ${changed.join(', ')}`);
+      const changedTables = sameRows(before, rowsOf(store));
+      if (changedTables.length > 0)
+        throw new Error(`${name} was ${said} and changed ${changedTables.join(', ')}`);
       return null;
     },
 

@@ -22,7 +22,7 @@ interface Waiting {
 export class MessageModel {
   wants = { inApp: true, sms: true };
   quiet: Span | null = [21 * 60, 8 * 60];
-  readonly shown = { received: 1, declined: 0, receipt: 0 }; // that of the down payment
+  readonly inboxCounts = { received: 1, declined: 0, receipt: 0 }; // that of the down payment
   texts = 0;
   /** The attempts at the newest payment that was declined, and their days. */
   attempts: number[] = [];
@@ -55,7 +55,7 @@ export class MessageModel {
   }
 
   private arrives(kind: Kind, channel: Channel): void {
-    if (channel === 'inbox') this.shown[kind] += 1;
+    if (channel === 'inbox') this.inboxCounts[kind] += 1;
     else if (this.wants.sms) this.texts += 1; // also of what has waited
   }
 

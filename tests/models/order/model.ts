@@ -110,8 +110,8 @@ export class OrderModel {
 
   get refusesCustomer(): string[] {
     const { creditLimit, verified, ofAge, openPlans } = this.customer;
-    const others = !verified || !ofAge || openPlans >= 5;
-    return others ? ['not-eligible'] : this.financed > creditLimit ? ['credit-limit-exceeded'] : [];
+    const isIneligible = !verified || !ofAge || openPlans >= 5;
+    return isIneligible ? ['not-eligible'] : this.financed > creditLimit ? ['credit-limit-exceeded'] : [];
   }
 
   get refusesBudget(): string[] {

@@ -295,11 +295,11 @@ export class PaymentModel {
     const { undecided } = this;
     if (undecided && undecided.decidesAt <= this.now) {
       const { status } = undecided;
-      const refused = status === 'PENDING' && this.firstDeclined && this.attemptsAtAll === 1;
+      const isDeclined = status === 'PENDING' && this.firstDeclined && this.attemptsAtAll === 1;
       if (status === 'REQUIRES_ACTION') {
         undecided.status = 'EXPIRED';
         this.wallet += undecided.sources.wallet;
-      } else if (refused) this.fails(undecided, true);
+      } else if (isDeclined) this.fails(undecided, true);
       else this.succeeds(undecided);
     }
     const waits = this.order === 'AWAITING_DOWN_PAYMENT' && !this.undecided;

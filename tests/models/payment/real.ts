@@ -47,8 +47,8 @@ function chargedBy({ backend }: Real): number {
 
 export async function compare(model: PaymentModel, real: Real): Promise<void> {
   const { reads, as, orderId, planId, backend } = real;
-  const known = new Set(model.payments.map(({ id }) => id));
-  const added = backend.store.tables.payments.all().filter(({ id }) => !known.has(id));
+  const earlierIds = new Set(model.payments.map(({ id }) => id));
+  const added = backend.store.tables.payments.all().filter(({ id }) => !earlierIds.has(id));
   const unnamed = model.payments.filter(({ id }) => id === '');
   same('number of new payments', added.length, unnamed.length);
   for (const payment of unnamed) payment.id = added[0]?.id ?? '';

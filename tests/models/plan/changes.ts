@@ -41,9 +41,9 @@ function adopt(
   { carried, unpaid, early }: ReturnType<PlanModel['reschedule']>,
   expected: Pick<Expected, 'slots' | 'balance' | 'size' | 'spread'>,
 ): void {
-  const known = model.lines.length;
+  const lineCount = model.lines.length;
   adoptLines(model, schedule, { ...expected, carried, earlier: unpaid });
-  model.payEarly(early, model.lines.slice(known).map(L.interestPart));
+  model.payEarly(early, model.lines.slice(lineCount).map(L.interestPart));
 }
 
 type Arrears = 'NEXT' | 'SPREAD';

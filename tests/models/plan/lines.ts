@@ -138,8 +138,9 @@ export function takeBack(lines: readonly Line[], amount: number, parts: Part[]):
 /** Interest of a line for its days until a day. */
 export function earned(each: Line, day: Day): number {
   const days = Math.max(0, Math.min(day, each.due) - each.start);
-  const own = days === 0 ? 0 : interest(each.opening, times(each.period, days, each.due - each.start));
-  return Math.min(each.interest - each.carried, each.earlier + own);
+  const interestOfPeriod =
+    days === 0 ? 0 : interest(each.opening, times(each.period, days, each.due - each.start));
+  return Math.min(each.interest - each.carried, each.earlier + interestOfPeriod);
 }
 export const unpaidUntil = (each: Line, day: Day) => Math.max(0, earned(each, day) - paidOwn(each));
 export const earlyFrom = (each: Line, day: Day) => Math.max(0, paidOwn(each) - earned(each, day));
@@ -157,8 +158,8 @@ export function takeInterest(no: number, most: number, parts: Part[]): number {
 /** Adds a part to those of a payment, which have each line and component once. */
 export function addPart(parts: Part[], part: Part): void {
   const at = parts.findIndex(({ no, component }) => no === part.no && component === part.component);
-  const known = parts[at];
-  if (known) parts[at] = { ...known, amount: known.amount + part.amount };
+  const existing = parts[at];
+  if (existing) parts[at] = { ...existing, amount: existing.amount + part.amount };
   else parts.push(part);
 }
 

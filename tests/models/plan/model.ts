@@ -280,9 +280,9 @@ export class PlanModel {
       const open = this.later.filter((each) => L.openPrincipal(each) > 0);
       const { early, unpaid } = this.payOff(purpose, amount - this.first, open);
       const [now] = this.lines.slice(-1);
-      const known = this.lines.length;
+      const lineCount = this.lines.length;
       adopt();
-      const added = this.lines.slice(known).map(L.interestPart);
+      const added = this.lines.slice(lineCount).map(L.interestPart);
       this.payEarly(early, [...(now ? [{ ...L.interestPart(now), amount: unpaid }] : []), ...added]);
     }
     const { parts, over } = L.pay(this.lines, amount, this.today);

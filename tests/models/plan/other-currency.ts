@@ -12,15 +12,15 @@ export const isAskedForDollars: PlanStep = step('amounts are in dollars', async 
   const amount = { amountMinor: 50_00, currency: 'USD' };
   const sources = byCard(cards.good, 50_00);
   const version = versionOf(real, params.planId);
-  const seen = { ifMatch: `"${version}"` };
+  const withVersion = { ifMatch: `"${version}"` };
   const parts = [{ planId: params.planId, amount, version }];
   await real.sends('payPlans', { body: { parts, ...sources }, ...as }, refusals);
   const ahead = { amount, mode: 'SHORTER_TERM', ...sources };
-  await real.sends('prepayPlan', { params, body: ahead, ...as, ...seen }, refusals);
+  await real.sends('prepayPlan', { params, body: ahead, ...as, ...withVersion }, refusals);
   for (const name of ['settlePlan', 'withdrawPlan'] as const)
     await real.sends(name, { params, body: { amount, ...sources }, ...as }, refusals);
   const promise = { amount, date: textOf(model.today), note: null };
-  await real.sends('recordPromise', { params, body: promise, ...admin, ...seen }, [
+  await real.sends('recordPromise', { params, body: promise, ...admin, ...withVersion }, [
     ...refusals,
     ...(model.dueNow > 0 ? [] : ['invalid-transition']),
   ]);

@@ -31,10 +31,10 @@ export type PlanStep = Step<PlanModel, Real>;
 
 /** Finds the payments that were made since the last step: one, or those of several due dates. */
 export function namePayments(model: PlanModel, { backend, params }: Real): void {
-  const known = new Set(model.payments.map(({ id }) => id));
+  const paymentIds = new Set(model.payments.map(({ id }) => id));
   const made = backend.store.tables.payments
     .by('planId', params.planId)
-    .filter(({ id, allocations }) => allocations.length > 0 && !known.has(id))
+    .filter(({ id, allocations }) => allocations.length > 0 && !paymentIds.has(id))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   const unnamed = model.payments.filter(({ id }) => id === '');
   same('number of new payments', made.length, unnamed.length);
@@ -47,11 +47,12 @@ export function noteDeclined(
   { backend: { store }, params }: Real,
   { purpose, amount }: Pick<Pending, 'purpose' | 'amount'>,
 ): void {
-  const known = new Set(model.declined.map(({ id }) => id));
+  const declinedIds = new Set(model.declined.map(({ id }) => id));
   const declined = store.tables.payments
     .by('planId', params.planId)
     .find(
-      ({ id, status, createdAt }) => status === 'FAILED' && createdAt === store.clock.now() && !known.has(id),
+      ({ id, status, createdAt }) =>
+        status === 'FAILED' && createdAt === store.clock.now() && !declinedIds.has(id),
     );
   model.declined.push({ id: declined?.id ?? '', purpose, amount, attempts: 1, after: model.waits });
 }

@@ -99,30 +99,34 @@ function carriedBy({ carried, spread }: Expected, index: number, count: number):
 /** Adds lines that the model does not have, after recomputing the figures of each of them. */
 export function adoptLines(model: PlanModel, { lines }: Schedule, expected: Expected): void {
   const { slots, size } = expected;
-  const known = new Set(model.lines.map(({ no }) => no));
-  const added = lines.filter(({ no }) => !known.has(no));
+  const lineNos = new Set(model.lines.map(({ no }) => no));
+  const added = lines.filter(({ no }) => !lineNos.has(no));
   const level = added[0] ? added[0].totalMinor - carriedBy(expected, 0, added.length) : 0;
   let balance = expected.balance;
   added.forEach((line, index) => {
     const slot = slots[index];
     if (!slot) throw new Error(`${added.length} instalments for ${slots.length} due dates`);
-    const own = carriedBy(expected, index, added.length);
+    const carriedInterest = carriedBy(expected, index, added.length);
     const earlier = index === 0 ? (expected.earlier ?? 0) : 0;
-    const interest = L.interest(balance, slot.period, earlier) + own;
+    const interest = L.interest(balance, slot.period, earlier) + carriedInterest;
     const principal = line.principalMinor;
     const isLast = index === added.length - 1;
     const name = `Line ${line.no}`;
     demand(dayOf(line.dueDate) === slot.due, `${name} is due on ${line.dueDate}`);
     demand(line.interestMinor === interest, `${name} has interest ${line.interestMinor}, not ${interest}`);
     demand(principal > 0, `${name} pays nothing off`);
-    demand(line.carriedInterestMinor === own, `${name} carries ${line.carriedInterestMinor}, not ${own}`);
-    if (!isLast) demand(line.totalMinor - own === (size ?? level), `${name} is ${line.totalMinor}`);
+    demand(
+      line.carriedInterestMinor === carriedInterest,
+      `${name} carries ${line.carriedInterestMinor}, not ${carriedInterest}`,
+    );
+    if (!isLast)
+      demand(line.totalMinor - carriedInterest === (size ?? level), `${name} is ${line.totalMinor}`);
     const { no, kind } = line;
     const opening = balance;
     balance -= principal;
     const { start, due, period, extendedTo } = slot;
     const given = { no, kind, start, due, period, extendedTo, opening, interest, principal };
-    model.lines.push(L.line({ ...given, carried: own, earlier }));
+    model.lines.push(L.line({ ...given, carried: carriedInterest, earlier }));
   });
   demand(balance === 0, `${balance} of ${expected.balance} is in no instalment`);
   checkLast(added, expected, level);
@@ -144,7 +148,7 @@ function checkLast(added: readonly ScheduleLine[], expected: Expected, level: nu
 
 /** Each line as it is stored. */
 export function compareLines(model: PlanModel, { lines }: Schedule): void {
-  const own = [...model.lines]
+  const expectedLines = [...model.lines]
     .toSorted((a, b) => a.no - b.no)
     .map((line) =>
       [
@@ -159,7 +163,7 @@ export function compareLines(model: PlanModel, { lines }: Schedule): void {
         line.due,
       ].join(' '),
     );
-  const found = lines
+  const actualLines = lines
     .toSorted((a, b) => a.no - b.no)
     .map((line) =>
       [
@@ -174,6 +178,6 @@ export function compareLines(model: PlanModel, { lines }: Schedule): void {
         dayOf(line.dueDate),
       ].join(' '),
     );
-  if (found.join('\n') === own.join('\n')) return;
-  throw new Error(`The lines are\n${found.join('\n')}\nThe model says\n${own.join('\n')}`);
+  if (actualLines.join('\n') === expectedLines.join('\n')) return;
+  throw new Error(`The lines are\n${actualLines.join('\n')}\nThe model says\n${expectedLines.join('\n')}`);
 }

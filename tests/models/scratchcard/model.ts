@@ -14,7 +14,7 @@ interface Card {
   readonly lastDay: string;
   /** Of its batch. */
   frozen: boolean;
-  own: boolean;
+  isOwned: boolean;
   digital: boolean;
   /** Whether it has the currency of the wallet. */
   isOfWallet: boolean;
@@ -112,7 +112,7 @@ export class ScratchcardModel {
   redeems(name: Name): void {
     const card = this.card(name);
     card.status = 'REDEEMED';
-    card.own = true;
+    card.isOwned = true;
     this.wrong = { count: 0, last: 0, until: 0 };
   }
 
@@ -129,8 +129,8 @@ export class ScratchcardModel {
   /** Gives the first card of the batch of 50.00 that is free; undefined for none. */
   gives(): Card | undefined {
     const cards = (['fifty', 'otherFifty'] as const).map((name) => this.card(name));
-    const next = cards.find(({ status, own, frozen }) => status === 'ACTIVE' && !own && !frozen);
-    if (next) Object.assign(next, { own: true, digital: true });
+    const next = cards.find(({ status, isOwned, frozen }) => status === 'ACTIVE' && !isOwned && !frozen);
+    if (next) Object.assign(next, { isOwned: true, digital: true });
     return next;
   }
 

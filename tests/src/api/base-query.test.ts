@@ -153,26 +153,26 @@ describe('a call', () => {
   });
 
   test('[API-02] that reads is sent once more when its response is lost; a command is not', async () => {
-    const lost = new TypeError('failed to fetch');
+    const networkError = new TypeError('failed to fetch');
     const answered = vi.fn(
       async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } }),
     );
-    const { store, ask } = storeOver(answered.mockRejectedValueOnce(lost));
+    const { store, ask } = storeOver(answered.mockRejectedValueOnce(networkError));
     expect((await ask()).error).not.toMatchObject({ kind: 'unreachable' });
     expect(answered).toHaveBeenCalledTimes(2);
-    answered.mockClear().mockRejectedValueOnce(lost);
+    answered.mockClear().mockRejectedValueOnce(networkError);
     const left = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
     expect(left.error).toMatchObject({ kind: 'unanswered' });
     expect(answered).toHaveBeenCalledOnce();
   });
 
   test('[API-02] is repeated as a read when it computes and changes nothing', async () => {
-    const lost = vi.fn(() => Promise.reject(new TypeError('failed to fetch')));
-    const { store } = storeOver(lost);
+    const failingFetch = vi.fn(() => Promise.reject(new TypeError('failed to fetch')));
+    const { store } = storeOver(failingFetch);
     const given = { params: { planId: 'pln_01JH8ZK3W00000000000000000' }, body: { on: null } };
     const { error } = await store.dispatch(endpoints.settlement.initiate(given));
     expect(error).toMatchObject({ kind: 'unreachable' });
-    expect(lost).toHaveBeenCalledTimes(2);
+    expect(failingFetch).toHaveBeenCalledTimes(2);
   });
 
   test('[API-03] that is not answered in time is a time-out', async () => {
@@ -235,7 +235,7 @@ describe('an expired session', () => {
   const mira = { role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z', userId: 'usr_1' } as const;
 
   /** A session that the backend refuses as idle, a call that met the refusal, and the requests so far. */
-  async function refused() {
+  async function idleSession() {
     const requests: (readonly [token: string | null, key: string | null])[] = [];
     const { store } = storeOver((_url, { headers }) => {
       const sent = new Headers(headers);
@@ -253,7 +253,7 @@ describe('an expired session', () => {
   }
 
   test('keeps the call, which is repeated with the same key after the login', async () => {
-    const { store, left, requests } = await refused();
+    const { store, left, requests } = await idleSession();
     expect(selectToken(store.getState())).toBe('t-1');
     store.dispatch(sessionRenewed({ ...mira, token: 't-2' }));
     expect((await left).error).toBeUndefined();
@@ -264,7 +264,7 @@ describe('an expired session', () => {
   });
 
   test('a call that starts meanwhile is sent only after the login', async () => {
-    const { store, requests } = await refused();
+    const { store, requests } = await idleSession();
     const second = store.dispatch(endpoints.leave.initiate({ key: 'key-2' }));
     await atRest();
     expect(requests).toHaveLength(1);
@@ -277,7 +277,7 @@ describe('an expired session', () => {
     ['is given up', () => signedOut({ isLost: true })],
     ['is followed by that of another person', () => signedIn({ ...mira, userId: 'usr_2', token: 't-2' })],
   ])('that %s refuses the call, which is not sent again', async (_what, action) => {
-    const { store, left, requests } = await refused();
+    const { store, left, requests } = await idleSession();
     store.dispatch(action());
     expect((await left).error).toBeDefined();
     expect(requests).toHaveLength(1);

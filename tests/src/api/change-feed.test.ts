@@ -101,13 +101,13 @@ describe('the feed of changes', () => {
 
   test('a command in one tab makes the others read it', async () => {
     const { open, advance, change } = browser();
-    const [own, other] = [open('a'), open('b')];
+    const [thisTab, other] = [open('a'), open('b')];
     await advance(0);
     change();
-    own.feed.wakeAll();
+    thisTab.feed.wakeAll();
     await settle();
     await advance(wakeDelayMs);
-    expect(own.applied).toEqual(['ord_1']);
+    expect(thisTab.applied).toEqual(['ord_1']);
     expect(other.applied).toEqual(['ord_1']);
   });
 

@@ -47,9 +47,9 @@ describe('an operation that must not happen twice', () => {
   test('a double click is one request, and both get its answer', async () => {
     const { sendOnce } = load(memory());
     const { keys, send } = backend({ data: 'order' });
-    const both = await Promise.all([sendOnce('createOrder', send), sendOnce('createOrder', send)]);
+    const results = await Promise.all([sendOnce('createOrder', send), sendOnce('createOrder', send)]);
     expect(keys).toHaveLength(1);
-    expect(both).toEqual([{ data: 'order' }, { data: 'order' }]);
+    expect(results).toEqual([{ data: 'order' }, { data: 'order' }]);
   });
 
   test('after a lost answer the next attempt has the same key', async () => {
@@ -141,11 +141,11 @@ test('reloads are blocked while an operation runs, whatever its result', async (
   const acquire = vi.fn(() => release);
   const sendOnce = createSendOnce({ keys: memoryKeys(), wait: () => Promise.resolve(), acquire });
   const answer = Promise.withResolvers<{ data: string }>();
-  const both = [sendOnce('pay:1', () => answer.promise), sendOnce('pay:1', () => answer.promise)];
+  const requests = [sendOnce('pay:1', () => answer.promise), sendOnce('pay:1', () => answer.promise)];
   expect(acquire).toHaveBeenCalledTimes(1);
   expect(release).not.toHaveBeenCalled();
   answer.resolve({ data: 'paid' });
-  await Promise.all(both);
+  await Promise.all(requests);
   expect(release).toHaveBeenCalledTimes(1);
   await expect(sendOnce('pay:2', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(release).toHaveBeenCalledTimes(2);

@@ -108,8 +108,8 @@ async function twoTabs() {
         body: { amount: { amountMinor, currency: 'EUR' }, reason: 'RETURN', note: null },
       }),
     );
-  const shown = () => endpoints.payment.select({ params })(mira.store.getState()).data?.status;
-  return { backend, customer, mira, admin, requests, refund, shown, params, second };
+  const cachedState = () => endpoints.payment.select({ params })(mira.store.getState()).data?.status;
+  return { backend, customer, mira, admin, requests, refund, cachedState, params, second };
 }
 
 beforeEach(() => {
@@ -118,12 +118,12 @@ beforeEach(() => {
 
 describe('two persons in two tabs', () => {
   test('the customer’s tab shows a refund within a second and refetches nothing else', async () => {
-    const { requests, refund, shown, second } = await twoTabs();
-    expect(shown()).toBe('SUCCEEDED');
+    const { requests, refund, cachedState, second } = await twoTabs();
+    expect(cachedState()).toBe('SUCCEEDED');
     requests.length = 0;
     expect((await refund(50_00)).error).toBeUndefined();
     await second();
-    expect(shown()).toBe('PARTIALLY_REFUNDED');
+    expect(cachedState()).toBe('PARTIALLY_REFUNDED');
     expect(
       new Set(
         requests.filter((line) => line.startsWith('customer')).map((line) => line.replace(/pay_\w+/, '…')),
@@ -147,11 +147,11 @@ describe('two persons in two tabs', () => {
       mira.store.dispatch(endpoints.collaterals.initiate(all)),
       mira.store.dispatch(endpoints.inbox.initiate(all)),
     ]);
-    const shown = () => ({
+    const cachedState = () => ({
       status: endpoints.collaterals.select(all)(mira.store.getState()).data?.items[0]?.status,
       message: endpoints.inbox.select(all)(mira.store.getState()).data?.items[0]?.title,
     });
-    expect(shown()).toMatchObject({ status: 'UNDER_REVIEW' });
+    expect(cachedState()).toMatchObject({ status: 'UNDER_REVIEW' });
     const asked = { params: { collateralId }, version, key: crypto.randomUUID() };
     const note = { note: 'Please add a photo of the stamp.' };
     expect((await admin.store.dispatch(endpoints.asks.initiate({ ...asked, body: note }))).error).toBe(
@@ -159,7 +159,7 @@ describe('two persons in two tabs', () => {
     );
     const expected = { status: 'INFO_REQUESTED', message: 'A question about your collateral' };
     await second();
-    expect(shown()).toEqual(expected);
+    expect(cachedState()).toEqual(expected);
   });
 
   test('a change of another customer’s data refetches nothing here', async () => {
@@ -174,7 +174,7 @@ describe('two persons in two tabs', () => {
   });
 
   test('hidden and offline tabs send no requests; both catch up afterwards', async () => {
-    const { requests, mira, refund, shown, second } = await twoTabs();
+    const { requests, mira, refund, cachedState, second } = await twoTabs();
     mira.setVisibility('hidden');
     requests.length = 0;
     await refund(50_00);
@@ -186,7 +186,7 @@ describe('two persons in two tabs', () => {
     expect(requests.filter((line) => line.startsWith('customer'))).toEqual([]);
     mira.store.dispatch(connectionChanged(true));
     await second();
-    expect(shown()).toBe('PARTIALLY_REFUNDED');
+    expect(cachedState()).toBe('PARTIALLY_REFUNDED');
   });
 
   test('a session that was ended elsewhere ends here', async () => {

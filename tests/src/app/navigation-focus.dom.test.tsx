@@ -32,6 +32,6 @@ test('after login for the confirmation its heading has the focus, whatever was l
   await screen.findByLabelText('Digit 1 of 6');
   autofillCode(latestCode());
   await screen.findByLabelText('Income a month, after tax'); // the page that prepares the order has the same heading
-  const shown = await heading('Does it fit your budget?');
-  await waitFor(() => expect(shown).toHaveFocus());
+  const budgetHeading = await heading('Does it fit your budget?');
+  await waitFor(() => expect(budgetHeading).toHaveFocus());
 });

@@ -20,11 +20,11 @@ function headings() {
 const namedByData: readonly RouteId[] = ['planDetails', 'checkoutConfirmation'];
 
 test('the outline of a page has the same heading as the page', () => {
-  const known = headings().filter(({ heading }) => heading !== null);
-  for (const { id, heading } of known)
+  const pagesWithHeading = headings().filter(({ heading }) => heading !== null);
+  for (const { id, heading } of pagesWithHeading)
     expect(heading).toMatch(namedByData.includes(id) ? routes[id].title : visitOf(id).heading);
   const lists = routeIds().filter((id) => routes[id].area === 'administration');
-  expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'plans', 'login']));
+  expect(pagesWithHeading.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'plans', 'login']));
 });
 
 const outlineAt = (address: string, id: 'checkout' | 'login' | 'profile' | 'redeem') =>

@@ -188,14 +188,14 @@ test('the state machine of a chosen entity, with the verdicts of the guards', as
 });
 
 test('addresses of the demo', () => {
-  const shown = {
+  const view = {
     address: '/installments?tab=all&as=viewer&day=2027-01-11&scenario=happy',
     scenario: 'defaulted',
   };
-  expect(againAddress({ ...shown, as: 'customer', day: '2027-02-01' })).toBe(
+  expect(againAddress({ ...view, as: 'customer', day: '2027-02-01' })).toBe(
     '/installments?tab=all&scenario=defaulted&as=customer&day=2027-02-01',
   );
-  expect(againAddress({ ...shown, as: null, day: null })).toBe('/installments?tab=all&scenario=defaulted');
+  expect(againAddress({ ...view, as: null, day: null })).toBe('/installments?tab=all&scenario=defaulted');
   expect(personAddress('viewer')).toBe('/mini-admin?as=viewer');
 });
 

@@ -21,8 +21,8 @@ const links = alike.flatMap((page) =>
 
 const pressed = (pattern: string) => {
   const name = new RegExp(`^${pattern}$`);
-  const found = ['button', 'menuitem', 'link'].flatMap((role) => screen.queryAllByRole(role, { name }));
-  return found.at(-1) ?? screen.getByRole('button', { name });
+  const controls = ['button', 'menuitem', 'link'].flatMap((role) => screen.queryAllByRole(role, { name }));
+  return controls.at(-1) ?? screen.getByRole('button', { name });
 };
 
 /** Opens an address like the page of the demo does. */

@@ -30,9 +30,9 @@ const kept = new Map<OperationName, ReturnType<typeof readEntities>>();
 
 /** The entities that an operation answers, of the scenario with one of each, and who may read them. */
 export function entitiesOf(read: OperationName): ReturnType<typeof readEntities> {
-  const known = kept.get(read) ?? readEntities(read);
-  kept.set(read, known);
-  return known;
+  const cachedEntities = kept.get(read) ?? readEntities(read);
+  kept.set(read, cachedEntities);
+  return cachedEntities;
 }
 
 async function readEntities(read: OperationName) {

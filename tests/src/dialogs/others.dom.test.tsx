@@ -69,7 +69,7 @@ async function something() {
   const signed = (orders.entities as Order[]).find(({ terms }) => terms !== null);
   const drafts = notifications.entities as NotificationDetails[];
   // Each was checked against the contract by the backend.
-  const found = {
+  const examples = {
     plan: plans.entities[0] as OwnPlan | undefined,
     terms: signed?.terms,
     collateral: collaterals.entities[0] as Collateral | undefined,
@@ -80,7 +80,7 @@ async function something() {
     customer: plans,
     administrator: batches,
   };
-  return found as { [Name in keyof typeof found]-?: NonNullable<(typeof found)[Name]> };
+  return examples as { [Name in keyof typeof examples]-?: NonNullable<(typeof examples)[Name]> };
 }
 type Things = Awaited<ReturnType<typeof something>>;
 

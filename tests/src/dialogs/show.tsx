@@ -23,5 +23,5 @@ export async function showDialog(
 }
 
 /** Shows a dialog and expects no finding of axe in it. */
-export const expectAccessibleDialog = async (...shown: Parameters<typeof showDialog>): Promise<void> =>
-  expectAccessible(await showDialog(...shown));
+export const expectAccessibleDialog = async (...args: Parameters<typeof showDialog>): Promise<void> =>
+  expectAccessible(await showDialog(...args));

@@ -25,14 +25,14 @@ test('texts replaced by a translation do not end the page', () => {
     </ErrorBoundary>
   );
   const { rerender } = render(plan(120_00));
-  for (const [amount, shown] of [
+  for (const [amount, formatted] of [
     [300_00, '€300.00'],
     [360_00, '€360.00'],
     [120_00, '€120.00'],
   ] as const) {
     translate(document.body);
     rerender(plan(amount));
-    expect(screen.getByText(/Down payment/).closest('p')).toHaveTextContent(shown);
+    expect(screen.getByText(/Down payment/).closest('p')).toHaveTextContent(formatted);
   }
   expect(screen.queryByText('failed')).toBeNull();
   expect(caught).toEqual([]);

@@ -11,19 +11,19 @@ test.each([
   ['/', 'PLN-000101'],
   ['/installments', 'PLN-000101'],
   ['/installments/details?plan=PLN-000101', 'Schedule'],
-])('while %s is read again a bar shows it, and what was read stays', async (address, shown) => {
+])('while %s is read again a bar shows it, and what was read stays', async (address, text) => {
   let isStalled = false;
   const { store } = await visit(address, {
     who: 'mira',
     network: (answer) => (request) => (isStalled ? never() : answer(request)),
   });
   const main = screen.getByRole('main');
-  await waitFor(() => expect(main).toHaveTextContent(shown));
+  await waitFor(() => expect(main).toHaveTextContent(text));
   await waitFor(() => expect(bar()).toBeNull());
   isStalled = true;
   act(() => void store.dispatch(api.util.invalidateTags(['plan'])));
   await waitFor(() => expect(bar()).toBeInTheDocument());
-  expect(main).toHaveTextContent(shown);
+  expect(main).toHaveTextContent(text);
 });
 
 test('while a part of a page is read for the first time there is no bar', async () => {

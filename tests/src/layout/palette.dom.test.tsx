@@ -116,9 +116,9 @@ test('Enter takes the command of the open entity before a view of its list', asy
   await user.keyboard('j{Enter}');
   await screen.findByText('Customer ID');
   await openPalette('block');
-  const found = () => [...document.querySelectorAll('[data-palette] [data-action]')];
-  await waitFor(() => expect(found().length).toBeGreaterThan(2));
-  expect(found().map(({ textContent }) => textContent)).toEqual([
+  const actionItems = () => [...document.querySelectorAll('[data-palette] [data-action]')];
+  await waitFor(() => expect(actionItems().length).toBeGreaterThan(2));
+  expect(actionItems().map(({ textContent }) => textContent)).toEqual([
     'Block account',
     'View: Blocked',
     expect.stringMatching(/^Unblock account/),
@@ -168,8 +168,8 @@ test('on the page of the creation, the search stays', async () => {
 test('a creation that the role does not allow is listed with the reason', async () => {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
-    const own = tables.administrators.find('email', people.administrator);
-    if (own) tables.administrators.replace({ ...own, role: 'SUPPORT' });
+    const administrator = tables.administrators.find('email', people.administrator);
+    if (administrator) tables.administrators.replace({ ...administrator, role: 'SUPPORT' });
   });
   await visit('/mini-admin/approvals', { ...admin, on });
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });

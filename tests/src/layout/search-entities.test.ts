@@ -31,8 +31,8 @@ const searched = [
 ];
 
 test.each(searched)('an id that begins with %s is searched in exactly one list, its own', async (prefix) => {
-  const [path, ...others] = await requestsFor(`${prefix}_01`);
-  expect(others).toEqual([]);
+  const [path, ...otherPaths] = await requestsFor(`${prefix}_01`);
+  expect(otherPaths).toEqual([]);
   expect(path).toMatch(/^\/v1\//);
 });
 

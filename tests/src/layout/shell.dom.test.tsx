@@ -67,19 +67,19 @@ describe('the frame', () => {
     appAt('/users', admin);
     await pageIs('Users');
     const links = await within(await drawer()).findAllByRole('link');
-    const shown = links.map((link) => [link.getAttribute('href'), link.textContent]);
-    expect(shown.slice(0, 3)).toEqual([
+    const menuLinks = links.map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(menuLinks.slice(0, 3)).toEqual([
       ['/users', 'Users'],
       ['/orders', 'Orders'],
       ['/mini-admin', 'Dashboard'],
     ]);
-    expect(shown.at(-1)).toEqual(['/auth/logout', 'Log Out']);
+    expect(menuLinks.at(-1)).toEqual(['/auth/logout', 'Log Out']);
     const inGroup = (name: string) =>
       within(screen.getByRole('list', { name }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     const sections = ['Work', 'Growth', 'Control'].flatMap(inGroup);
-    expect(sections).toEqual(shown.slice(2, -1).map(([href]) => href));
+    expect(sections).toEqual(menuLinks.slice(2, -1).map(([href]) => href));
     expect(inGroup('Work')).toContain('/mini-admin/payments');
     expect(inGroup('Growth')).toContain('/mini-admin/notifications');
     expect(inGroup('Control')).toContain('/mini-admin/audit');

@@ -32,12 +32,12 @@ const document1 = {
 
 interface Kept {
   /** The action that restores what the browser has stored. */
-  readonly known?: UnknownAction;
+  readonly initialAction?: UnknownAction;
   readonly scenario?: string | null;
 }
 
 /** Starts on a page that was prerendered with the terms. */
-async function start(change: Partial<Payload> = {}, { known, scenario = null }: Kept = {}) {
+async function start(change: Partial<Payload> = {}, { initialAction, scenario = null }: Kept = {}) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     requests.push(url);
@@ -66,7 +66,7 @@ async function start(change: Partial<Payload> = {}, { known, scenario = null }: 
   });
   client.hydrateRoot.mockClear();
   client.render.mockClear();
-  if (known) store.dispatch(known);
+  if (initialAction) store.dispatch(initialAction);
   const container = document.createElement('div');
   container.innerHTML = '<button>Pressed</button>';
   await mount({ container, store, configuration: defaults, scenario });
@@ -84,9 +84,9 @@ test.each([
   ['a cart', itemAdded('00000000-0000-4000-8000-000000000001')],
   ['a session', signedIn({ token: 't', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' })],
   ['dark colours', null],
-])('a prerendered page is hydrated in a browser that keeps %s', async (what, known) => {
+])('a prerendered page is hydrated in a browser that keeps %s', async (what, initialAction) => {
   if (what === 'dark colours') localStorage.setItem('tranche.colours', 'dark');
-  const { button } = await start({}, known === null ? {} : { known });
+  const { button } = await start({}, initialAction === null ? {} : { initialAction });
   expect(client.hydrateRoot).toHaveBeenCalledOnce();
   expect(button?.inert ?? false).toBe(false);
   localStorage.clear();

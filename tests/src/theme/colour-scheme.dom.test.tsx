@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { appAt } from '#tests/kit/application.tsx';
 
-const shown = () => document.documentElement.dataset['mantineColorScheme'];
+const activeScheme = () => document.documentElement.dataset['mantineColorScheme'];
 
 test('a change of colours in another tab is followed in this one', () => {
   appAt('/other/error');
-  expect(shown()).toBe('light');
+  expect(activeScheme()).toBe('light');
   const choose = (newValue: string | null) =>
     act(() => {
       window.dispatchEvent(
@@ -15,17 +15,17 @@ test('a change of colours in another tab is followed in this one', () => {
       );
     });
   choose('dark');
-  expect(shown()).toBe('dark');
+  expect(activeScheme()).toBe('dark');
   choose('plaid');
-  expect(shown()).toBe('dark');
+  expect(activeScheme()).toBe('dark');
   choose('light');
-  expect(shown()).toBe('light');
+  expect(activeScheme()).toBe('light');
 });
 
 test('the choice is kept under the key that the page reads before its first paint', async () => {
   appAt('/other/error');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dark mode' }));
-  expect(shown()).toBe('dark');
+  expect(activeScheme()).toBe('dark');
   expect(localStorage.getItem('tranche.colours')).toBe('dark');
   screen.getByRole('button', { name: 'Light mode' });
 });
@@ -37,7 +37,7 @@ test('with blocked storage the choice lasts until the page is closed', async () 
     throw new DOMException('blocked', 'SecurityError');
   });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dark mode' }));
-  expect(shown()).toBe('dark');
+  expect(activeScheme()).toBe('dark');
   storage.mockRestore();
   expect(warn).toHaveBeenCalled();
 });

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 /** Every declaration of our style sheets that `breaks` a rule, with its place. */
 function breaches(breaks: (declaration: Declaration) => boolean): string[] {
   return globSync('src/**/*.css').flatMap((file) => {
-    const found: string[] = [];
+    const matches: string[] = [];
     postcss.parse(readFileSync(file, 'utf8')).walkDecls((declaration) => {
       if (breaks(declaration))
-        found.push(`${file}:${declaration.source?.start?.line}: ${declaration.toString()}`);
+        matches.push(`${file}:${declaration.source?.start?.line}: ${declaration.toString()}`);
     });
-    return found;
+    return matches;
   });
 }
 
@@ -71,16 +71,16 @@ test('sticky headers of tables stay directly under the top bar', () => {
 
 /** The declarations of one selector of a style sheet, those of a medium alone or those without one. */
 function declared(file: string, selector: string, medium?: string): Record<string, string> {
-  const found: Record<string, string> = {};
+  const declaredValues: Record<string, string> = {};
   postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
     const { parent } = rule;
     const around = parent?.type === 'atrule' && 'params' in parent ? String(parent.params) : undefined;
     if (around !== medium || !rule.selectors.includes(selector)) return;
     rule.walkDecls(({ prop, value }) => {
-      found[prop] = value;
+      declaredValues[prop] = value;
     });
   });
-  return found;
+  return declaredValues;
 }
 
 test('the content keeps its place between pages with and without a scroll bar', () => {

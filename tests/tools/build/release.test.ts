@@ -19,7 +19,7 @@ import { changedPage } from './changed-page.config.ts';
 
 const builds = withBuilds(...allBuilds);
 const folder = mkdtempSync(join(tmpdir(), 'changed-'));
-const changed = () => buildIn(folder);
+const changedBuild = () => buildIn(folder);
 
 /** An API below `/base`, and the paths that were requested from it. */
 async function startApi() {
@@ -58,8 +58,8 @@ test('[RELEASE-04] a build for an API requests its data, and payloads name it as
     '/base/v1/quote-comparisons',
   ]);
   expect(readPayload(builds('v1').read('_payload.json'))?.source).toBe('demo');
-  expect(readPayload(changed().read('_payload.json'))?.source).toBe('api');
-  expect(textOf(changed().read('index.html'))).toContain('1,222.16');
+  expect(readPayload(changedBuild().read('_payload.json'))?.source).toBe('api');
+  expect(textOf(changedBuild().read('index.html'))).toContain('1,222.16');
 });
 
 describe('the release', () => {
@@ -97,18 +97,18 @@ describe('the release', () => {
 
   test('has two new hashed files after a change of one page', () => {
     const before = new Set(builds('v1').hashed());
-    const added = changed()
+    const added = changedBuild()
       .hashed()
       .filter((file) => !before.has(file));
-    const manifest = readManifest(changed().folder);
-    const own = [manifest[changedPage]?.file, manifest['index.html']?.file];
-    expect(added).toEqual(own.toSorted());
+    const manifest = readManifest(changedBuild().folder);
+    const changedFiles = [manifest[changedPage]?.file, manifest['index.html']?.file];
+    expect(added).toEqual(changedFiles.toSorted());
     expect(changedPage).toBe(pageModule('/orders'));
-    expect(changed().read('index.html')).not.toContain('importmap');
+    expect(changedBuild().read('index.html')).not.toContain('importmap');
   });
 
   test('changes nothing in the files for hosts', () => {
     for (const file of ['nginx.conf', '_headers'])
-      expect(changed().read(file), file).toBe(builds('v1').read(file));
+      expect(changedBuild().read(file), file).toBe(builds('v1').read(file));
   });
 });

@@ -73,8 +73,8 @@ async function settled(page: Page, { press }: Wanted): Promise<void> {
   await page
     .waitForFunction(
       (isPressed) => {
-        const seen = Reflect.get(window, 'benchObserved') as Observed | undefined; // as above
-        return seen !== undefined && seen.data !== null && (!isPressed || seen.answered !== null);
+        const observed = Reflect.get(window, 'benchObserved') as Observed | undefined; // as above
+        return observed !== undefined && observed.data !== null && (!isPressed || observed.answered !== null);
       },
       press !== null,
       { timeout: maxWaitMs },

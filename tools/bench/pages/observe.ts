@@ -25,7 +25,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs in the page before its own scripts. Collects an `Observed` under `benchObserved` on the window. */
 export function observe({ data, press }: Wanted): void {
-  const seen: { -readonly [Name in keyof Observed]: Observed[Name] } = {
+  const observed: { -readonly [Name in keyof Observed]: Observed[Name] } = {
     fcp: null,
     lcp: null,
     data: null,
@@ -33,24 +33,24 @@ export function observe({ data, press }: Wanted): void {
     cls: 0,
     moved: [],
   };
-  Reflect.set(window, 'benchObserved', seen);
+  Reflect.set(window, 'benchObserved', observed);
   let pressedAt = -Infinity; // the browser does not count a scripted press as input, so the shift that it causes is left out here
   const watch = (type: string, then: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(then)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
+    if (name === 'first-contentful-paint') observed.fcp = startTime;
   });
   watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
+    observed.lcp = startTime;
   });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput, sources } = entry as LayoutShift;
     if (hadRecentInput || entry.startTime - pressedAt < 500) return;
-    seen.cls += value;
+    observed.cls += value;
     const names = sources.map(({ node }) =>
       node instanceof Element ? node.className || node.tagName : 'text',
     );
-    seen.moved = [...seen.moved, `${value.toFixed(4)} ${names.join(', ')}`];
+    observed.moved = [...observed.moved, `${value.toFixed(4)} ${names.join(', ')}`];
   });
 
   const shows = (pattern: string) =>
@@ -58,7 +58,7 @@ export function observe({ data, press }: Wanted): void {
   // At the change of the page itself: what it requests next can leave before the frame that shows it.
   new MutationObserver((_changes, observer) => {
     if (!shows(data)) return;
-    seen.data = performance.now();
+    observed.data = performance.now();
     observer.disconnect();
   }).observe(document, { subtree: true, childList: true, characterData: true });
   if (press === null) return;
@@ -71,7 +71,7 @@ export function observe({ data, press }: Wanted): void {
       pressedAt = performance.now();
       control.click();
     }
-    if (pressed && shows(press.effect)) seen.answered = performance.now();
+    if (pressed && shows(press.effect)) observed.answered = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

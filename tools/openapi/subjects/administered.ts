@@ -28,8 +28,8 @@ export function administeredSubjects(
 ): SubjectList {
   const byMachine = administered(entities);
   return operations.flatMap(([name, { access, takes, params = {} }]) => {
-    const [param, ...others] = Object.keys(params);
-    if (access !== 'administrator' || !takes || param === undefined || others.length > 0) return [];
+    const [param, ...otherParams] = Object.keys(params);
+    if (access !== 'administrator' || !takes || param === undefined || otherParams.length > 0) return [];
     const { machine, trigger } = partsOfStep(takes);
     const candidates = byMachine[machine];
     if (chosen.has(name) || !candidates) return [];

@@ -20,7 +20,7 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
     'attach',
   );
   const returned = take(collaterals, 'confirm-return');
-  const changed = take(collaterals, 'change');
+  const changeable = take(collaterals, 'change');
   const submitted = administeredCollaterals.filter(({ status }) => status === 'SUBMITTED');
   const [toTake, accepted] = [take(submitted, 'take'), take(submitted, 'accept')];
   const under = administeredCollaterals.filter(({ status }) => status === 'UNDER_REVIEW');
@@ -40,7 +40,7 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
   return [
     ['getCoverage', { params: { orderId: secured } }],
     ['createCollateral', { params: { orderId: secured } }],
-    ['updateCollateral', { ...ofCollateral(changed), ...versionOf(changed) }],
+    ['updateCollateral', { ...ofCollateral(changeable), ...versionOf(changeable) }],
     ['attachCollateral', { ...ofCollateral(free), body: { orderId: secured } }],
     ['submitCollateral', { params: { collateralId: withDocuments?.id ?? '' } }],
     ['removeCollateral', ofCollateral(take(collaterals, 'remove'))],

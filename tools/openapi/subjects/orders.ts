@@ -15,8 +15,8 @@ export async function orderSubjects({ ask, seeded, entities, take, allowing }: C
   const submit = take(orders, 'submit');
   const read = take(orders, 'submit');
   const cancel = take(orders, 'cancel');
-  const own = new Set(orders.map(({ id }) => id));
-  const ofOthers = administeredOrders.filter(({ id }) => !own.has(id));
+  const customerOrderIds = new Set(orders.map(({ id }) => id));
+  const ofOthers = administeredOrders.filter(({ id }) => !customerOrderIds.has(id));
   const [called, reminded] = [take(ofOthers, 'cancel'), take(ofOthers, 'remind')];
   const ofOrder = (one: OrderDetails) => ({ params: { orderId: one.id }, ...versionOf(one) });
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });

@@ -48,7 +48,7 @@ export async function planSubjects({ ask, seeded, entities, take }: Choice): Pro
 /** Plans as the administration sees them. */
 export function administeredPlanSubjects({ entities: { administeredPlans }, take }: Choice): SubjectList {
   const reported = take(administeredPlans, 'answer-dispute');
-  const lost = take(administeredPlans, 'write-off');
+  const uncollectible = take(administeredPlans, 'write-off');
   const due = take(administeredPlans, 'promise'); // fewer plans have something due than a fee
   const waivable = take(administeredPlans, 'waive-fees');
   const spreadable = take(administeredPlans, 'reschedule'); // its due dates can be moved, too
@@ -65,6 +65,6 @@ export function administeredPlanSubjects({ entities: { administeredPlans }, take
     ['getScheduleAsAdministrator', reading(due)],
     ['startPlansJob', { ids: { pln: due.id } }],
     ['extendPlan', changing(spreadable)],
-    ['writeOffPlan', changing(lost)],
+    ['writeOffPlan', changing(uncollectible)],
   ];
 }

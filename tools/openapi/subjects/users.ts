@@ -29,10 +29,10 @@ export async function userSubjects({ ask, entities, allowing }: Choice): Promise
   const goodwill = batches.find(({ status, exportedAt }) => status === 'ACTIVE' && exportedAt === null);
   const more = { ...active.creditLimit, amountMinor: active.creditLimit.amountMinor + 500_00 };
   const { items: sessions } = z.parse(OwnSessions, (await ask('listSessions', {})).body);
-  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const otherSessions = sessions.filter(({ isCurrent }) => !isCurrent);
   return [
     ['changeRole', { params: { administratorId: other.id }, ...versionOf(other) }],
-    ['endSession', { params: { sessionId: others[0]?.id ?? '' } }],
+    ['endSession', { params: { sessionId: otherSessions[0]?.id ?? '' } }],
     ['unblockUser', { params: { userId: blocked.id }, ...versionOf(blocked) }],
     [
       'changeCreditLimit',

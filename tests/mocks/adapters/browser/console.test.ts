@@ -178,9 +178,9 @@ test('an answer matches the contract, or its error is named', async () => {
   const { tools, backend } = await opened('happy');
   const products = await backend.handle(new Request('http://mock.test/v1/products'));
   expect(await tools.verdictOf(exchange('GET', '/v1/products?limit=1', products))).toBeNull();
-  const refused = await backend.handle(new Request('http://mock.test/v1/me'));
-  expect(refused.status).toBe(401);
-  expect(await tools.verdictOf(exchange('GET', '/v1/me', refused))).toBeNull();
+  const response = await backend.handle(new Request('http://mock.test/v1/me'));
+  expect(response.status).toBe(401);
+  expect(await tools.verdictOf(exchange('GET', '/v1/me', response))).toBeNull();
   const verdict = (path: string, body: string, status = 200) =>
     tools.verdictOf(exchange('GET', path, new Response(body, { status })));
   expect(await verdict('/v1/me', '{}')).toMatch(/breaks the contract at \/\w+/);

@@ -12,8 +12,8 @@ function page() {
 
 test('each request is kept with its answer, the newest first, and the answer can still be read', async () => {
   const { recording, list, subscribe } = page();
-  const seen: (number | 'failed' | null | undefined)[] = [];
-  subscribe(() => seen.push(list()[0]?.status));
+  const statuses: (number | 'failed' | null | undefined)[] = [];
+  subscribe(() => statuses.push(list()[0]?.status));
   const headers = { 'Idempotency-Replayed': 'true' };
   const ask = recording(() => Promise.resolve(new Response('{"id":1}', { status: 201, headers })));
   const response = await ask(request('/v1/plans?limit=1', { 'Idempotency-Key': 'one' }));
@@ -21,7 +21,7 @@ test('each request is kept with its answer, the newest first, and the answer can
   const common = { method: 'GET', path: '/v1/plans?limit=1' };
   expect(list()).toMatchObject([{ ...common, status: 201, durationMs: 5, hasKey: true, isReplay: true }]);
   expect(await list()[0]?.response?.json()).toEqual({ id: 1 });
-  expect(seen).toEqual([null, 201]);
+  expect(statuses).toEqual([null, 201]);
   await ask(request('/v1/me'));
   expect(list().map(({ path, hasKey }) => [path, hasKey])).toEqual([
     ['/v1/me', false],

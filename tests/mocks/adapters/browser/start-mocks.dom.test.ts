@@ -44,15 +44,15 @@ function askForCode() {
 test('answers requests below the base address, and shows the messages that it sends', async () => {
   const { mock, problems } = await start();
   const logged = vi.spyOn(console, 'log');
-  const changed = vi.fn();
-  mock.messages.subscribe(changed);
+  const onChange = vi.fn();
+  mock.messages.subscribe(onChange);
   expect(mock.messages.list()).toEqual([]);
   expect((await askForCode()).status).toBe(201);
   expect(mock.messages.list()).toMatchObject([
     { to: 'admin@tranche.example', code: expect.stringMatching(/^\d{6}$/) },
   ]);
   expect(mock.messages.list()).toBe(mock.messages.list());
-  expect(changed).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
   expect([mock.scenario, problems]).toEqual(['new-user', []]);
   expect(logged).not.toHaveBeenCalled();
 });

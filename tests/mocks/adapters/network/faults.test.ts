@@ -41,9 +41,9 @@ test('one endpoint answers with the chosen status until the fault is ended', asy
   const { faults, ask } = tab().load();
   expect((await ask(get('/v1/plans/pln_1'))).status).toBe(200);
   faults.set({ ...none, rule });
-  const refused = await ask(get('/v1/plans/pln_1?x=1'));
-  expect([refused.status, await refused.text()]).toEqual([500, broken.body]);
-  expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+  const response = await ask(get('/v1/plans/pln_1?x=1'));
+  expect([response.status, await response.text()]).toEqual([500, broken.body]);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   expect((await ask(get('/v1/plans/pln_1'))).status).toBe(500);
   expect((await ask(get('/v1/plans'))).status).toBe(200);
   expect((await ask(get('/v1/plans/pln_1/schedule'))).status).toBe(200);

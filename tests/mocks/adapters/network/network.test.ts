@@ -74,10 +74,10 @@ describe('a network', () => {
 
   test('maintenance refuses requests until its end, except those of the controls', async () => {
     const { ask, clock } = over('maintenance');
-    const refused = await ask(get());
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('Retry-After')).toBe('600');
-    expect(await refused.json()).toMatchObject({ code: 'maintenance', until: '2027-01-10T09:10:00.000Z' });
+    const response = await ask(get());
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('600');
+    expect(await response.json()).toMatchObject({ code: 'maintenance', until: '2027-01-10T09:10:00.000Z' });
     expect((await ask(get('/api/__mock/clock'))).status).toBe(200);
     clock.now = after(clock.now, 10 * MINUTE);
     expect((await ask(get())).status).toBe(200);
@@ -109,8 +109,8 @@ describe('a network', () => {
 
 test('a read that should fail answers with a problem; other reads and commands succeed', async () => {
   const answer = failing(['/v1/plans'], () => Promise.resolve(new Response('{}')));
-  const refused = await answer(get());
-  expect([refused.status, refused.headers.get('Content-Type')]).toEqual([500, 'application/problem+json']);
+  const response = await answer(get());
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([500, 'application/problem+json']);
   expect((await answer(get('/api/v1/orders'))).status).toBe(200);
   const command = { method: 'POST', headers: { 'Idempotency-Key': 'one' } };
   expect((await answer(new Request('http://shop.test/api/v1/plans', command))).status).toBe(200);

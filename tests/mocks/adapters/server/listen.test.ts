@@ -127,14 +127,14 @@ test('is answered only under a host name of this machine, against DNS rebinding'
     expect([host, await statusFor(url, host)]).toEqual([host, 200]);
   }
   const { version } = store;
-  const others = [
+  const otherHosts = [
     'evil.test',
     'localhost.evil.test:4010',
     'evil.test:80@localhost',
     '127.0.0.1.evil.test',
     '',
   ];
-  for (const host of others) {
+  for (const host of otherHosts) {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       expect([host, method, await statusFor(url, host, method)]).toEqual([host, method, 421]);
     }

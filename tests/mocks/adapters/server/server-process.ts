@@ -57,8 +57,8 @@ async function started(command: string, args: readonly string[]): Promise<Runnin
   const url = await new Promise<string>((resolve, reject) => {
     const read = (data: Buffer) => {
       output += data.toString();
-      const found = /answers at (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
+      const address = /answers at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -114,9 +114,9 @@ test('a change of scenario survives a restart, and the file is not opened as ano
   });
   await first.kill();
   const before = readFileSync(data);
-  const refused = runToEnd('--scenario', 'new-user', '--data', data);
-  expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('holds the scenario no-data with the seed 7');
+  const secondRun = runToEnd('--scenario', 'new-user', '--data', data);
+  expect(secondRun.status).toBe(1);
+  expect(secondRun.stderr).toContain('holds the scenario no-data with the seed 7');
   expect(readFileSync(data)).toEqual(before);
   const second = await startServer('--data', data);
   expect(await scenarioOf(second.url)).toBe('no-data');

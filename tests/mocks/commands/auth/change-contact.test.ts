@@ -73,7 +73,7 @@ describe('a new contact', () => {
     const as = { token: await backend.signIn(phone) };
     await backend.done(200, 'verifyChallenge', await entering(backend, as, 'new@example.com'), as);
     expect(messagesTo(backend, phone).at(-1)).toMatchObject({ channel: 'SMS', code: null });
-    const { me } = await backend.done(200, 'getMe', {}, as).then((seen) => ({ me: seen }));
+    const { me } = await backend.done(200, 'getMe', {}, as).then((account) => ({ me: account }));
     expect(me).toMatchObject({ user: { maskedEmail: 'n•••@example.com', maskedPhone: '+49 ••• 678' } });
   });
 
@@ -131,10 +131,10 @@ describe('a contact of another account', () => {
     const other = backend.store.tables.users.all().find(({ id }) => id !== now()?.id);
     const before = now();
     const call = await entering(backend, as, other?.phoneE164 ?? '');
-    await backend.refused('contact-taken', 'verifyChallenge', call, as);
+    await backend.rejected('contact-taken', 'verifyChallenge', call, as);
     expect(now()).toEqual(before);
     expect(backend.store.tables.users.get(other?.id ?? '')).toEqual(other);
-    await backend.refused('otp-expired', 'verifyChallenge', call, as);
+    await backend.rejected('otp-expired', 'verifyChallenge', call, as);
   });
 
   test('is refused when it was taken after the code was requested', async () => {
@@ -142,7 +142,7 @@ describe('a contact of another account', () => {
     const before = now();
     const call = await entering(backend, as, 'late@example.com');
     await backend.signIn('late@example.com');
-    await backend.refused('contact-taken', 'verifyChallenge', call, as);
+    await backend.rejected('contact-taken', 'verifyChallenge', call, as);
     expect(now()).toEqual(before);
   });
 });
@@ -151,9 +151,9 @@ describe('the code of a new contact', () => {
   test('needs a customer who is signed in', async () => {
     const { backend } = await asMira();
     const sent = backend.store.tables.challenges.size;
-    await backend.refused('unauthenticated', 'createChallenge', change('new@example.com'));
+    await backend.rejected('unauthenticated', 'createChallenge', change('new@example.com'));
     const token = await backend.signIn(people.administrator);
-    await backend.refused('customers-only', 'createChallenge', change('new@example.com'), { token });
+    await backend.rejected('customers-only', 'createChallenge', change('new@example.com'), { token });
     expect(backend.store.tables.challenges.size).toBe(sent + 1); // the administrator's own
   });
 
@@ -162,21 +162,21 @@ describe('the code of a new contact', () => {
     const before = now();
     const call = await entering(backend, as, 'new@example.com');
     const stranger = { token: await backend.signIn('+4915155555555') };
-    await backend.refused('otp-expired', 'verifyChallenge', call, stranger);
-    await backend.refused('otp-expired', 'verifyChallenge', call);
+    await backend.rejected('otp-expired', 'verifyChallenge', call, stranger);
+    await backend.rejected('otp-expired', 'verifyChallenge', call);
     expect(now()).toEqual(before);
     await backend.done(200, 'verifyChallenge', call, as);
   });
 
   test('is not sent to the contact that the account has already', async () => {
     const { backend, as } = await asMira();
-    const refused = await backend.refused(
+    const problem = await backend.rejected(
       'validation-failed',
       'createChallenge',
       change('MIRA.okafor@example.com'),
       as,
     );
-    expect(refused.errors).toMatchObject([{ pointer: '/contact', code: 'unchanged' }]);
+    expect(problem.errors).toMatchObject([{ pointer: '/contact', code: 'unchanged' }]);
   });
 
   test('is not sent for a blocked account', async () => {
@@ -185,7 +185,7 @@ describe('the code of a new contact', () => {
       const user = now();
       if (user) tables.users.replace({ ...user, status: 'BLOCKED' });
     });
-    await backend.refused('account-blocked', 'createChallenge', change('new@example.com'), as);
+    await backend.rejected('account-blocked', 'createChallenge', change('new@example.com'), as);
     expect(messagesTo(backend, 'new@example.com')).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('the code of a new contact', () => {
       await entering(backend, as, `new${no}@example.com`);
       await backend.wait(120_000);
     }
-    const limited = await backend.refused('rate-limited', 'createChallenge', change('new6@example.com'), as);
+    const limited = await backend.rejected('rate-limited', 'createChallenge', change('new6@example.com'), as);
     expect(limited.retryAfterS).toBe(3600 - 5 * 120);
     const other = { token: await backend.signIn('+4915155555555') };
     await backend.done(201, 'createChallenge', change('new1@example.com'), other);
@@ -206,13 +206,13 @@ describe('the code of a new contact', () => {
     const { params, body } = await entering(backend, as, 'new@example.com');
     const wrong = { params, body: { code: body.code.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) } };
     for (const attemptsLeft of [4, 3, 2, 1]) {
-      expect(await backend.refused('otp-invalid', 'verifyChallenge', wrong, as)).toMatchObject({
+      expect(await backend.rejected('otp-invalid', 'verifyChallenge', wrong, as)).toMatchObject({
         attemptsLeft,
       });
     }
-    await backend.refused('otp-locked', 'verifyChallenge', wrong, as);
+    await backend.rejected('otp-locked', 'verifyChallenge', wrong, as);
     await backend.wait(120_000);
-    await backend.refused('otp-locked', 'createChallenge', change('other@example.com'), as);
+    await backend.rejected('otp-locked', 'createChallenge', change('other@example.com'), as);
     const other = { token: await backend.signIn('+4915155555555') };
     await backend.done(200, 'verifyChallenge', await entering(backend, other, 'new@example.com'), other);
   });

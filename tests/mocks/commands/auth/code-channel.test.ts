@@ -38,7 +38,7 @@ test('a code that confirms an order can be sent to the other contact', async () 
     params: { challengeId },
     body: { code: digits ?? '' },
   });
-  await backend.refused('otp-expired', 'verifyChallenge', typed(first.id, old), customer.as);
+  await backend.rejected('otp-expired', 'verifyChallenge', typed(first.id, old), customer.as);
   await backend.done(200, 'verifyChallenge', typed(second.id, code), customer.as);
   const call = { params: { orderId: quote.orderId }, body: await customer.signature(quote.hash, second.id) };
   expect(await backend.done(200, 'confirmOrder', call, customer.as)).toMatchObject({
@@ -49,16 +49,16 @@ test('a code that confirms an order can be sent to the other contact', async () 
 test('codes to both contacts are counted together', async () => {
   const { backend, customer, quote } = await atSigning();
   await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
-  await backend.refused('otp-cooldown', 'createChallenge', byMail(quote), customer.as);
+  await backend.rejected('otp-cooldown', 'createChallenge', byMail(quote), customer.as);
   await backend.wait(31 * SECOND);
   const { id } = await backend.done(201, 'createChallenge', byMail(quote), customer.as);
   const { code } = backend.newMessage();
   const wrong = { params: { challengeId: id }, body: { code: code === '000000' ? '000001' : '000000' } };
   for (const _try of [1, 2, 3, 4]) {
-    await backend.refused('otp-invalid', 'verifyChallenge', wrong, customer.as);
+    await backend.rejected('otp-invalid', 'verifyChallenge', wrong, customer.as);
   }
-  await backend.refused('otp-locked', 'verifyChallenge', wrong, customer.as);
-  expect(await backend.refused('otp-locked', 'createChallenge', codeFor(quote), customer.as)).toMatchObject({
+  await backend.rejected('otp-locked', 'verifyChallenge', wrong, customer.as);
+  expect(await backend.rejected('otp-locked', 'createChallenge', codeFor(quote), customer.as)).toMatchObject({
     retryAfterS: 15 * 60,
   });
 });
@@ -68,8 +68,8 @@ test('without another contact there is no other channel, and a request for one i
   expect(await backend.done(201, 'createChallenge', codeFor(quote), customer.as)).toMatchObject({
     otherChannel: null,
   });
-  const refused = await backend.refused('validation-failed', 'createChallenge', byMail(quote), customer.as);
-  expect(refused).toMatchObject({ errors: [{ pointer: '/channel', code: 'missing' }] });
+  const problem = await backend.rejected('validation-failed', 'createChallenge', byMail(quote), customer.as);
+  expect(problem).toMatchObject({ errors: [{ pointer: '/channel', code: 'missing' }] });
 });
 
 test('a code to log in says nothing about another contact', async () => {

@@ -10,8 +10,8 @@ test.each([
   ['VEHICLE', 2016, 422],
   ['VEHICLE', 2028, 422],
 ] as const)('%s made in %i: %i', async (type, yearMade, status) => {
-  const { backend, customer, own } = await openWithReviewer();
-  const params = { orderId: (await own.securedOrder()).id };
+  const { backend, customer, collateral } = await openWithReviewer();
+  const params = { orderId: (await collateral.securedOrder()).id };
   const body = { type, description: 'Hardly used', declaredValue: euro(1_200_00), yearMade };
   const answer = await backend.ask('createCollateral', { params, body, ...customer.as });
   expect(answer.status).toBe(status);
@@ -20,8 +20,8 @@ test.each([
 });
 
 test('the year is stored only for a kind whose age matters', async () => {
-  const { backend, customer, own } = await openWithReviewer();
-  const params = { orderId: (await own.securedOrder()).id };
+  const { backend, customer, collateral } = await openWithReviewer();
+  const params = { orderId: (await collateral.securedOrder()).id };
   const gold = {
     type: 'GOLD_JEWELLERY',
     description: 'Gold chain, 750',
@@ -31,9 +31,9 @@ test('the year is stored only for a kind whose age matters', async () => {
   const { id, yearMade } = await backend.done(201, 'createCollateral', call, customer.as);
   expect(yearMade).toBeNull();
   const change = { params: { collateralId: id }, body: { ...gold, type: 'ELECTRONICS' } } as const;
-  const refused = await backend.refused('validation-failed', 'updateCollateral', change, {
+  const problem = await backend.rejected('validation-failed', 'updateCollateral', change, {
     ...customer.as,
     ifMatch: '"1"',
   });
-  expect(refused.errors).toMatchObject([{ pointer: '/yearMade', code: 'required' }]);
+  expect(problem.errors).toMatchObject([{ pointer: '/yearMade', code: 'required' }]);
 });

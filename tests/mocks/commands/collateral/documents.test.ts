@@ -8,9 +8,9 @@ import { openWithReviewer } from './purchase.ts';
 
 describe('documents', () => {
   test('are uploaded in parts and continue where they stopped', async () => {
-    const { backend, customer, own } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const { id: collateralId } = await own.offers(orderId);
+    const { backend, customer, collateral } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const { id: collateralId } = await collateral.offers(orderId);
     // The signature of a PNG file, and an x.
     const sha256 = '1cd153041b3d879295c47092b98f7458eb01d021db67f47e8d7f76d93d8b8ff5';
     const announced = { params: { collateralId }, body: { ...png, sizeBytes: 9, sha256 } };
@@ -24,14 +24,14 @@ describe('documents', () => {
     });
     expect(await part(8, 'eA==')).toMatchObject({ status: 'SCANNING', receivedBytes: 9 });
     await backend.wait(SCANNED);
-    expect((await own.now(collateralId)).documents).toMatchObject([{ status: 'ACCEPTED' }]);
+    expect((await collateral.now(collateralId)).documents).toMatchObject([{ status: 'ACCEPTED' }]);
     expect(backend.store.tables.uploads.size).toBe(0);
   });
 
   test('its type is known from parts of a few bytes', async () => {
-    const { backend, customer, own } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const { id: collateralId } = await own.offers(orderId);
+    const { backend, customer, collateral } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const { id: collateralId } = await collateral.offers(orderId);
     const sends = async (text: string) => {
       const sha256 = createHash('sha256').update(text).digest('hex');
       const body = {
@@ -62,15 +62,15 @@ describe('documents', () => {
   });
 
   test('one that is being checked is not required again', async () => {
-    const { backend, own } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const { id } = await own.offers(orderId);
+    const { backend, collateral } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const { id } = await collateral.offers(orderId);
     const reason = async () =>
-      (await own.now(id)).actions.find(({ action }) => action === 'submit')?.reason ?? null;
+      (await collateral.now(id)).actions.find(({ action }) => action === 'submit')?.reason ?? null;
     expect(await reason()).toBe('Still needed: a photo, proof of ownership.');
-    await own.uploads(id, 'PHOTO');
+    await collateral.uploads(id, 'PHOTO');
     expect(await reason()).toBe('Still needed: proof of ownership. Being checked: a photo.');
-    await own.uploads(id, 'OWNERSHIP');
+    await collateral.uploads(id, 'OWNERSHIP');
     expect(await reason()).toBe('Being checked: a photo, proof of ownership.');
     await backend.wait(SCANNED);
     expect(await reason()).toBeNull();
@@ -80,9 +80,9 @@ describe('documents', () => {
     ['in one part', [77]],
     ['in two parts, across whose border it lies', [50, 27]],
   ])('the file that every scanner reports is rejected, sent %s', async (_how, sizes) => {
-    const { backend, customer, own } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const { id: collateralId } = await own.offers(orderId);
+    const { backend, customer, collateral } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const { id: collateralId } = await collateral.offers(orderId);
     // EICAR's test file inside a PDF
     const text = `%PDF-1.7 X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -103,7 +103,7 @@ describe('documents', () => {
       offset += size;
     }
     await backend.wait(SCANNED);
-    expect((await own.now(collateralId)).documents).toMatchObject([
+    expect((await collateral.now(collateralId)).documents).toMatchObject([
       { status: 'REJECTED', rejectReason: 'MALWARE' },
     ]);
   });
@@ -112,9 +112,9 @@ describe('documents', () => {
 describe('the content that a reviewer reads', () => {
   /** A PDF of 400,000 bytes in seven parts, which a reviewer gets in two. */
   async function large() {
-    const { backend, customer, own, risk } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const { id: collateralId } = await own.offers(orderId);
+    const { backend, customer, collateral, risk } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const { id: collateralId } = await collateral.offers(orderId);
     const bytes = Uint8Array.from({ length: 400_000 }, (_, at) => (at * 31) % 251);
     bytes.set(new TextEncoder().encode('%PDF-1.7'));
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -127,15 +127,15 @@ describe('the content that a reviewer reads', () => {
       const data = Buffer.from(bytes.subarray(offset, offset + 65_536)).toString('base64');
       await backend.done(200, 'sendDocumentPart', { params, body: { offset, data } }, customer.as);
     }
-    return { backend, customer, own, bytes, params, token: risk.token };
+    return { backend, customer, collateral, bytes, params, token: risk.token };
   }
 
   test('is byte for byte what the customer uploaded, once it is accepted', async () => {
-    const { backend, own, bytes, params, token } = await large();
+    const { backend, collateral, bytes, params, token } = await large();
     const at = (offset?: number) => ({ token, params, ...(offset && { query: { offset } }) });
     expect((await backend.ask('getDocumentContent', at())).status).toBe(404); // it is being checked
     await backend.wait(SCANNED);
-    await own.now(params.collateralId);
+    await collateral.now(params.collateralId);
     const first = await backend.get('getDocumentContent', at());
     expect(first.nextOffset).toBe(393_216);
     const second = await backend.get('getDocumentContent', at(393_216));
@@ -146,15 +146,15 @@ describe('the content that a reviewer reads', () => {
   });
 
   test('is not available to support, nor after the file was removed', async () => {
-    const { backend, customer, own, params, token } = await large();
+    const { backend, customer, collateral, params, token } = await large();
     await backend.wait(SCANNED);
-    await own.now(params.collateralId);
+    await collateral.now(params.collateralId);
     const support = { token: await backend.signIn(administrators.SUPPORT), params };
-    const refused = problemIn(await backend.ask('getDocumentContent', support));
-    expect(refused).toMatchObject({ code: 'forbidden', requiredPermission: 'collateral.review' });
-    const seen = await backend.get('getCollateralAsAdministrator', support);
-    expect(seen.mayReadDocuments).toBe(false);
-    expect(seen.actions.every(({ allowed }) => !allowed)).toBe(true);
+    const problem = problemIn(await backend.ask('getDocumentContent', support));
+    expect(problem).toMatchObject({ code: 'forbidden', requiredPermission: 'collateral.review' });
+    const details = await backend.get('getCollateralAsAdministrator', support);
+    expect(details.mayReadDocuments).toBe(false);
+    expect(details.actions.every(({ allowed }) => !allowed)).toBe(true);
     expect((await backend.get('getCollateralAsAdministrator', { token, params })).mayReadDocuments).toBe(
       true,
     );

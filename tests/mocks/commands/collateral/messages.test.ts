@@ -8,21 +8,21 @@ import { person } from '#tests/kit/person.ts';
 async function handedIn() {
   const backend = await openBackend();
   const customer = await person(backend);
-  const own = collateralOf(backend, customer);
+  const collateral = collateralOf(backend, customer);
   const risk = await reviewer(backend);
-  const order = await own.securedOrder();
-  const { id } = await own.handsIn(order.id);
+  const order = await collateral.securedOrder();
+  const { id } = await collateral.handsIn(order.id);
   const inbox = () => backend.store.tables.inbox.all().filter(({ category }) => category === 'COLLATERAL');
   const address = { label: 'View collateral', path: `/checkout/collateral?order=${order.id}` };
-  return { backend, own, risk, id, inbox, address };
+  return { backend, collateral, risk, id, inbox, address };
 }
 
 test('a question about collateral is in the inbox, and is sent to the contact that was proven', async () => {
-  const { backend, risk, id, inbox, address, own } = await handedIn();
+  const { backend, risk, id, inbox, address, collateral } = await handedIn();
   expect(inbox()).toEqual([]); // submitting is the customer's own action, so no message follows
   await risk.takes(id);
   await risk.asks(id, 'Please add a photo of the stamp.');
-  const { description } = await own.now(id);
+  const { description } = await collateral.now(id);
   const body = `${description}: Please add a photo of the stamp.`;
   expect(inbox()).toMatchObject([{ title: 'A question about your collateral', body, action: address }]);
   const text = `A question about your collateral. ${body}`;

@@ -6,16 +6,16 @@ import { person } from '#tests/kit/person.ts';
 export async function openWithReviewer() {
   const backend = await openBackend();
   const customer = await person(backend);
-  const own = collateralOf(backend, customer);
+  const collateral = collateralOf(backend, customer);
   const risk = await reviewer(backend);
-  return { backend, customer, own, risk };
+  return { backend, customer, collateral, risk };
 }
 
 /** An order of 1,200.00 in 24 months whose gold of 1,200.00 is approved. */
 export async function approved() {
   const kit = await openWithReviewer();
-  const order = await kit.own.securedOrder();
-  const { id } = await kit.own.handsIn(order.id);
+  const order = await kit.collateral.securedOrder();
+  const { id } = await kit.collateral.handsIn(order.id);
   await kit.risk.approves(id, 1_200_00);
   return { ...kit, orderId: order.id, id };
 }

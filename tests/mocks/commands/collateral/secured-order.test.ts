@@ -9,31 +9,34 @@ const DAY = 24 * 60 * 60_000;
 
 describe('an order with a secured plan', () => {
   test('waits for collateral, is reviewed, and can be bought', async () => {
-    const { backend, customer, own, risk } = await openWithReviewer();
-    const order = await own.securedOrder();
+    const { backend, customer, collateral, risk } = await openWithReviewer();
+    const order = await collateral.securedOrder();
     expect(order).toMatchObject({ status: 'COLLATERAL_REQUIRED', financed: euro(960_00) });
 
-    const { id } = await own.offers(order.id);
-    expect(await own.now(id)).toMatchObject({
+    const { id } = await collateral.offers(order.id);
+    expect(await collateral.now(id)).toMatchObject({
       status: 'DRAFT',
       lendable: euro(960_00),
       missingDocuments: ['PHOTO', 'OWNERSHIP'],
     });
-    await own.uploads(id, 'PHOTO');
-    await own.uploads(id, 'OWNERSHIP');
+    await collateral.uploads(id, 'PHOTO');
+    await collateral.uploads(id, 'OWNERSHIP');
     await backend.wait(SCANNED);
-    expect((await own.now(id)).missingDocuments).toEqual([]);
-    expect((await own.submits(id)).status).toBe('SUBMITTED');
+    expect((await collateral.now(id)).missingDocuments).toEqual([]);
+    expect((await collateral.submits(id)).status).toBe('SUBMITTED');
     expect((await customer.orderNow(order.id)).status).toBe('UNDER_REVIEW');
 
     await risk.approves(id, 1_200_00);
     expect((await customer.orderNow(order.id)).status).toBe('READY_TO_CONFIRM');
-    expect((await own.now(id)).valuation).toMatchObject({ value: euro(1_200_00), validUntil: '2027-01-17' });
+    expect((await collateral.now(id)).valuation).toMatchObject({
+      value: euro(1_200_00),
+      validUntil: '2027-01-17',
+    });
 
     await buys({ backend, customer, orderId: order.id });
     const { status, planNumber } = await customer.orderNow(order.id);
     expect(status).toBe('ACTIVE');
-    const pledged = await own.now(id);
+    const pledged = await collateral.now(id);
     expect(pledged).toMatchObject({ status: 'PLEDGED', pledgedTo: { planNumber } });
     expect(pledged.review.map((step) => step.status)).toEqual([
       'SUBMITTED',
@@ -44,22 +47,22 @@ describe('an order with a secured plan', () => {
   });
 
   test('is ready once what waits was valued and approved in one command', async () => {
-    const { customer, own, risk } = await openWithReviewer();
-    const order = await own.securedOrder();
-    const { id } = await own.handsIn(order.id);
+    const { customer, collateral, risk } = await openWithReviewer();
+    const order = await collateral.securedOrder();
+    const { id } = await collateral.handsIn(order.id);
     const body = { value: euro(1_250_00), method: 'PRICE_LIST', reason: 'By the price of the day' };
     expect(await risk.does('simulateAcceptance', id, body)).toMatchObject({
       status: 'APPROVED',
       lendable: euro(1_000_00), // 80 % of 1,250.00
     });
-    expect((await own.now(id)).status).toBe('SUBMITTED');
+    expect((await collateral.now(id)).status).toBe('SUBMITTED');
 
     expect(await risk.does('acceptCollateral', id, body)).toMatchObject({
       status: 'APPROVED',
       reviewer: { name: 'Rita Moreau' },
       valuation: { value: euro(1_250_00), method: 'PRICE_LIST', validUntil: '2027-01-17' },
     });
-    expect((await own.now(id)).review.map(({ status, by }) => [status, by])).toEqual([
+    expect((await collateral.now(id)).review.map(({ status, by }) => [status, by])).toEqual([
       ['SUBMITTED', 'CUSTOMER'],
       ['UNDER_REVIEW', 'REVIEWER'],
       ['APPROVED', 'REVIEWER'],
@@ -68,18 +71,21 @@ describe('an order with a secured plan', () => {
   });
 
   test('gold of 1,000.00 and electronics of 500.00 count 1,000.00: 960.00 by them is 64 %', async () => {
-    const { own, customer, risk } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const gold = await own.handsIn(orderId, 'GOLD_JEWELLERY', 1_000_00);
+    const { collateral, customer, risk } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const gold = await collateral.handsIn(orderId, 'GOLD_JEWELLERY', 1_000_00);
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED'); // 160.00 are missing
-    expect(await own.coverage(orderId)).toMatchObject({ inReview: euro(800_00), missing: euro(160_00) });
+    expect(await collateral.coverage(orderId)).toMatchObject({
+      inReview: euro(800_00),
+      missing: euro(160_00),
+    });
 
-    const electronics = await own.handsIn(orderId, 'ELECTRONICS', 500_00);
+    const electronics = await collateral.handsIn(orderId, 'ELECTRONICS', 500_00);
     expect((await customer.orderNow(orderId)).status).toBe('UNDER_REVIEW');
     await risk.approves(gold.id, 1_000_00);
     expect((await customer.orderNow(orderId)).status).toBe('UNDER_REVIEW');
     await risk.approves(electronics.id, 500_00);
-    expect(await own.coverage(orderId)).toMatchObject({
+    expect(await collateral.coverage(orderId)).toMatchObject({
       orderStatus: 'READY_TO_CONFIRM',
       needed: euro(960_00),
       covered: euro(1_000_00),
@@ -90,14 +96,14 @@ describe('an order with a secured plan', () => {
   });
 
   test('a lower valuation of approved collateral returns the order to waiting for collateral', async () => {
-    const { customer, own, risk, orderId, id } = await approved();
+    const { customer, collateral, risk, orderId, id } = await approved();
     await risk.values(id, 1_200_00);
     expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
     await risk.values(id, 1_199_99);
     // One cent less than the 1,200.00 that were declared.
-    expect((await own.now(id)).valuation?.difference).toEqual(euro(-1));
+    expect((await collateral.now(id)).valuation?.difference).toEqual(euro(-1));
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
-    expect(await own.coverage(orderId)).toMatchObject({
+    expect(await collateral.coverage(orderId)).toMatchObject({
       covered: euro(959_99),
       missing: euro(1),
       ltvBps: 8_001, // 960.00 of 1,199.99 is 80.0007 %
@@ -105,13 +111,13 @@ describe('an order with a secured plan', () => {
   });
 
   test('a lower valuation requires more collateral; a higher down payment is the alternative', async () => {
-    const { backend, own, customer, risk } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const { id } = await own.handsIn(orderId);
+    const { backend, collateral, customer, risk } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const { id } = await collateral.handsIn(orderId);
     await risk.approves(id, 1_000_00);
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
     const call = { params: { orderId } };
-    const { missing } = await backend.refused('collateral-insufficient', 'submitOrder', call, customer.as);
+    const { missing } = await backend.rejected('collateral-insufficient', 'submitOrder', call, customer.as);
     expect(missing).toEqual(euro(160_00));
 
     // 34 % of 1,200.00 leave 792.00, and 800.00 are covered
@@ -121,43 +127,46 @@ describe('an order with a secured plan', () => {
   });
 
   test('a question goes to the customer, and the answer to the reviewer', async () => {
-    const { own, customer, risk } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const { id } = await own.handsIn(orderId);
+    const { collateral, customer, risk } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const { id } = await collateral.handsIn(orderId);
     await risk.takes(id);
     await risk.asks(id, 'Please add a photo of the stamp.');
-    expect(await own.now(id)).toMatchObject({
+    expect(await collateral.now(id)).toMatchObject({
       status: 'INFO_REQUESTED',
       question: 'Please add a photo of the stamp.',
     });
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
-    const answered = await own.submits(id, 'It is on the clasp.');
+    const answered = await collateral.submits(id, 'It is on the clasp.');
     expect(answered).toMatchObject({ status: 'SUBMITTED', question: null });
     expect(answered.review.at(-1)).toMatchObject({ by: 'CUSTOMER', note: 'It is on the clasp.' });
     expect((await customer.orderNow(orderId)).status).toBe('UNDER_REVIEW');
   });
 
   test('a rejection leaves the order open, and suspected fraud declines it', async () => {
-    const { own, customer, risk } = await openWithReviewer();
-    const { id: orderId } = await own.securedOrder();
-    const first = await own.handsIn(orderId);
+    const { collateral, customer, risk } = await openWithReviewer();
+    const { id: orderId } = await collateral.securedOrder();
+    const first = await collateral.handsIn(orderId);
     await risk.takes(first.id);
     await risk.rejects(first.id, 'OWNERSHIP_UNCLEAR');
-    expect(await own.now(first.id)).toMatchObject({ rejection: { reason: 'OWNERSHIP_UNCLEAR' } });
+    expect(await collateral.now(first.id)).toMatchObject({ rejection: { reason: 'OWNERSHIP_UNCLEAR' } });
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
 
-    const second = await own.handsIn(orderId);
+    const second = await collateral.handsIn(orderId);
     await risk.takes(second.id);
     await risk.rejects(second.id, 'FRAUD_SUSPECTED');
     expect((await customer.orderNow(orderId)).status).toBe('DECLINED');
-    expect(await own.now(second.id)).toMatchObject({ rejection: { reason: 'NOT_ACCEPTED' }, order: null });
+    expect(await collateral.now(second.id)).toMatchObject({
+      rejection: { reason: 'NOT_ACCEPTED' },
+      order: null,
+    });
   });
 
   test('collateral that was approved for a cancelled order can be used for the next one', async () => {
-    const { backend, customer, own, orderId, id } = await approved();
+    const { backend, customer, collateral, orderId, id } = await approved();
     await customer.cancels({ id: orderId });
-    expect(await own.now(id)).toMatchObject({ status: 'APPROVED', order: null });
-    const next = await own.securedOrder();
+    expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', order: null });
+    const next = await collateral.securedOrder();
     const call = { params: { collateralId: id }, body: { orderId: next.id } };
     await backend.done(200, 'attachCollateral', call, customer.as);
     const continued = await backend.done(200, 'submitOrder', { params: { orderId: next.id } }, customer.as);

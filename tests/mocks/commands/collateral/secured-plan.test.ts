@@ -11,24 +11,24 @@ const DAY = 24 * 60 * 60_000;
 describe('a plan that is secured', () => {
   test('lacks 160.00 when its gold is worth 1,000.00, until more is approved', async () => {
     const kit = await approved();
-    const { backend, own, risk, orderId, id } = kit;
+    const { backend, collateral, risk, orderId, id } = kit;
     await buys(kit);
     const body = { value: euro(1_000_00), method: 'MARKET_FEED', reason: 'Gold has fallen' };
     const simulated = await backend.get('simulateValuation', { ...(await risk.call(id, body)) });
     expect(simulated).toMatchObject({ status: 'SHORTFALL', shortfall: euro(160_00) });
-    expect((await own.now(id)).status).toBe('PLEDGED');
+    expect((await collateral.now(id)).status).toBe('PLEDGED');
 
     await risk.does('valueCollateral', id, body);
-    expect(await own.now(id)).toMatchObject({ status: 'SHORTFALL', shortfall: euro(160_00) });
+    expect(await collateral.now(id)).toMatchObject({ status: 'SHORTFALL', shortfall: euro(160_00) });
     const told = () => kit.backend.store.tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
     expect(told()).toContainEqual(
       expect.stringMatching(/^Your collateral no longer covers your plan. €160\.00 is missing for PLN-/),
     );
-    const camera = await own.handsIn(orderId, 'ELECTRONICS', 400_00);
-    expect((await own.now(id)).status).toBe('SHORTFALL');
+    const camera = await collateral.handsIn(orderId, 'ELECTRONICS', 400_00);
+    expect((await collateral.now(id)).status).toBe('SHORTFALL');
     await risk.approves(camera.id, 400_00);
-    expect(await own.now(id)).toMatchObject({ status: 'PLEDGED', shortfall: null });
-    expect((await own.now(camera.id)).status).toBe('PLEDGED');
+    expect(await collateral.now(id)).toMatchObject({ status: 'PLEDGED', shortfall: null });
+    expect((await collateral.now(camera.id)).status).toBe('PLEDGED');
     expect(told()).toContainEqual(expect.stringMatching(/^Your collateral covers your plan again/));
   });
 
@@ -38,11 +38,11 @@ describe('a plan that is secured', () => {
     ['163.45 paid ahead cover it again', 163_45, { status: 'PLEDGED', shortfall: null }],
   ])('that lacks 160.00: %s', async (_what, minor, after) => {
     const kit = await approved();
-    const { backend, own, risk, orderId, id } = kit;
+    const { backend, collateral, risk, orderId, id } = kit;
     await buys(kit);
-    expect((await own.coverage(orderId)).payAhead).toBeNull();
+    expect((await collateral.coverage(orderId)).payAhead).toBeNull();
     await risk.values(id, 1_000_00);
-    expect((await own.coverage(orderId)).payAhead).toEqual(euro(160_00));
+    expect((await collateral.coverage(orderId)).payAhead).toEqual(euro(160_00));
     await backend.wait(15 * DAY);
     const customer = await person(backend);
     const later = collateralOf(backend, customer);
@@ -66,7 +66,7 @@ describe('a plan that is secured', () => {
     'that is %s still lacks 160.00, but nothing can be paid ahead',
     async (status) => {
       const kit = await approved();
-      const { backend, customer, own, risk, orderId, id } = kit;
+      const { backend, customer, collateral, risk, orderId, id } = kit;
       await buys(kit);
       await risk.values(id, 1_000_00);
       const { planId } = await customer.orderNow(orderId);
@@ -79,7 +79,7 @@ describe('a plan that is secured', () => {
       });
       const { shortfall, actions } = await backend.done(200, 'getPlan', { params }, customer.as);
       expect(shortfall).toEqual({ missing: euro(160_00), payAhead: null });
-      expect((await own.coverage(orderId)).payAhead).toBeNull();
+      expect((await collateral.coverage(orderId)).payAhead).toBeNull();
       expect(actions).toContainEqual(expect.objectContaining({ action: 'prepay', allowed: false }));
     },
   );
@@ -88,7 +88,7 @@ describe('a plan that is secured', () => {
     const kit = await approved();
     await buys(kit);
     const call = { params: { collateralId: kit.id } };
-    const { planNumber } = await kit.backend.refused(
+    const { planNumber } = await kit.backend.rejected(
       'collateral-already-pledged',
       'removeCollateral',
       call,
@@ -99,14 +99,14 @@ describe('a plan that is secured', () => {
 
   test('releases its collateral within seven working days after a full refund', async () => {
     const kit = await approved();
-    const { backend, own, id, customer } = kit;
+    const { backend, collateral, id, customer } = kit;
     const payment = await buys(kit);
     const token = await backend.signIn('admin@tranche.example');
     const params = { paymentId: payment.id };
     const { version, amount } = await backend.done(200, 'getPaymentAsAdministrator', { params }, { token });
     const body = { amount, reason: 'RETURN', note: null } as const;
     await backend.done(201, 'createRefund', { params, body }, { token, ifMatch: `"${version}"` });
-    expect(await own.now(id)).toMatchObject({ status: 'RELEASE_PENDING', releaseBy: '2027-01-19' });
+    expect(await collateral.now(id)).toMatchObject({ status: 'RELEASE_PENDING', releaseBy: '2027-01-19' });
     const call = { params: { collateralId: id } };
     const returned = await backend.done(200, 'confirmCollateralReturn', call, customer.as);
     expect(returned.status).toBe('RELEASED');
@@ -116,7 +116,7 @@ describe('a plan that is secured', () => {
 describe('a plan that a refund opens again', () => {
   test('has its collateral again', async () => {
     const kit = await approved();
-    const { backend, own, id, customer } = kit;
+    const { backend, collateral, id, customer } = kit;
     const payment = await buys(kit);
     const { planId } = await customer.orderNow(kit.orderId);
     const ofPlan = { params: { planId: planId ?? '' } };
@@ -128,18 +128,18 @@ describe('a plan that a refund opens again', () => {
     );
     const body = { amount, ...byCard(await customer.card('good'), amount.amountMinor) };
     await backend.done(201, 'settlePlan', { ...ofPlan, body }, customer.as);
-    expect(await own.now(id)).toMatchObject({ status: 'RELEASE_PENDING' });
+    expect(await collateral.now(id)).toMatchObject({ status: 'RELEASE_PENDING' });
     const token = await backend.signIn('admin@tranche.example');
     const params = { paymentId: payment.id };
     const { version } = await backend.done(200, 'getPaymentAsAdministrator', { params }, { token });
     const part = { amount: euro(10_00), reason: 'GOODWILL', note: null } as const;
     await backend.done(201, 'createRefund', { params, body: part }, { token, ifMatch: `"${version}"` });
-    expect(await own.now(id)).toMatchObject({ status: 'PLEDGED', releaseBy: null });
+    expect(await collateral.now(id)).toMatchObject({ status: 'PLEDGED', releaseBy: null });
   });
 
   test('lacks what was given back meanwhile, until something else is approved', async () => {
     const kit = await approved();
-    const { backend, customer, own, risk, orderId, id } = kit;
+    const { backend, customer, collateral, risk, orderId, id } = kit;
     await buys(kit);
     const { planId, planNumber } = await customer.orderNow(orderId);
     const settlement = await customer.settles(planNumber ?? '');
@@ -155,10 +155,10 @@ describe('a plan that a refund opens again', () => {
     expect(told).toContain(
       `Your plan needs collateral again. Money that was paid back has opened ${planNumber} again, and €400.00 of collateral is missing. Add something, or pay the plan off.`,
     );
-    const camera = await own.handsIn(orderId, 'ELECTRONICS', 1_000_00);
+    const camera = await collateral.handsIn(orderId, 'ELECTRONICS', 1_000_00);
     await risk.approves(camera.id, 1_000_00);
     expect((await plan()).shortfall).toBeNull();
-    expect((await own.now(camera.id)).status).toBe('PLEDGED');
+    expect((await collateral.now(camera.id)).status).toBe('PLEDGED');
   });
 });
 

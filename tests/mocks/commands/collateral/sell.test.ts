@@ -148,7 +148,7 @@ test('the notice is void once nothing is past due', async () => {
   const collections = await until('2027-06-10');
   const { params, token, ifMatch } = await collections.call(id);
   const call = { params, body: { proceeds: euro(900_00), reason } };
-  await backend.refused('invalid-transition', 'sellCollateral', call, { token, ifMatch });
+  await backend.rejected('invalid-transition', 'sellCollateral', call, { token, ifMatch });
 });
 
 test('the notice is void once its customer has changed the number of months', async () => {

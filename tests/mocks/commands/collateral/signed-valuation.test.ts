@@ -7,9 +7,9 @@ const HOUR = 3_600_000;
 
 /** Shares are valued until 11 January, an order with them is signed on that day, and it is the 13th. */
 async function signedThen() {
-  const { backend, own, risk, ...kit } = await openWithReviewer();
-  const { id: orderId } = await own.securedOrder();
-  const { id } = await own.handsIn(orderId, 'LISTED_SECURITIES', 2_000_00);
+  const { backend, collateral, risk, ...kit } = await openWithReviewer();
+  const { id: orderId } = await collateral.securedOrder();
+  const { id } = await collateral.handsIn(orderId, 'LISTED_SECURITIES', 2_000_00);
   await risk.approves(id, 2_000_00);
   await backend.wait(61_000);
   const { quoteId } = await kit.customer.orderNow(orderId);
@@ -20,21 +20,21 @@ async function signedThen() {
   const customer = await person(backend);
   const later = collateralOf(backend, customer);
   expect((await later.now(id)).status).toBe('APPROVED');
-  return { backend, customer, own: later, orderId, id };
+  return { backend, customer, collateral: later, orderId, id };
 }
 
 test('another plan is not signed on a valuation that ended after the first signature', async () => {
-  const { backend, customer, own, orderId, id } = await signedThen();
+  const { backend, customer, collateral, orderId, id } = await signedThen();
   const call = { params: { orderId }, body: { offerCode: 'SEC24', downPaymentBps: 3_000, dueDay: null } };
   await backend.done(201, 'createQuote', call, customer.as);
   expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
-  expect((await own.now(id)).status).toBe('EXPIRED');
+  expect((await collateral.now(id)).status).toBe('EXPIRED');
 });
 
 test('another order does not use a valuation that ended after the signature', async () => {
-  const { backend, customer, own, orderId, id } = await signedThen();
+  const { backend, customer, collateral, orderId, id } = await signedThen();
   await customer.cancels({ id: orderId });
-  const next = await own.securedOrder();
+  const next = await collateral.securedOrder();
   const call = { params: { collateralId: id }, body: { orderId: next.id } };
   const attached = await backend.done(200, 'attachCollateral', call, customer.as);
   expect(attached).toMatchObject({ status: 'EXPIRED', order: { id: next.id } });

@@ -13,18 +13,18 @@ const submits = ({ backend, customer }: Kit, orderId: string) =>
 
 test('collateral is free once a plan that needs none is submitted, and the plan lacks nothing', async () => {
   const kit = await openWithReviewer();
-  const { backend, customer, own, risk } = kit;
-  const { id: orderId } = await own.securedOrder();
-  const { id } = await own.handsIn(orderId, 'GOLD_JEWELLERY', 600_00);
+  const { backend, customer, collateral, risk } = kit;
+  const { id: orderId } = await collateral.securedOrder();
+  const { id } = await collateral.handsIn(orderId, 'GOLD_JEWELLERY', 600_00);
   await risk.approves(id, 600_00);
   const quote = await chooses(kit, orderId, 'STD6');
-  expect(await own.now(id)).toMatchObject({ status: 'APPROVED', order: { id: orderId } });
+  expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', order: { id: orderId } });
   expect((await submits(kit, orderId)).status).toBe('READY_TO_CONFIRM');
-  expect(await own.now(id)).toMatchObject({ status: 'APPROVED', order: null });
+  expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', order: null });
 
   const order = await backend.done(200, 'confirmOrder', (await customer.signed(quote)).call, customer.as);
   await customer.pays(order);
-  expect(await own.now(id)).toMatchObject({ status: 'APPROVED', pledgedTo: null });
+  expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', pledgedTo: null });
   const params = { planId: order.planId ?? '' };
   expect((await backend.done(200, 'getPlan', { params }, customer.as)).shortfall).toBeNull();
   await backend.done(204, 'removeCollateral', { params: { collateralId: id } }, customer.as);
@@ -32,7 +32,7 @@ test('collateral is free once a plan that needs none is submitted, and the plan 
 
 test('collateral of a signed plan is free once another plan that needs none is chosen instead', async () => {
   const kit = await approved();
-  const { backend, customer, own, orderId, id } = kit;
+  const { backend, customer, collateral, orderId, id } = kit;
   const { quoteId } = await customer.orderNow(orderId);
   const params = { orderId, quoteId: quoteId ?? '' };
   const quote = await backend.done(200, 'getQuote', { params }, customer.as);
@@ -40,15 +40,15 @@ test('collateral of a signed plan is free once another plan that needs none is c
   await backend.done(200, 'confirmOrder', (await customer.signed(quote)).call, customer.as);
   await chooses(kit, orderId, 'STD6');
   expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
-  expect(await own.now(id)).toMatchObject({ status: 'APPROVED', order: null });
+  expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', order: null });
 });
 
 test('collateral of an order whose next plan is declined is free for another order', async () => {
   const kit = await approved();
-  const { customer, own, risk, orderId, id } = kit;
+  const { customer, collateral, risk, orderId, id } = kit;
   await risk.values(id, 1_000_00); // so the order waits for more, and another plan can be chosen
   await chooses(kit, orderId, 'STD6');
   await customer.states({ orderId }, [1_000_00, 990_00, 0]);
   expect((await submits(kit, orderId)).status).toBe('DECLINED');
-  expect(await own.now(id)).toMatchObject({ status: 'APPROVED', order: null });
+  expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', order: null });
 });

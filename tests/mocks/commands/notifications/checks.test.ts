@@ -11,7 +11,7 @@ beforeEach(async () => {
 const { mira, toMira, read } = asking(() => backend);
 
 describe('the checks of a draft', () => {
-  const found = async (change: Parameters<typeof drafted>[1]) => {
+  const checkAfter = async (change: Parameters<typeof drafted>[1]) => {
     const call = await drafted(backend, change);
     const { checks } = await read(call);
     return { call, of: (name: string) => checks.find(({ check }) => check === name) };
@@ -45,19 +45,19 @@ describe('the checks of a draft', () => {
     ['EXPIRY', { expiresAt: '2027-01-09T09:00:00.000Z' }, 'MISSING', /has expired/],
     ['TEST', {}, 'RISK', /Send a test/],
   ] as const)('name what is wrong with %s', async (name, change, result, detail) => {
-    const { of } = await found(change as Parameters<typeof drafted>[1]);
+    const { of } = await checkAfter(change as Parameters<typeof drafted>[1]);
     expect(of(name)).toMatchObject({ result, detail: expect.stringMatching(detail) });
   });
 
   test('a test counts until the draft is changed', async () => {
-    const { call } = await found({});
+    const { call } = await checkAfter({});
     const as = (version: number) => ({ token: call.token, ifMatch: `"${version}"` });
     const { params } = call;
     const tested = await backend.done(200, 'testNotification', { params }, as(1));
     expect(tested.checks).toContainEqual(expect.objectContaining({ check: 'TEST', result: 'OK' }));
     const body = { ...draft, name: 'Another' };
-    const changed = await backend.done(200, 'updateNotification', { params, body }, as(tested.version));
-    expect(changed.checks).toContainEqual(expect.objectContaining({ check: 'TEST', result: 'RISK' }));
+    const notification = await backend.done(200, 'updateNotification', { params, body }, as(tested.version));
+    expect(notification.checks).toContainEqual(expect.objectContaining({ check: 'TEST', result: 'RISK' }));
   });
 });
 

@@ -65,7 +65,7 @@ test('a single delivery is retried, but not one that was successful', async () =
   const [delivered] = rows().filter(({ status }) => status === 'DELIVERED');
   const retrying = (id: string | undefined) => ({ params: call.params, body: { deliveryIds: [id ?? ''] } });
   const as = { token: call.token, ifMatch: `"${before.version}"` };
-  await backend.refused('validation-failed', 'retryDeliveries', retrying(delivered?.id), as);
+  await backend.rejected('validation-failed', 'retryDeliveries', retrying(delivered?.id), as);
   const after = await backend.done(200, 'retryDeliveries', retrying(failed?.id), as);
   expect(before.stats.errors).toBeGreaterThan(1);
   expect(after).toMatchObject({
@@ -82,29 +82,29 @@ async function sendingToMailboxes() {
     backend.store.tables.deliveries
       .by('notificationId', call.params.notificationId)
       .filter(({ userId, status }) => ending.test(userId) && status !== 'SUPPRESSED');
-  const seen = async (ending: RegExp) => {
+  const outcomes = async (ending: RegExp) => {
     await read(call);
     return new Set(rows(ending).map(({ status, attempts }) => `${status} ${attempts}`));
   };
-  return { call, rows, seen };
+  return { call, rows, outcomes };
 }
 
 test('a failed delivery is tried again after 1, 5 and 30 minutes', async () => {
-  const { call, rows, seen } = await sendingToMailboxes();
+  const { call, rows, outcomes } = await sendingToMailboxes();
   const MINUTE = 60_000;
   await backend.wait(30_000);
-  expect(await seen(/[05]$/)).toEqual(new Set(['FAILED 1']));
+  expect(await outcomes(/[05]$/)).toEqual(new Set(['FAILED 1']));
   await backend.wait(MINUTE); // 1:30 after the sending
-  expect(await seen(/5$/)).toEqual(new Set(['DELIVERED 2']));
-  expect(await seen(/0$/)).toEqual(new Set(['FAILED 2']));
+  expect(await outcomes(/5$/)).toEqual(new Set(['DELIVERED 2']));
+  expect(await outcomes(/0$/)).toEqual(new Set(['FAILED 2']));
   await backend.wait(4 * MINUTE); // 5:30, the next is due at 6:00
-  expect(await seen(/0$/)).toEqual(new Set(['FAILED 2']));
+  expect(await outcomes(/0$/)).toEqual(new Set(['FAILED 2']));
   await backend.wait(MINUTE);
-  expect(await seen(/0$/)).toEqual(new Set(['FAILED 3']));
+  expect(await outcomes(/0$/)).toEqual(new Set(['FAILED 3']));
   await backend.wait(29 * MINUTE); // 35:30, the last is due at 36:00
-  expect(await seen(/0$/)).toEqual(new Set(['FAILED 3']));
+  expect(await outcomes(/0$/)).toEqual(new Set(['FAILED 3']));
   await backend.wait(MINUTE);
-  expect(await seen(/0$/)).toEqual(new Set(['UNDELIVERABLE 4']));
+  expect(await outcomes(/0$/)).toEqual(new Set(['UNDELIVERABLE 4']));
   expect(rows(/0$/).every(({ nextAttemptAt }) => nextAttemptAt === null)).toBe(true);
   const token = await backend.signIn(people.administrator);
   const left = await read({ ...call, token });
@@ -226,7 +226,7 @@ test.each([
 test('what has expired is not tried again by a person either, and the action says so', async () => {
   const { call, mails, retry } = await offered({ expiresAt: '2027-01-10T09:00:45.000Z' });
   await backend.wait(60_000);
-  const { detail } = await backend.refused('invalid-transition', 'retryDeliveries', ...(await retry()));
+  const { detail } = await backend.rejected('invalid-transition', 'retryDeliveries', ...(await retry()));
   expect(detail).toBe('It has expired and is no longer delivered.');
   const { actions } = await read(call);
   expect(actions).toContainEqual(

@@ -67,7 +67,7 @@ test('a followed link counts once and reads the message, unless it is snoozed', 
   expect(await backend.done(200, 'followInboxItem', { params }, later)).toMatchObject({ status: 'READ' });
   expect(row()).toEqual(clicked);
   const other = { token: await backend.signIn('+4915199999999') };
-  await backend.refused('not-found', 'followInboxItem', { params }, other);
+  await backend.rejected('not-found', 'followInboxItem', { params }, other);
 });
 
 test('the variable for what is left to pay includes interest, like the customer’s own page', async () => {
@@ -76,8 +76,8 @@ test('the variable for what is left to pay includes interest, like the customer�
   const customer = { token: await backend.signIn(people.mira) };
   const { items } = await backend.done(200, 'listInbox', { query: {} }, customer);
   const plans = await backend.done(200, 'listPlans', { query: { filter: { status: ['ACTIVE'] } } }, customer);
-  const [plan, ...others] = plans.items;
-  expect(others).toEqual([]);
+  const [plan, ...otherPlans] = plans.items;
+  expect(otherPlans).toEqual([]);
   const leftToPay = plan?.leftToPay.amountMinor ?? 0;
   expect(leftToPay).toBeGreaterThan(plan?.principalLeft.amountMinor ?? 0);
   expect(items[0]?.body).toBe(`Hello Mira, €${(leftToPay / 100).toFixed(2)} is left.`);
@@ -109,19 +109,19 @@ test('a corrected draft is sent with the key of the refused request', async () =
   const { token, params, ifMatch } = await drafted(backend, { content: unknown, audience: emptyAudience });
   const key = crypto.randomUUID();
   const send = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
-  const refused = await backend.refused('template-variables-missing', 'sendNotification', send, {
+  const problem = await backend.rejected('template-variables-missing', 'sendNotification', send, {
     token,
     ifMatch,
     key,
   });
-  expect(refused.variables).toEqual(['nickname', 'shop']);
+  expect(problem.variables).toEqual(['nickname', 'shop']);
   const correct = async (change: object, before: string) => {
     const call = { params, body: { ...draft, audience: emptyAudience, ...change } };
     const { version } = await backend.done(200, 'updateNotification', call, { token, ifMatch: before });
     return { token, ifMatch: `"${version}"`, key };
   };
   const worded = await correct({}, ifMatch);
-  await backend.refused('audience-empty', 'sendNotification', send, worded);
+  await backend.rejected('audience-empty', 'sendNotification', send, worded);
   const ready = await correct(toMira(), worded.ifMatch);
   expect((await backend.done(200, 'sendNotification', send, ready)).status).toBe('SENDING');
 });

@@ -70,8 +70,8 @@ describe('an order of a customer', () => {
       return inbox.all().filter(({ title }) => title === 'Your order waits for its down payment');
     };
     expect(await remindsAt('2027-01-10T19:30:00.000Z')).toMatchObject([{ status: 'UNREAD' }]);
-    const both = await remindsAt('2027-01-11T09:00:00.000Z');
-    expect(both.map(({ status }) => status)).toEqual(['UNREAD', 'UNREAD']);
+    const reminders = await remindsAt('2027-01-11T09:00:00.000Z');
+    expect(reminders.map(({ status }) => status)).toEqual(['UNREAD', 'UNREAD']);
   });
 
   test('offers no action to a role without the permission, and says why', async () => {

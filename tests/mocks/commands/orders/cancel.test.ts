@@ -32,8 +32,8 @@ describe('cancelling an order', () => {
     const { backend, customer } = await openWithCustomer();
     const order = await customer.order();
     const call = { params: { orderId: order.id } };
-    await backend.refused('precondition-required', 'cancelOrder', call, customer.as);
-    const problem = await backend.refused('version-conflict', 'cancelOrder', call, {
+    await backend.rejected('precondition-required', 'cancelOrder', call, customer.as);
+    const problem = await backend.rejected('version-conflict', 'cancelOrder', call, {
       ...customer.as,
       ifMatch: '"9"',
     });
@@ -47,7 +47,7 @@ describe('cancelling an order', () => {
     await customer.pays(order);
     const active = await customer.orderNow(order.id);
     const call = { params: { orderId: order.id } };
-    const problem = await backend.refused('invalid-transition', 'cancelOrder', call, {
+    const problem = await backend.rejected('invalid-transition', 'cancelOrder', call, {
       ...customer.as,
       ifMatch: tag(active),
     });
@@ -60,7 +60,7 @@ describe('cancelling an order', () => {
     const { id: paymentId } = await customer.pays(order, 'poor');
     await customer.cancels(order);
     const retry = { params: { paymentId }, body: byCard(await customer.card('poor')) };
-    const problem = await backend.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    const problem = await backend.rejected('invalid-transition', 'retryPayment', retry, customer.as);
     expect(problem).toMatchObject({ entity: 'payment', from: 'FAILED', allowed: [] });
   });
 });

@@ -36,8 +36,8 @@ describe('another plan while the down payment is open (O13)', () => {
       { count: 11, amountMinor: 94_90 },
       { count: 1, amountMinor: 94_89 },
     ]);
-    const changed = await now();
-    expect(changed).toMatchObject({
+    const changedOrder = await now();
+    expect(changedOrder).toMatchObject({
       status: 'READY_TO_CONFIRM',
       offerCode: 'STD12',
       quoteId: quote.id,
@@ -46,7 +46,7 @@ describe('another plan while the down payment is open (O13)', () => {
       paymentId: null,
       terms: null,
     });
-    expect(changed.version).toBeGreaterThan(order.version);
+    expect(changedOrder.version).toBeGreaterThan(order.version);
     expect(await planNow(order.planId)).toMatchObject({ status: 'CANCELLED', next: null });
     expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
   });
@@ -68,9 +68,9 @@ describe('another plan while the down payment is open (O13)', () => {
     const body = byCard(await customer.card('good'), declined.amount.amountMinor);
     const retry = { params: { paymentId: declined.id }, body };
     const { call } = await customer.signed(await choose('STD12'));
-    const unsigned = await backend.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    const unsigned = await backend.rejected('invalid-transition', 'retryPayment', retry, customer.as);
     await backend.done(200, 'confirmOrder', call, customer.as);
-    const signed = await backend.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    const signed = await backend.rejected('invalid-transition', 'retryPayment', retry, customer.as);
     for (const { detail } of [unsigned, signed])
       expect(detail).toBe('The plan no longer takes this payment.');
   });
@@ -99,7 +99,7 @@ describe('another plan while the down payment is open (O13)', () => {
       body: { offerCode: 'STD12', downPaymentBps: null, dueDay: null },
     };
     await customer.pays(order, 'slow');
-    const problem = await backend.refused('payment-in-progress', 'createQuote', call, customer.as);
+    const problem = await backend.rejected('payment-in-progress', 'createQuote', call, customer.as);
     expect(problem.paymentId).toBe((await customer.orderNow(order.id)).paymentId);
   });
 });

@@ -21,7 +21,7 @@ describe('submitting an order', () => {
     { why: 'five plans open', change: { openPlans: 5 }, code: 'too-many-plans' },
   ])('is refused to a customer who is $why', async ({ change, code }) => {
     const { backend, customer, call } = await submitAs(change);
-    const problem = await backend.refused('not-eligible', 'submitOrder', call, customer.as);
+    const problem = await backend.rejected('not-eligible', 'submitOrder', call, customer.as);
     expect(problem.reasons).toEqual([{ code, message: problem.detail }]);
     const { status, actions } = await customer.orderNow(call.params.orderId);
     expect(status).toBe('QUOTED');
@@ -43,7 +43,7 @@ describe('submitting an order', () => {
     const fits = await submitAs({ principalLeft: 3920_00 });
     await fits.backend.done(200, 'submitOrder', fits.call, fits.customer.as);
     const above = await submitAs({ principalLeft: 3920_01 });
-    const problem = await above.backend.refused(
+    const problem = await above.backend.rejected(
       'credit-limit-exceeded',
       'submitOrder',
       above.call,
@@ -58,7 +58,7 @@ describe('submitting an order', () => {
   test('needs a chosen plan', async () => {
     const { backend, customer } = await openWithCustomer();
     const { id } = await customer.order();
-    const problem = await backend.refused(
+    const problem = await backend.rejected(
       'invalid-transition',
       'submitOrder',
       { params: { orderId: id } },
@@ -73,7 +73,7 @@ describe('confirming an order', () => {
     const { backend, customer } = await openWithCustomer();
     const { quote, call } = await customer.signable();
     const other = { ...call, body: { ...call.body, quoteHash: '0'.repeat(64) } };
-    expect((await backend.refused('quote-expired', 'confirmOrder', other, customer.as)).newQuoteId).toBe(
+    expect((await backend.rejected('quote-expired', 'confirmOrder', other, customer.as)).newQuoteId).toBe(
       quote.id,
     );
     await backend.done(200, 'confirmOrder', call, customer.as);
@@ -83,12 +83,12 @@ describe('confirming an order', () => {
     const { backend, customer } = await openWithCustomer();
     const { call } = await customer.signable();
     const { terms } = call.body;
-    for (const seen of [
+    for (const outdatedTerms of [
       { ...terms, version: '2020-01' },
       { ...terms, hash: 'f'.repeat(64) },
     ]) {
-      const other = { ...call, body: { ...call.body, terms: seen } };
-      const problem = await backend.refused('terms-outdated', 'confirmOrder', other, customer.as);
+      const other = { ...call, body: { ...call.body, terms: outdatedTerms } };
+      const problem = await backend.rejected('terms-outdated', 'confirmOrder', other, customer.as);
       expect(problem.currentVersion).toBe(terms.version);
     }
   });
@@ -101,16 +101,16 @@ describe('confirming an order', () => {
     const params = { orderId: quote.orderId };
     const { id } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
     const untyped = { params, body: await customer.signature(quote.hash, id) };
-    expect(await backend.refused('otp-invalid', 'confirmOrder', untyped, customer.as)).toMatchObject({
+    expect(await backend.rejected('otp-invalid', 'confirmOrder', untyped, customer.as)).toMatchObject({
       attemptsLeft: 5,
     });
     const borrowed = { params, body: await customer.signature(quote.hash, other.call.body.challengeId) };
-    await backend.refused('otp-expired', 'confirmOrder', borrowed, customer.as);
+    await backend.rejected('otp-expired', 'confirmOrder', borrowed, customer.as);
     const verify = {
       params: { challengeId: other.call.body.challengeId },
       body: { code: other.message.code },
     };
-    await backend.refused('otp-expired', 'verifyChallenge', verify, customer.as);
+    await backend.rejected('otp-expired', 'verifyChallenge', verify, customer.as);
   });
 
   test('a sign-in code confirms nothing, and a code for an order signs no one in', async () => {
@@ -125,14 +125,14 @@ describe('confirming an order', () => {
       params: { orderId: quote.orderId },
       body: await customer.signature(quote.hash, signIn.id),
     };
-    await backend.refused('otp-expired', 'confirmOrder', call, customer.as);
+    await backend.rejected('otp-expired', 'confirmOrder', call, customer.as);
 
     const order = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
     const spend = { params: { challengeId: order.id }, body: { code: backend.newMessage().code } };
     const sessions = backend.store.tables.sessions.all().length;
     const stranger = await backend.signIn('+4915199999999');
-    await backend.refused('otp-expired', 'verifyChallenge', spend);
-    await backend.refused('otp-expired', 'verifyChallenge', spend, { token: stranger });
+    await backend.rejected('otp-expired', 'verifyChallenge', spend);
+    await backend.rejected('otp-expired', 'verifyChallenge', spend, { token: stranger });
     expect(await backend.done(200, 'verifyChallenge', spend, customer.as)).toMatchObject({
       purpose: 'CONFIRM_ORDER',
       challenge: { status: 'VERIFIED' },
@@ -143,9 +143,9 @@ describe('confirming an order', () => {
   test('a code for an order needs the session of its customer', async () => {
     const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    await backend.refused('unauthenticated', 'createChallenge', codeFor(quote));
+    await backend.rejected('unauthenticated', 'createChallenge', codeFor(quote));
     const token = await backend.signIn('+4915199999999');
-    await backend.refused('not-found', 'createChallenge', codeFor(quote), { token });
+    await backend.rejected('not-found', 'createChallenge', codeFor(quote), { token });
     expect(backend.store.tables.challenges.by('orderId', quote.orderId)).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('confirming an order', () => {
     await customer.confirmed(choice);
     const body = await customer.signature(third.hash, 'otp_01JH8ZK3W00000000000000000');
     const call = { params: { orderId: third.orderId }, body };
-    const problem = await backend.refused('credit-limit-exceeded', 'confirmOrder', call, customer.as);
+    const problem = await backend.rejected('credit-limit-exceeded', 'confirmOrder', call, customer.as);
     expect(problem).toMatchObject({
       available: { amountMinor: 680_00 },
       requested: { amountMinor: 2160_00 },
@@ -172,7 +172,7 @@ describe('confirming an order', () => {
     const { code } = backend.newMessage();
     const params = { challengeId: id };
     const wrong = { params, body: { code: code === '000000' ? '000001' : '000000' } };
-    expect(await backend.refused('otp-invalid', 'verifyChallenge', wrong, customer.as)).toMatchObject({
+    expect(await backend.rejected('otp-invalid', 'verifyChallenge', wrong, customer.as)).toMatchObject({
       attemptsLeft: 4,
     });
     const right = { params, body: { code } };
@@ -184,7 +184,7 @@ describe('confirming an order', () => {
   test('a code can be requested only for a submitted order', async () => {
     const { backend, customer } = await openWithCustomer();
     const quote = await customer.quoted();
-    const problem = await backend.refused(
+    const problem = await backend.rejected(
       'invalid-transition',
       'createChallenge',
       codeFor(quote),
@@ -212,7 +212,7 @@ describe('confirming an order', () => {
       activatedOn: '2027-01-10',
       financed: { amountMinor: 1200_00 },
     });
-    await backend.refused(
+    await backend.rejected(
       'invalid-transition',
       'payOrder',
       await customer.payment({ ...order, downPayment: { amountMinor: 1, currency: 'EUR' } }, 'good'),

@@ -27,9 +27,14 @@ test('an administrator creates an order, which its customer can read and cancel'
   expect((await look()).version).toBe(version); // what the customer has is beside the account
 
   const params = { orderId: order.id };
-  const own = await backend.get('getOrder', { token: mira, params });
-  expect(own).toMatchObject({ status: 'DRAFT', userId: call.params.userId, quoteId: null, terms: null });
-  expect(own.actions.find(({ action }) => action === 'cancel')?.allowed).toBe(true);
+  const customerView = await backend.get('getOrder', { token: mira, params });
+  expect(customerView).toMatchObject({
+    status: 'DRAFT',
+    userId: call.params.userId,
+    quoteId: null,
+    terms: null,
+  });
+  expect(customerView.actions.find(({ action }) => action === 'cancel')?.allowed).toBe(true);
   const [message] = (await backend.get('listInbox', { token: mira })).items;
   expect(message).toMatchObject({ title: 'We started an order for you', action: { path: '/orders' } });
   expect(message?.body).toContain(order.number);
@@ -48,8 +53,8 @@ test('no order is created for a blocked account, and its action says why', async
     allowed: false,
     reason: 'An order can be started for an active account only. The account is blocked.',
   });
-  const refused = await backend.ask('createOrderForCustomer', { ...call, token, ifMatch: `"${version}"` });
-  expect(problemIn(refused)).toMatchObject({
+  const response = await backend.ask('createOrderForCustomer', { ...call, token, ifMatch: `"${version}"` });
+  expect(problemIn(response)).toMatchObject({
     code: 'invalid-transition',
     detail: 'An order can be started for an active account only. The account is blocked.',
   });

@@ -26,19 +26,19 @@ async function compared({ total, code = 'STD6', terms = {}, on = '2027-01-10', c
   const limits = { setupFee: money(0), minOrder: money(0), maxFinanced: money(1_000_000) };
   await store.transact(({ tables }) => {
     for (const offer of tables.offers.all()) {
-      const changed = { ...offer.terms, ...limits, ...(offer.id === code && terms) };
-      tables.offers.replace({ ...offer, terms: changed });
+      const changedTerms = { ...offer.terms, ...limits, ...(offer.id === code && terms) };
+      tables.offers.replace({ ...offer, terms: changedTerms });
     }
   });
   const basket = { kind: 'AMOUNT', amount: money(total) } as const;
   const { offers } = await done(200, 'compareQuotes', {
     body: { basket, downPaymentBps: null, dueDay: null },
   });
-  const found = offers.find(({ offer }) => offer.code === code);
-  if (!found?.available) throw new Error(`${code} is not available`);
-  const [today, ...lines] = found.schedule;
+  const quoted = offers.find(({ offer }) => offer.code === code);
+  if (!quoted?.available) throw new Error(`${code} is not available`);
+  const [today, ...lines] = quoted.schedule;
   return {
-    ...found,
+    ...quoted,
     today,
     lines,
     of: (member: 'totalMinor' | 'interestMinor' | 'principalMinor' | 'closingMinor') =>
@@ -106,14 +106,14 @@ describe('an order of 1,200.00', () => {
   test('a higher rate is more interest', async () => {
     const interestAt = async (nominalRatePpm: number) =>
       (await compared({ total: 1_200_00, terms: { nominalRatePpm } })).totalInterest.amountMinor;
-    const [lower, own, higher] = [
+    const [lower, unchanged, higher] = [
       await interestAt(69_000),
       await interestAt(70_000),
       await interestAt(71_000),
     ];
-    expect(own).toBe(22_16);
-    expect(lower).toBeLessThan(own);
-    expect(higher).toBeGreaterThan(own);
+    expect(unchanged).toBe(22_16);
+    expect(lower).toBeLessThan(unchanged);
+    expect(higher).toBeGreaterThan(unchanged);
   });
 
   test('with STD6 has principal, interest and balance in every line', async () => {

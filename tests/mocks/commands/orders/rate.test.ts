@@ -8,7 +8,7 @@ test('a customer rates a purchase again, and administration and audit have it', 
   const order = await customer.confirmed();
   const params = { orderId: order.id };
   const rated = async (stars: number) => backend.done(200, 'rateOrder', { params, body: { stars } }, as);
-  await backend.refused('invalid-transition', 'rateOrder', { params, body: { stars: 4 } }, as); // not active yet
+  await backend.rejected('invalid-transition', 'rateOrder', { params, body: { stars: 4 } }, as); // not active yet
 
   await customer.pays(order);
   expect(await rated(2)).toMatchObject({ rating: 2, status: 'ACTIVE' });
@@ -27,6 +27,6 @@ test('the purchase of another customer cannot be rated', async () => {
   const { id } = await customer.confirmed();
   const other = { token: await backend.signIn('+4915112345000') };
   const call = { params: { orderId: id }, body: { stars: 1 } };
-  const problem = await backend.refused('not-found', 'rateOrder', call, other);
+  const problem = await backend.rejected('not-found', 'rateOrder', call, other);
   expect(problem.status).toBe(404);
 });

@@ -292,7 +292,7 @@ describe('what a plan that was withdrawn does not ask for any more stays in its 
     const { extraInterest } = await backend.done(200, 'quoteReschedule', call, holder.as);
     const { amountMinor: extra } = extraInterest;
     const body = { months: 6, reason: 'OTHER' } as const;
-    await backend.done(200, 'reschedulePlan', { params: holder.params, body }, await holder.seen());
+    await backend.done(200, 'reschedulePlan', { params: holder.params, body }, await holder.withVersion());
     expect(await figures(holder)).toEqual([1_201_02 + extra, 50_00, 1_02 + extra, 1_031_02 + extra]);
     checkBooks(backend.store.tables);
   });

@@ -74,7 +74,7 @@ describe('a payment that the bank wants to be confirmed', () => {
     expect(await orderStatus()).toBe('ACTIVE');
     expect(inWallet()).toBe(0);
     const body = { result: 'REFUSED' } as const;
-    const again = await backend.refused(
+    const again = await backend.rejected(
       'invalid-transition',
       'confirmPayment',
       { params, body },
@@ -86,8 +86,8 @@ describe('a payment that the bank wants to be confirmed', () => {
 
   test('fails when the customer refuses it, and the wallet has its part back', async () => {
     const { backend, customer, params, answer, inWallet, orderStatus } = await askedByBank();
-    const refused = await answer('REFUSED');
-    expect(refused).toMatchObject({
+    const payment = await answer('REFUSED');
+    expect(payment).toMatchObject({
       status: 'FAILED',
       attempts: [{ result: 'DECLINED', code: 'not-confirmed', retryable: true }],
     });
@@ -112,7 +112,7 @@ describe('a payment that the bank wants to be confirmed', () => {
     });
     expect(inWallet()).toBe(20_00);
     const body = { result: 'CONFIRMED' } as const;
-    const late = await backend.refused('invalid-transition', 'confirmPayment', { params, body }, as);
+    const late = await backend.rejected('invalid-transition', 'confirmPayment', { params, body }, as);
     expect(late.detail).toContain('not confirmed in time');
     const { items } = await backend.done(200, 'listInbox', { query: {} }, as);
     expect(items.map(({ title }) => title)).toContain('€120.00 was not confirmed in time');
@@ -177,7 +177,7 @@ test('what an administrator tries again cannot be confirmed either: the customer
   await answer('REFUSED');
   const as = { token: await backend.signIn(administrators.SUPPORT) };
   const ifMatch = `"${backend.store.tables.payments.get(payment.id)?.version}"`;
-  await backend.refused('payment-declined', 'retryPaymentAsAdministrator', { params }, { ...as, ifMatch });
+  await backend.rejected('payment-declined', 'retryPaymentAsAdministrator', { params }, { ...as, ifMatch });
   expect(await now()).toMatchObject({ status: 'FAILED', attempts: [{}, { code: 'not-confirmed' }] });
 });
 

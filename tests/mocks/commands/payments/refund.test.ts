@@ -83,8 +83,8 @@ describe('refunding a payment', () => {
   });
 
   test('is refused for a stale version, too much, the wrong role and as a dry run', async () => {
-    const { backend, payment, ...others } = await paidPurchase();
-    const support = await others.support.signsIn();
+    const { backend, payment, ...rest } = await paidPurchase();
+    const support = await rest.support.signsIn();
     const call = { params: { paymentId: payment.id }, body: refundOf(10_00) };
     const viewer = { token: await backend.signIn('viewer@tranche.example') };
     const business = () => {
@@ -92,14 +92,14 @@ describe('refunding a payment', () => {
       return { payments, plans, orders, refunds };
     };
     const before = business();
-    await backend.refused('version-conflict', 'createRefund', call, { ...support, ifMatch: '"99"' });
+    await backend.rejected('version-conflict', 'createRefund', call, { ...support, ifMatch: '"99"' });
     const over = { ...call, body: refundOf(120_01) };
-    const problem = await backend.refused('refund-exceeds-payment', 'createRefund', over, {
+    const problem = await backend.rejected('refund-exceeds-payment', 'createRefund', over, {
       ...support,
       ifMatch: tag(payment),
     });
     expect(problem.refundable).toEqual(euro(120_00));
-    const forbidden = await backend.refused('forbidden', 'createRefund', call, {
+    const forbidden = await backend.rejected('forbidden', 'createRefund', call, {
       ...viewer,
       ifMatch: tag(payment),
     });
@@ -113,8 +113,8 @@ describe('refunding a payment', () => {
     const { backend, payment, support } = await paidPurchase(5_000); // a down payment of 600.00
     const call = { params: { paymentId: payment.id }, body: refundOf(500_01) };
     const as = await support.signsIn();
-    const tried = await backend.refused('forbidden', 'simulateRefund', call, as);
-    const made = await backend.refused('forbidden', 'createRefund', call, { ...as, ifMatch: tag(payment) });
+    const tried = await backend.rejected('forbidden', 'simulateRefund', call, as);
+    const made = await backend.rejected('forbidden', 'createRefund', call, { ...as, ifMatch: tag(payment) });
     const needed = [tried, made].map(({ requiredPermission }) => requiredPermission);
     expect(needed).toEqual(['refunds.approve', 'refunds.approve']);
   });
@@ -159,7 +159,7 @@ describe('refunding a payment', () => {
     };
     const before = business();
     const session = { ...as, ifMatch: `"${version}"` };
-    const problem = await backend.refused('approval-outdated', 'approveApproval', { params }, session);
+    const problem = await backend.rejected('approval-outdated', 'approveApproval', { params }, session);
     expect(problem.cause).toBe('version-conflict');
     expect(problem.detail).toBe(
       'It can no longer be carried out: its subject has changed. Reject it, and it can be requested again.',
@@ -181,12 +181,12 @@ describe('refunding a payment', () => {
       (await backend.done(200, 'getPaymentAsAdministrator', { params }, session)).refundableAlone;
     expect(await alone()).toEqual(euro(left));
     const above = { params, body: refundOf(left + 1) };
-    const refused = await backend.refused('forbidden', 'createRefund', above, {
+    const problem = await backend.rejected('forbidden', 'createRefund', above, {
       ...session,
       ifMatch: version(),
     });
-    expect(refused.requiredPermission).toBe('refunds.approve');
-    await backend.refused('forbidden', 'simulateRefund', above, session);
+    expect(problem.requiredPermission).toBe('refunds.approve');
+    await backend.rejected('forbidden', 'simulateRefund', above, session);
     expect(backend.store.tables.approvals.size).toBe(0);
     const refunded = await support.refunds(payment.id, part(left));
     expect(refunded).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
@@ -197,7 +197,7 @@ describe('refunding a payment', () => {
     const { backend, payment } = await paidPurchase(5_000);
     const admin = administrator(backend);
     const approval = await admin.refunds(payment.id, part(500_01));
-    const problem = await backend.refused(
+    const problem = await backend.rejected(
       'four-eyes-required',
       'approveApproval',
       { params: { approvalId: approval.id } },

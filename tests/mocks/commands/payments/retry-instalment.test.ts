@@ -58,20 +58,20 @@ describe('a failed payment of an instalment', () => {
       allowed: false,
       reason: 'Its plan has less due than this payment.',
     });
-    await backend.refused('invalid-transition', 'retryPayment', await retriesBy('good'), holder.as);
+    await backend.rejected('invalid-transition', 'retryPayment', await retriesBy('good'), holder.as);
   });
 
   test('waits while the bank decides about another payment of the plan', async () => {
     const { backend, holder, tables, retriesBy } = await failedInstalment();
     await holder.pays(10_00, 'slow');
-    const refused = await backend.refused(
+    const problem = await backend.rejected(
       'payment-in-progress',
       'retryPayment',
       await retriesBy('good'),
       holder.as,
     );
     const slow = tables.payments.by('planId', holder.planId).find(({ status }) => status === 'PROCESSING');
-    expect(refused.paymentId).toBe(slow?.id);
+    expect(problem.paymentId).toBe(slow?.id);
   });
 
   test('can be tried five times, by customer and administration together', async () => {
@@ -84,7 +84,7 @@ describe('a failed payment of an instalment', () => {
     for (const left of [3, 2]) expect((await retries()).body).toMatchObject({ attemptsLeft: left });
     const [call, last] = [await retriesBy('poor'), await retriesBy('poor')];
     for (const each of [call, last])
-      await backend.refused('payment-declined', 'retryPayment', each, holder.as);
+      await backend.rejected('payment-declined', 'retryPayment', each, holder.as);
     expect((await retries()).body).toMatchObject({ code: 'invalid-transition' });
     expect(tables.payments.get(params.paymentId)?.attempts).toHaveLength(5);
   });
@@ -97,7 +97,7 @@ test('an instalment that was paid otherwise is not tried again for the next one'
   await holder.until('2027-03-10'); // as much is due again
   const reason = 'As much was paid since. What is due now can be paid in the plan.';
   expect(await actionOf()).toMatchObject({ allowed: false, reason });
-  await backend.refused('invalid-transition', 'retryPayment', await retriesBy('good'), holder.as);
+  await backend.rejected('invalid-transition', 'retryPayment', await retriesBy('good'), holder.as);
   const token = await backend.signIn(administrators.COLLECTIONS);
   const { actions } = await backend.done(200, 'getPaymentAsAdministrator', { params }, { token });
   expect(actions.find(({ action }) => action === 'retry')).toMatchObject({ allowed: false });
@@ -160,9 +160,9 @@ test('the wallet pays what a spent scratchcard paid of a failed transfer', async
 
 test('the bank is asked five times a day for a plan, in however many payments', async () => {
   const { backend, holder, params, retriesBy } = await failedInstalment(); // the first time
-  await backend.refused('payment-declined', 'retryPayment', await retriesBy('poor'), holder.as);
+  await backend.rejected('payment-declined', 'retryPayment', await retriesBy('poor'), holder.as);
   await holder.pays(10_00, 'poor');
-  const fourth = await backend.refused(
+  const fourth = await backend.rejected(
     'payment-declined',
     'retryPayment',
     await retriesBy('poor'),
@@ -171,13 +171,13 @@ test('the bank is asked five times a day for a plan, in however many payments', 
   expect(fourth).toMatchObject({ attemptsLeft: 1 });
   const { body: fifth } = await holder.pays(10_00, 'poor');
   expect(fifth).toMatchObject({ code: 'payment-declined', attemptsLeft: 0 });
-  const refused = await backend.refused(
+  const problem = await backend.rejected(
     'invalid-transition',
     'retryPayment',
     await retriesBy('good'),
     holder.as,
   );
-  expect(refused.detail).toBe('The bank has refused 5 payments today. Try tomorrow.');
+  expect(problem.detail).toBe('The bank has refused 5 payments today. Try tomorrow.');
   expect((await holder.pays(10_00, 'good')).body).toMatchObject({ code: 'invalid-transition' });
   await holder.until('2027-02-11');
   const tomorrow = { params, body: (await retriesBy('good')).body };
@@ -222,9 +222,9 @@ test('a settlement cannot be retried, because its amount was valid for one day',
   );
   const poor = byCard(await holder.card('poor'), amount.amountMinor);
   const call = { params: holder.params, body: { amount, ...poor } };
-  await backend.refused('payment-declined', 'settlePlan', call, holder.as);
+  await backend.rejected('payment-declined', 'settlePlan', call, holder.as);
   const payment = tables.payments.by('planId', holder.planId).find(({ purpose }) => purpose === 'SETTLEMENT');
   const again = { params: { paymentId: payment?.id ?? '' }, body: poor };
-  const refused = await backend.refused('invalid-transition', 'retryPayment', again, holder.as);
-  expect(refused.detail).toContain('Paying off needs a new quote. Start it from the plan.');
+  const problem = await backend.rejected('invalid-transition', 'retryPayment', again, holder.as);
+  expect(problem.detail).toContain('Paying off needs a new quote. Start it from the plan.');
 });

@@ -76,7 +76,7 @@ describe('retrying many payments', () => {
       dryRun: false,
       reason: 'A test',
     } as const;
-    const start = () => backend.refused('validation-failed', 'startPaymentsJob', { body }, { token });
+    const start = () => backend.rejected('validation-failed', 'startPaymentsJob', { body }, { token });
     expect((await start()).errors).toMatchObject([{ pointer: '/target/succeededIn', code: 'not-ended' }]);
     await backend.wait(200);
     await backend.done(202, 'startPaymentsJob', { body }, { token });
@@ -87,13 +87,13 @@ describe('retrying many payments', () => {
     const body = { action: 'cancel', dryRun: true, reason: 'A test' } as const;
     for (const id of [job.id, 'job_01JH8ZK3W00000000000000000']) {
       const target = { succeededIn: id };
-      const refused = await backend.refused(
+      const problem = await backend.rejected(
         'validation-failed',
         'startOrdersJob',
         { body: { ...body, target } },
         { token },
       );
-      expect(refused.errors).toMatchObject([{ pointer: '/target/succeededIn' }]);
+      expect(problem.errors).toMatchObject([{ pointer: '/target/succeededIn' }]);
     }
   });
 
@@ -168,14 +168,14 @@ describe('retrying many payments', () => {
     };
     const job = await backend.done(202, 'startPaymentsJob', rows(1_000), { token });
     expect(job.progress.total).toBe(1_000);
-    await backend.refused('validation-failed', 'startPaymentsJob', rows(1_001), { token });
+    await backend.rejected('validation-failed', 'startPaymentsJob', rows(1_001), { token });
   });
 
   test('refuses an empty target, because all payments have to be named explicitly', async () => {
     const { backend, token } = await started(true);
     const body = { action: 'retry', dryRun: true, reason: 'A test' } as const;
     const start = (target: object) => ({ body: { ...body, target } as never });
-    await backend.refused('validation-failed', 'startPaymentsJob', start({}), { token });
+    await backend.rejected('validation-failed', 'startPaymentsJob', start({}), { token });
     const job = await backend.done(202, 'startPaymentsJob', start({ matching: {} }), { token });
     expect(job.progress.total).toBe(backend.store.tables.payments.size);
   });
@@ -186,8 +186,8 @@ describe('retrying many payments', () => {
     const target = { matching: { filter: { status: ['FAILED'] } } };
     const body = { action: 'retry', target, dryRun: true, reason: 'May I?' } as never;
     const { size } = backend.store.tables.jobs;
-    const refused = await backend.refused('forbidden', 'startPaymentsJob', { body }, { token });
-    expect(refused.requiredPermission).toBe('payments.retry');
+    const problem = await backend.rejected('forbidden', 'startPaymentsJob', { body }, { token });
+    expect(problem.requiredPermission).toBe('payments.retry');
     expect(backend.store.tables.jobs.size).toBe(size);
   });
 });

@@ -29,7 +29,7 @@ test('a card is saved by a name, renamed, and pays again until it is removed', a
   // so that an edit of the account that was begun before is refused
   expect(await version()).toBe(before + 1);
   expect((await backend.done(200, 'listSavedCards', {}, customer.as)).items).toEqual([]);
-  const again = await backend.refused(
+  const again = await backend.rejected(
     'not-found',
     'removeSavedCard',
     { params: { cardTokenId } },
@@ -42,13 +42,13 @@ test("another customer's card cannot be saved, and a saved one is seen by its ow
   const { backend, customer } = await openWithCustomer();
   const params = { cardTokenId: await customer.card('good') };
   const other = await person(backend, '+4915199999999');
-  const refused = await backend.refused(
+  const problem = await backend.rejected(
     'not-found',
     'saveCard',
     { params, body: { name: 'Mine' } },
     other.as,
   );
-  expect(refused.entity).toBe('card');
+  expect(problem.entity).toBe('card');
   await backend.done(200, 'saveCard', { params, body: { name: 'Mine' } }, customer.as);
   expect((await backend.done(200, 'listSavedCards', {}, other.as)).items).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a card that its bank has declined for good says why, also after another ca
       parts: [{ planId: holder.planId, amount: euro(10_00), version }],
       sources: [{ kind: 'CARD' as const, cardTokenId, amountMinor: 10_00 }],
     };
-    await backend.refused('payment-declined', 'payPlans', { body }, holder.as);
+    await backend.rejected('payment-declined', 'payPlans', { body }, holder.as);
   }
   await holder.pays(10_00);
   const { items } = await backend.done(200, 'listSavedCards', {}, holder.as);

@@ -85,7 +85,7 @@ describe('the activity of a plan', () => {
     const { backend, customer } = await setUp();
     const token = await backend.signIn(people.administrator);
     const call = { params: customer.params };
-    const problem = await backend.refused('not-found', 'getPlanActivity', call, { token });
+    const problem = await backend.rejected('not-found', 'getPlanActivity', call, { token });
     expect(problem.entity).toBe('plan');
   });
 });

@@ -57,7 +57,7 @@ describe('a problem with a plan', () => {
     await reports(); // pauses until 15 March; the fee of the second instalment is charged on the 16th
     await holder.until('2027-03-15');
     const { inbox, messages } = backend.store.tables;
-    const known = { items: inbox.size, texts: messages.size };
+    const countsBefore = { items: inbox.size, texts: messages.size };
     await holder.until('2027-03-16');
     const told = inbox.all().filter(({ category }) => category === 'PAYMENT');
     const [last, ...earlier] = told.toReversed();
@@ -65,11 +65,11 @@ describe('a problem with a plan', () => {
       title: '€367.38 is overdue',
       body: 'The first of 2 open instalments for Espresso machine was due on 10 February 2027. Pay them to bring your plan up to date. A late fee of €8.00 was added.',
     });
-    expect(known.items).toBe(inbox.size - 1);
+    expect(countsBefore.items).toBe(inbox.size - 1);
     expect(earlier.map(({ title }) => title)).not.toContain('€8.00 late fee');
     const texts = messages
       .all()
-      .slice(known.texts)
+      .slice(countsBefore.texts)
       .map(({ text }) => text);
     expect(texts).toContainEqual(expect.stringContaining('A late fee of €8.00 was added.'));
   });

@@ -8,7 +8,12 @@ async function holder() {
   const backend = await openBackend();
   const customer = await planHolder(backend);
   const change = async (dueDay: number) =>
-    backend.done(200, 'changeDueDay', { params: customer.params, body: { dueDay } }, await customer.seen());
+    backend.done(
+      200,
+      'changeDueDay',
+      { params: customer.params, body: { dueDay } },
+      await customer.withVersion(),
+    );
   const quote = (dueDay: number) =>
     backend.done(200, 'quoteDueDay', { params: customer.params, body: { dueDay } }, customer.as);
   return { backend, customer, change, quote };
@@ -72,21 +77,26 @@ describe('another due day', () => {
     const { backend, customer, change } = await holder();
     await change(24);
     const body = { months: 8, reason: 'OTHER' } as const;
-    await backend.done(200, 'reschedulePlan', { params: customer.params, body }, await customer.seen());
+    await backend.done(
+      200,
+      'reschedulePlan',
+      { params: customer.params, body },
+      await customer.withVersion(),
+    );
     const { lines } = await customer.schedule();
     expect(lines.at(-1)?.dueDate).toBe('2027-09-24');
   });
 
   test('is not changed with other figures than those of its quote', async () => {
     const { backend, customer } = await holder();
-    const before = await customer.seen();
+    const before = await customer.withVersion();
     const token = await backend.signIn(people.administrator);
     const extension = { params: customer.params, body: { days: 14, reason: 'The flood in the valley' } };
     await backend.done(200, 'extendPlan', extension, { token, ifMatch: before.ifMatch });
     const { params } = customer;
-    await backend.refused('version-conflict', 'changeDueDay', { params, body: { dueDay: 20 } }, before);
+    await backend.rejected('version-conflict', 'changeDueDay', { params, body: { dueDay: 20 } }, before);
     const spread = { params, body: { months: 8, reason: 'OTHER' as const } };
-    const { code } = await backend.refused('version-conflict', 'reschedulePlan', spread, before);
+    const { code } = await backend.rejected('version-conflict', 'reschedulePlan', spread, before);
     expect(code).toBe('version-conflict');
   });
 });

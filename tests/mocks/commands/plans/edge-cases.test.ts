@@ -14,8 +14,8 @@ async function holder() {
   return { backend, customer: await planHolder(backend) };
 }
 
-const reschedules = async (backend: Backend, { params, seen }: PlanHolder, months: number) =>
-  backend.done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, await seen());
+const reschedules = async (backend: Backend, { params, withVersion }: PlanHolder, months: number) =>
+  backend.done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, await withVersion());
 
 /** The plan on 10 March with its first two instalments paid: 724.19 is left. */
 async function twoPaid() {

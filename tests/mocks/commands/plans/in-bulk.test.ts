@@ -48,11 +48,11 @@ test('a customer is reminded once a day, in the inbox, by e-mail and by SMS', as
 test('due dates of many plans are moved by roles that may change schedules', async () => {
   const support = await late('SUPPORT');
   const body = { action: 'extend', days: 14, dryRun: true, target: { ids: [support.holder.planId] }, reason };
-  await support.backend.refused('forbidden', 'startPlansJob', { body } as never, support.as);
+  await support.backend.rejected('forbidden', 'startPlansJob', { body } as never, support.as);
   const collections = await late('COLLECTIONS');
   expect(await collections.ends('extend', 14)).toEqual(['SUCCEEDED']);
   expect(collections.plan()?.lines[1]?.dueDate).toBe('2027-02-24');
-  await collections.backend.refused(
+  await collections.backend.rejected(
     'validation-failed',
     'startPlansJob',
     { body: { ...body, days: null } } as never,

@@ -21,7 +21,7 @@ async function bike(begin: string, offer: OfferCode = 'STD12', choice: Choice = 
   const withdrawal = () => backend.done(200, 'quoteWithdrawal', { params }, holder.as);
   const administers = async () => ({
     token: await backend.signIn(people.administrator),
-    ifMatch: (await holder.seen()).ifMatch,
+    ifMatch: (await holder.withVersion()).ifMatch,
   });
   const extend = async (days: number) =>
     backend.done(
@@ -31,7 +31,7 @@ async function bike(begin: string, offer: OfferCode = 'STD12', choice: Choice = 
       await administers(),
     );
   const changeDueDay = async (dueDay: number) =>
-    backend.done(200, 'changeDueDay', { params, body: { dueDay } }, await holder.seen());
+    backend.done(200, 'changeDueDay', { params, body: { dueDay } }, await holder.withVersion());
   const wallet = () => backend.store.tables.users.get(holder.userId)?.walletBalance.amountMinor;
   return { backend, holder, interest, settlement, withdrawal, extend, changeDueDay, wallet };
 }
@@ -182,7 +182,7 @@ describe('another due day', () => {
     await administrator(backend).refunds(first?.id ?? '', { amountMinor: 367_39, reason: 'OTHER' });
     await backend.wait(60_000); // one person gets a code a minute
     const body = { months: 6, reason: 'OTHER' } as const;
-    await backend.done(200, 'reschedulePlan', { params: holder.params, body }, await holder.seen());
+    await backend.done(200, 'reschedulePlan', { params: holder.params, body }, await holder.withVersion());
     await plan.extend(30);
     await plan.changeDueDay(24);
     expect(await plan.interest()).toBeLessThanOrEqual(50_09);
@@ -235,7 +235,7 @@ describe('interest that goes to the wallet is said before and after', () => {
         ? await backend.done(200, quoting, { params, body: asked }, as)
         : await backend.done(200, quoting, { params, body: asked }, as);
     expect(returnedInterest).toEqual(euro(returned));
-    expect(await backend.ask(command, { params, body, ...(await holder.seen()) })).toMatchObject({
+    expect(await backend.ask(command, { params, body, ...(await holder.withVersion()) })).toMatchObject({
       status: 200,
     });
     expect(wallet()).toBe(returned);

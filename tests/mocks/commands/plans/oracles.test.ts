@@ -262,7 +262,7 @@ describe('withdrawal', () => {
     await customer.until('2027-01-25');
     expect(await customer.plan()).toMatchObject({ withdrawUntil: null });
     const { params, as } = customer;
-    await backend.refused('invalid-transition', 'quoteWithdrawal', { params }, as);
+    await backend.rejected('invalid-transition', 'quoteWithdrawal', { params }, as);
   });
 });
 

@@ -61,7 +61,7 @@ describe('several plans in one payment', () => {
     });
     const card = byCard(await customer.card('poor'), 30_00).sources;
     const sources = [{ kind: 'WALLET' as const, amountMinor: 120_00 }, ...card];
-    await backend.refused('payment-declined', 'payPlans', { body: { parts, sources } }, customer.as);
+    await backend.rejected('payment-declined', 'payPlans', { body: { parts, sources } }, customer.as);
     expect(backend.store.tables.plans.all().map(({ lines }) => paidOf(lines))).toEqual([0, 0]);
     expect(backend.store.tables.users.all()[0]?.walletBalance).toEqual(euro(120_00));
   });
@@ -73,7 +73,7 @@ describe('several plans in one payment', () => {
       if (user) tables.users.replace({ ...user, walletBalance: euro(120_00) });
     });
     const sources = [{ kind: 'WALLET' as const, amountMinor: 150_00 }];
-    await backend.refused('wallet-insufficient', 'payPlans', { body: { parts, sources } }, customer.as);
+    await backend.rejected('wallet-insufficient', 'payPlans', { body: { parts, sources } }, customer.as);
     const rest = byCard(await customer.card('good'), 30_00).sources;
     const fitting = [{ kind: 'WALLET' as const, amountMinor: 120_00 }, ...rest];
     await backend.done(201, 'payPlans', { body: { parts, sources: fitting } }, customer.as);
@@ -97,7 +97,11 @@ describe('a plan that is paid ahead, off or back', () => {
       const body = { amount: euro(amountMinor), ...sources };
       const { params } = holder;
       const answer = await (call === 'prepayPlan'
-        ? backend.ask(call, { params, body: { ...body, mode: 'LOWER_INSTALMENT' }, ...(await holder.seen()) })
+        ? backend.ask(call, {
+            params,
+            body: { ...body, mode: 'LOWER_INSTALMENT' },
+            ...(await holder.withVersion()),
+          })
         : backend.ask(call, { params, body, ...holder.as }));
       expect([call, answer.status, answer.body], call).toMatchObject([call, status, { status: payment }]);
     }
@@ -150,7 +154,7 @@ describe('scratchcards', () => {
   test('a declined card leaves them as they were', async () => {
     const { backend, customer, parts, part, cardOf, wallet, paid } = await withScratchcards();
     const sources = [await part('fifty', 50_00), ...byCard(await customer.card('poor'), 100_00).sources];
-    await backend.refused('payment-declined', 'payPlans', { body: { parts, sources } }, customer.as);
+    await backend.rejected('payment-declined', 'payPlans', { body: { parts, sources } }, customer.as);
     expect(paid()).toEqual([0, 0]);
     expect(cardOf('fifty')).toBe('ACTIVE');
     expect(wallet()).toEqual(euro(0));
@@ -161,7 +165,7 @@ describe('scratchcards', () => {
     const source = await part('fifty', 50_00);
     await backend.done(200, 'redeemScratchcard', { body: scratchcards.fifty }, customer.as);
     const sources = [source, ...byCard(await customer.card('good'), 100_00).sources];
-    await backend.refused('card-already-redeemed', 'payPlans', { body: { parts, sources } }, customer.as);
+    await backend.rejected('card-already-redeemed', 'payPlans', { body: { parts, sources } }, customer.as);
     expect(paid()).toEqual([0, 0]);
   });
 });

@@ -129,13 +129,13 @@ describe('a promise to pay', () => {
     const { backend, holder, promise } = await withPromise();
     const token = await backend.signIn(people.administrator);
     const version = () => `"${backend.store.tables.plans.get(holder.planId)?.version}"`;
-    const changed = await backend.ask(name, { params: holder.params, body, token, ifMatch: version() });
-    expect(changed.status).toBe(200);
+    const response = await backend.ask(name, { params: holder.params, body, token, ifMatch: version() });
+    expect(response.status).toBe(200);
     expect(promise()).toBeNull();
     await holder.until('2027-02-21');
     expect(promise()).toBeNull();
-    const { promise: shown } = await holder.plan();
-    expect(shown).toBeNull();
+    const { promise: currentPromise } = await holder.plan();
+    expect(currentPromise).toBeNull();
   });
 
   test.each([

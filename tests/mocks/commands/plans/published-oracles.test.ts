@@ -128,7 +128,7 @@ describe('figures of Frappe Lending', () => {
     await backend.store.transact(({ tables }) => {
       for (const user of tables.users.all()) tables.users.replace({ ...user, creditLimit: euro(50_000_00) });
     });
-    const own = collateralOf(backend, customer);
+    const collateral = collateralOf(backend, customer);
     const risk = await reviewer(backend);
     const items = [
       ['CAMERA-01', 10],
@@ -136,26 +136,26 @@ describe('figures of Frappe Lending', () => {
     ] as const;
     const { orderId } = await quotedFor(backend, customer, items, { offerCode: 'SEC24', downPaymentBps });
     await backend.done(200, 'submitOrder', { params: { orderId } }, customer.as);
-    return { backend, customer, own, risk, orderId };
+    return { backend, customer, collateral, risk, orderId };
   }
 
   test('L3 counts half of 4 000 shares of 500 as 1 000 000', async () => {
-    const { own, orderId } = await secured(2_000);
-    const shares = await own.offers(orderId, 'LISTED_SECURITIES', 4_000 * 500);
+    const { collateral, orderId } = await secured(2_000);
+    const shares = await collateral.offers(orderId, 'LISTED_SECURITIES', 4_000 * 500);
     expect(shares.lendable).toEqual(euro(1_000_000));
-    expect(await own.coverage(orderId)).toMatchObject({ prepared: euro(1_000_000), missing: euro(0) });
+    expect(await collateral.coverage(orderId)).toMatchObject({ prepared: euro(1_000_000), missing: euro(0) });
   });
 
   test('L4 lacks 600 000 of 1 000 000 with half of 8 000 shares of 100', async () => {
-    const { backend, customer, own, risk, orderId } = await secured(2_000);
-    const { id } = await own.handsIn(orderId, 'LISTED_SECURITIES', 4_000 * 500);
+    const { backend, customer, collateral, risk, orderId } = await secured(2_000);
+    const { id } = await collateral.handsIn(orderId, 'LISTED_SECURITIES', 4_000 * 500);
     await risk.approves(id, 4_000 * 500);
     const planId = await signs(backend, customer, orderId);
     const plan = await backend.done(200, 'getPlan', { params: { planId } }, customer.as);
     expect(plan.principalLeft).toEqual(euro(1_000_000));
     await risk.values(id, 8_000 * 100);
-    expect(await own.now(id)).toMatchObject({ status: 'SHORTFALL', shortfall: euro(600_000) });
-    expect(await own.coverage(orderId)).toMatchObject({
+    expect(await collateral.now(id)).toMatchObject({ status: 'SHORTFALL', shortfall: euro(600_000) });
+    expect(await collateral.coverage(orderId)).toMatchObject({
       needed: euro(1_000_000),
       covered: euro(400_000),
       missing: euro(600_000),
@@ -164,11 +164,11 @@ describe('figures of Frappe Lending', () => {
   });
 
   test('L5 uses 700 000 of 1 000 000 and leaves 300 000 free', async () => {
-    const { own, risk, orderId } = await secured(4_400);
-    const { id } = await own.handsIn(orderId, 'LISTED_SECURITIES', 4_000 * 500);
-    expect(await own.coverage(orderId)).toMatchObject({ inReview: euro(1_000_000), free: euro(0) });
+    const { collateral, risk, orderId } = await secured(4_400);
+    const { id } = await collateral.handsIn(orderId, 'LISTED_SECURITIES', 4_000 * 500);
+    expect(await collateral.coverage(orderId)).toMatchObject({ inReview: euro(1_000_000), free: euro(0) });
     await risk.approves(id, 4_000 * 500);
-    expect(await own.coverage(orderId)).toMatchObject({
+    expect(await collateral.coverage(orderId)).toMatchObject({
       needed: euro(700_000),
       covered: euro(1_000_000),
       free: euro(300_000),

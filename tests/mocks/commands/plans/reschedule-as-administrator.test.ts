@@ -73,10 +73,10 @@ test('a simulation answers the same and changes nothing', async () => {
   const { backend, token, params, details, spreads } = await late();
   const before = await details();
   const body = { months: 5, arrears: 'SPREAD', reason } as const;
-  const shown = await backend.done(200, 'simulateReschedule', { params, body }, { token });
+  const preview = await backend.done(200, 'simulateReschedule', { params, body }, { token });
   expect(await details()).toEqual(before);
   const done = await spreads(5, 'SPREAD');
-  expect(shown).toEqual(done);
+  expect(preview).toEqual(done);
 });
 
 test('moved due dates keep the amounts, and the plan is no longer late', async () => {
@@ -139,6 +139,6 @@ test('support waives fees but neither changes a schedule nor writes a plan off',
   const { backend, params } = await late();
   const token = await backend.signIn(administrators.SUPPORT);
   const { actions } = await backend.done(200, 'getPlanAsAdministrator', { params }, { token });
-  const refused = actions.filter(({ reason: why }) => why?.startsWith('Your role Support can’t '));
-  expect(refused.map(({ action }) => action)).toEqual(['reschedule', 'extend', 'write-off']);
+  const deniedActions = actions.filter(({ reason: why }) => why?.startsWith('Your role Support can’t '));
+  expect(deniedActions.map(({ action }) => action)).toEqual(['reschedule', 'extend', 'write-off']);
 });

@@ -35,7 +35,7 @@ test('nothing is written off until a second ADMIN approves', async () => {
   expect(approval).toMatchObject({ operation: 'writeOffPlan', entity: { type: 'plan', id: planId }, reason });
   expect(approval.preview).toMatchObject({ status: 'WRITTEN_OFF' });
   expect(await holder.plan()).toMatchObject({ status: 'DEFAULTED' });
-  await backend.refused('four-eyes-required', 'approveApproval', decision, { token, ifMatch });
+  await backend.rejected('four-eyes-required', 'approveApproval', decision, { token, ifMatch });
   await approves();
   // 1,102.16 of instalments and three fees of 8.00
   expect(await holder.plan()).toMatchObject({
@@ -72,7 +72,7 @@ test('collections request it, and only an ADMIN approves it', async () => {
     administrators.COLLECTIONS,
   );
   const risk = { token: await backend.signIn(administrators.RISK), ifMatch };
-  await backend.refused('forbidden', 'approveApproval', decision, risk);
+  await backend.rejected('forbidden', 'approveApproval', decision, risk);
   await approves();
   expect(tables.plans.get(planId)?.status).toBe('WRITTEN_OFF');
 });
@@ -80,12 +80,12 @@ test('collections request it, and only an ADMIN approves it', async () => {
 test('support may not request it, and no role may for a plan that is not in default', async () => {
   const { backend, asks, approves } = await requested();
   const { call, as } = await asks(administrators.SUPPORT);
-  const refused = await backend.refused('forbidden', 'writeOffPlan', call, as);
-  expect(refused.requiredPermission).toBe('plans.write-off');
+  const problem = await backend.rejected('forbidden', 'writeOffPlan', call, as);
+  expect(problem.requiredPermission).toBe('plans.write-off');
   await approves();
   await backend.wait(61_000);
   const again = await asks(people.administrator);
-  await backend.refused('invalid-transition', 'writeOffPlan', again.call, again.as);
+  await backend.rejected('invalid-transition', 'writeOffPlan', again.call, again.as);
 });
 
 test('a written-off plan gets no fee, blocks new plans and can still be paid off', async () => {

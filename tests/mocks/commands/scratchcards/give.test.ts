@@ -45,8 +45,11 @@ test('a customer gets the next card of the batch, is notified, sees its PIN and 
     title: 'You have a scratchcard of €20.00',
     action: { path: '/redeem' },
   });
-  const own = await backend.get('listMyScratchcards', { ...mira, query: { limit: 100 } });
-  expect(own.items.find(({ id }) => id === card.id)).toMatchObject({ kind: 'DIGITAL', status: 'ACTIVE' });
+  const miraCards = await backend.get('listMyScratchcards', { ...mira, query: { limit: 100 } });
+  expect(miraCards.items.find(({ id }) => id === card.id)).toMatchObject({
+    kind: 'DIGITAL',
+    status: 'ACTIVE',
+  });
   const params = { scratchcardId: card.id };
   const { pin } = await backend.done(200, 'revealScratchcard', { params }, mira);
   expect(pin.slice(-2)).toBe(details.pinLast2);
@@ -73,8 +76,8 @@ test('the PIN of a given card is not exported, and after the export no card is g
   const pins = new Map(exported.cards.map(({ code, pin }) => [code, pin]));
   expect(pins.get(card.code)).toMatch(/^•{14}\d\d$/);
   expect([...pins.values()].filter((pin) => /^\d{16}$/.test(pin))).toHaveLength(11);
-  const refused = await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
-  expect(refused.detail).toBe('The PINs of this batch were exported, so its cards are handed out in print.');
+  const problem = await backend.rejected('invalid-transition', 'giveScratchcard', call(), as());
+  expect(problem.detail).toBe('The PINs of this batch were exported, so its cards are handed out in print.');
 });
 
 test('cards of more than 500.00 together for one customer need a second administrator', async () => {
@@ -95,7 +98,7 @@ test('cards of more than 500.00 together for one customer need a second administ
   expect(approval).toMatchObject({ entityName: 'Mira Okafor', preview: { value: { amountMinor: 20_00 } } });
   const given = () => tables.scratchcards.by('ownerId', user()?.id ?? '').length;
   const before = given();
-  await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
+  await backend.rejected('invalid-transition', 'giveScratchcard', call(), as());
   const decision = { params: { approvalId: approval.id }, body: { reason: 'Checked with the shop' } };
   await backend.done(200, 'approveApproval', decision, {
     token: await backend.signIn(people.approver),
@@ -107,17 +110,17 @@ test('cards of more than 500.00 together for one customer need a second administ
 test('no card is given from a frozen batch, to a blocked account or by a wrong role', async () => {
   const { backend, tables, batch, user, call, as } = await opened();
   const support = await backend.signIn(administrators.SUPPORT);
-  await backend.refused('forbidden', 'giveScratchcard', call(), as(support));
+  await backend.rejected('forbidden', 'giveScratchcard', call(), as(support));
   const change = async (table: 'batches' | 'users', status: 'FROZEN' | 'ACTIVE' | 'BLOCKED') =>
     backend.store.transact((transaction) => {
       const row = table === 'batches' ? batch() : user();
       if (row) (transaction.tables[table] as { replace(row: object): unknown }).replace({ ...row, status });
     });
   await change('batches', 'FROZEN');
-  await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
+  await backend.rejected('invalid-transition', 'giveScratchcard', call(), as());
   await change('batches', 'ACTIVE');
   await change('users', 'BLOCKED');
-  await backend.refused('invalid-transition', 'giveScratchcard', call(), as());
+  await backend.rejected('invalid-transition', 'giveScratchcard', call(), as());
   expect(tables.scratchcards.by('batchId', batch()?.id ?? '').every(({ kind }) => kind === 'PHYSICAL')).toBe(
     true,
   );

@@ -146,7 +146,7 @@ describe('the uses of a scratchcard', () => {
     const scratchcardTokenId = await tokenOf(backend, 'fifty', mira.as);
     await backend.done(200, 'redeemScratchcard', { body: scratchcards.fifty }, mira.as);
     const call = { body: { scratchcardTokenId } };
-    const refusal = await backend.refused('card-already-redeemed', 'previewScratchcard', call, mira.as);
+    const refusal = await backend.rejected('card-already-redeemed', 'previewScratchcard', call, mira.as);
     expect(refusal.redeemedAt).toEqual(expect.any(String));
   });
 
@@ -156,10 +156,10 @@ describe('the uses of a scratchcard', () => {
     const stranger = await person(backend, '+4915198765432');
     const scratchcardTokenId = await tokenOf(backend, 'fifty', mira.as);
     const call = { body: { scratchcardTokenId } };
-    const refusal = await backend.refused('validation-failed', 'previewScratchcard', call, stranger.as);
+    const refusal = await backend.rejected('validation-failed', 'previewScratchcard', call, stranger.as);
     expect(refusal.errors).toMatchObject([{ pointer: '/scratchcardTokenId', code: 'unknown' }]);
     const administrator = { token: await backend.signIn(people.administrator) };
-    await backend.refused('customers-only', 'previewScratchcard', call, administrator);
+    await backend.rejected('customers-only', 'previewScratchcard', call, administrator);
     const before = backend.store.tables.scratchcards.all();
     await backend.done(200, 'previewScratchcard', call, mira.as);
     expect(backend.store.tables.scratchcards.all()).toEqual(before);

@@ -66,10 +66,10 @@ describe('an account', () => {
     const { version } = await look();
     const as = { token, ifMatch: `"${version}"` };
     const call = { params, body: { reason: 'Two instalments are late' } };
-    const seen = await backend.done(200, 'revealUserContacts', call, as);
-    expect(seen).toEqual({
+    const contacts = await backend.done(200, 'revealUserContacts', call, as);
+    expect(contacts).toEqual({
       id: params.userId,
-      email: seen.email,
+      email: contacts.email,
       phoneE164: people.mira,
       version,
     });
@@ -86,12 +86,12 @@ describe('an account', () => {
       params,
       body: { creditLimit: { ...creditLimit, amountMinor: creditLimit.amountMinor + byMinor }, reason },
     });
-    const changed = await backend.done(200, 'changeCreditLimit', to(1_000_00), {
+    const raised = await backend.done(200, 'changeCreditLimit', to(1_000_00), {
       token,
       ifMatch: `"${version}"`,
     });
-    expect(changed.creditLimit.amountMinor).toBe(creditLimit.amountMinor + 1_000_00);
-    const as = { token, ifMatch: `"${changed.version}"` };
+    expect(raised.creditLimit.amountMinor).toBe(creditLimit.amountMinor + 1_000_00);
+    const as = { token, ifMatch: `"${raised.version}"` };
     for (const byMinor of [2_000_01, -1]) {
       const approval = await backend.done(202, 'changeCreditLimit', to(byMinor), as);
       expect(approval).toMatchObject({
@@ -99,13 +99,13 @@ describe('an account', () => {
         permission: 'limits.approve',
         entityName: 'Mira Okafor',
         change: {
-          before: { creditLimit: changed.creditLimit },
+          before: { creditLimit: raised.creditLimit },
           after: { creditLimit: to(byMinor).body.creditLimit },
         },
       });
       await rejects(backend, approval);
     }
-    expect((await look()).creditLimit).toEqual(changed.creditLimit);
+    expect((await look()).creditLimit).toEqual(raised.creditLimit);
   });
 
   test('several small changes of the limit are added up until one is approved', async () => {
@@ -148,8 +148,8 @@ describe('an account', () => {
     const plans = await backend.get('listAllPlans', { token, query: { limit: 100 } });
     expect(users.items[0]?.daysPastDue).toBeGreaterThan(0);
     for (const { id, daysPastDue } of users.items) {
-      const own = plans.items.filter(({ userId, status }) => userId === id && status !== 'PENDING');
-      expect(daysPastDue, id).toBe(Math.max(0, ...own.map((plan) => plan.daysPastDue)));
+      const userPlans = plans.items.filter(({ userId, status }) => userId === id && status !== 'PENDING');
+      expect(daysPastDue, id).toBe(Math.max(0, ...userPlans.map((plan) => plan.daysPastDue)));
     }
   });
 });
@@ -170,7 +170,7 @@ describe('what administrators write', () => {
     const completed = await backend.done(200, 'completeUserNote', call, await as());
     expect(completed.notes[0]?.doneAt).not.toBeNull();
     expect(await due()).toEqual([]);
-    await backend.refused('not-found', 'completeUserNote', call, await as());
+    await backend.rejected('not-found', 'completeUserNote', call, await as());
     const { items } = await backend.get('listAuditEvents', { token, query: { q: params.userId } });
     expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['user.note-completed', 'user.note-added']);
     expect(JSON.stringify(items)).not.toContain('second plan'); // deleted with the account, as the audit is not
@@ -183,9 +183,9 @@ describe('what administrators write', () => {
     await backend.done(200, 'sendUserMessage', { params, body }, as);
     const [newest] = (await backend.get('listInbox', { token: mira })).items;
     expect(newest).toMatchObject({ title: body.title, body: body.text });
-    const [shown] = (await backend.get('listUserMessages', { token, params })).items;
-    expect(shown).toMatchObject({ title: body.title, at: newest?.at });
-    expect(Object.keys(shown ?? {})).not.toContain('status');
+    const [message] = (await backend.get('listUserMessages', { token, params })).items;
+    expect(message).toMatchObject({ title: body.title, at: newest?.at });
+    expect(Object.keys(message ?? {})).not.toContain('status');
   });
 
   test('a new code replaces the old one without extending its validity', async () => {
@@ -196,13 +196,13 @@ describe('what administrators write', () => {
     const first = backend.newMessage();
     const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
     await backend.wait(59_000); // this is the second code within an hour, after the one for logging in
-    await backend.refused('otp-cooldown', 'resendUserCode', { params }, await as());
+    await backend.rejected('otp-cooldown', 'resendUserCode', { params }, await as());
     await backend.wait(1_000);
     await backend.done(200, 'resendUserCode', { params }, await as());
     const second = backend.newMessage();
     expect(second.text).toBe(first.text.replace(first.code, second.code));
     const enter = (code: string) => ({ params: { challengeId: id }, body: { code } });
-    await backend.refused('otp-invalid', 'verifyChallenge', enter(first.code));
+    await backend.rejected('otp-invalid', 'verifyChallenge', enter(first.code));
     const [event] = (await backend.get('listAuditEvents', { token, query: { q: params.userId } })).items;
     expect(event?.action).toBe('user.code-resent');
     expect(JSON.stringify(event)).not.toContain(second.code);
@@ -210,16 +210,16 @@ describe('what administrators write', () => {
     expect(await backend.done(200, 'verifyChallenge', enter(second.code))).toMatchObject({
       purpose: 'SIGN_IN',
     });
-    await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
+    await backend.rejected('invalid-transition', 'resendUserCode', { params }, await as());
   });
 
   test('a new code is offered only while one is waited for', async () => {
     const { backend, look } = await openAdministration();
     const offered = async () => (await look()).actions.find(({ action }) => action === 'resend-code');
     const none = 'No code has been requested. A code is valid for 5 minutes.';
-    const refused = { action: 'resend-code', allowed: false, reason: none };
+    const disallowed = { action: 'resend-code', allowed: false, reason: none };
     await backend.wait(120_000);
-    expect(await offered()).toMatchObject(refused);
+    expect(await offered()).toMatchObject(disallowed);
     await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact: people.mira } });
     expect(await offered()).toMatchObject({
       action: 'resend-code',
@@ -228,7 +228,7 @@ describe('what administrators write', () => {
       cause: null,
     });
     await backend.wait(301_000);
-    expect(await offered()).toMatchObject(refused);
+    expect(await offered()).toMatchObject(disallowed);
   });
 
   test('codes that are sent again count towards the limit of five an hour', async () => {
@@ -238,15 +238,15 @@ describe('what administrators write', () => {
     const first = { body: { purpose: 'SIGN_IN' as const, contact: people.mira } };
     await backend.done(201, 'createChallenge', first);
     for (const retryAfterS of [60, 120]) {
-      const refused = await backend.refused('otp-cooldown', 'resendUserCode', { params }, await as());
-      expect(refused).toMatchObject({ retryAfterS });
+      const problem = await backend.rejected('otp-cooldown', 'resendUserCode', { params }, await as());
+      expect(problem).toMatchObject({ retryAfterS });
       await backend.wait(retryAfterS * 1_000);
       await backend.done(200, 'resendUserCode', { params }, await as());
     }
     await backend.wait(120_000);
     await backend.done(201, 'createChallenge', first); // the fifth within an hour
-    await backend.refused('rate-limited', 'resendUserCode', { params }, await as());
-    await backend.refused('rate-limited', 'createChallenge', first);
+    await backend.rejected('rate-limited', 'resendUserCode', { params }, await as());
+    await backend.rejected('rate-limited', 'createChallenge', first);
   });
 
   test('the code for an order is sent again until the order is cancelled', async () => {
@@ -266,9 +266,9 @@ describe('what administrators write', () => {
     const { code, text } = backend.newMessage();
     expect(text).toBe(first.text.replace(first.code, code));
     const { version } = await customer.orderNow(quote.orderId);
-    const own = { ...customer.as, ifMatch: `"${version}"` };
-    await backend.done(200, 'cancelOrder', { params: { orderId: quote.orderId } }, own);
-    const problem = await backend.refused('invalid-transition', 'resendUserCode', { params }, await as());
+    const asCustomer = { ...customer.as, ifMatch: `"${version}"` };
+    await backend.done(200, 'cancelOrder', { params: { orderId: quote.orderId } }, asCustomer);
+    const problem = await backend.rejected('invalid-transition', 'resendUserCode', { params }, await as());
     expect(problem).toMatchObject({ entity: 'account', action: 'resend-code' });
   });
 
@@ -294,8 +294,8 @@ describe('what administrators write', () => {
     await backend.wait(5_000);
     const call = { token, params: { jobId: job.id } };
     expect((await backend.get('getJob', call)).progress).toMatchObject({ succeeded: 1, failed: 1 });
-    const found = (await backend.get('listUsers', { token, query: { q: 'flood-2027' } })).items;
-    expect(found.map(({ id }) => id).toSorted()).toEqual(target.ids.toSorted());
+    const users = (await backend.get('listUsers', { token, query: { q: 'flood-2027' } })).items;
+    expect(users.map(({ id }) => id).toSorted()).toEqual(target.ids.toSorted());
     const untag = { params, body: { tag: 'flood-2027' } };
     await backend.done(200, 'untagUser', untag, { token, ifMatch: `"${(await look()).version}"` });
     expect((await look()).tags).toEqual([]);
@@ -308,7 +308,7 @@ describe('what administrators write', () => {
     const tagged = { ...body, action: 'tag' as const, tag: 'flood-2027' };
     await backend.done(202, 'startUsersJob', { body: tagged }, { token });
     const blocked = { body: { ...body, action: 'block' as const } };
-    expect(await backend.refused('forbidden', 'startUsersJob', blocked, { token })).toMatchObject({
+    expect(await backend.rejected('forbidden', 'startUsersJob', blocked, { token })).toMatchObject({
       requiredPermission: 'users.block',
     });
   });
@@ -325,7 +325,7 @@ describe('what administrators write', () => {
     const { items } = await backend.get('listAuditEvents', { token, query: { q: params.userId } });
     expect(items.find(({ action }) => action === 'user.messaged')?.reason).toBe(reason);
     const empty = { ...body, text: null };
-    await backend.refused('validation-failed', 'startUsersJob', { body: empty }, { token });
+    await backend.rejected('validation-failed', 'startUsersJob', { body: empty }, { token });
   });
 });
 
@@ -334,11 +334,11 @@ test('filters of customers match the values in their rows', async () => {
   const all = (await backend.get('listUsers', { token, query: { limit: 100 } })).items;
   for (const pastDue of ['YES', 'NO'] as const) {
     const query = { filter: { pastDue: [pastDue] }, limit: 100 };
-    const found = (await backend.get('listUsers', { token, query })).items;
-    expect(found.length).toBe(
+    const users = (await backend.get('listUsers', { token, query })).items;
+    expect(users.length).toBe(
       all.filter(({ daysPastDue }) => daysPastDue > 0 === (pastDue === 'YES')).length,
     );
-    expect(found.length).toBeGreaterThan(0);
+    expect(users.length).toBeGreaterThan(0);
   }
 });
 

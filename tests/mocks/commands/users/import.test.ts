@@ -72,8 +72,8 @@ test('an imported customer logs in with a code and keeps the name', async () => 
   const rows = [row('Nina Berg', 'nina.berg@example.com')];
   const { rows: done } = await backend.done(200, 'importUsers', { body: { rows } }, { token });
   await backend.wait(61_000);
-  const own = await backend.signIn('nina.berg@example.com');
-  expect(await backend.get('getMe', { token: own })).toMatchObject({
+  const customerToken = await backend.signIn('nina.berg@example.com');
+  expect(await backend.get('getMe', { token: customerToken })).toMatchObject({
     user: { id: done[0]?.userId, fullName: 'Nina Berg' },
   });
 });

@@ -40,18 +40,18 @@ describe('the file of the data', () => {
     const mira = tables.users.find('phoneE164', people.mira);
     await backend.done(200, 'requestOwnData', {}, { token, ifMatch: `"${mira?.version}"` });
     const data = await backend.get('getOwnData', { token });
-    const own = (rows: readonly { readonly userId: string }[]) =>
+    const countOf = (rows: readonly { readonly userId: string }[]) =>
       rows.filter(({ userId }) => userId === mira?.id).length;
     const { orders, plans, payments, refunds, assessments, messages, deliveries, scratchcards } = data;
     expect({ orders: orders.length, plans: plans.length, payments: payments.length }).toEqual({
-      orders: own(tables.orders.all()),
-      plans: own(tables.plans.all()),
-      payments: own(tables.payments.all()),
+      orders: countOf(tables.orders.all()),
+      plans: countOf(tables.plans.all()),
+      payments: countOf(tables.payments.all()),
     });
     expect(plans.length).toBeGreaterThan(1);
-    expect(assessments).toHaveLength(own(tables.assessments.all()));
-    expect(refunds).toHaveLength(own(tables.refunds.all()));
-    expect(deliveries).toHaveLength(own(tables.deliveries.all()));
+    expect(assessments).toHaveLength(countOf(tables.assessments.all()));
+    expect(refunds).toHaveLength(countOf(tables.refunds.all()));
+    expect(deliveries).toHaveLength(countOf(tables.deliveries.all()));
     expect(deliveries.length).toBeGreaterThan(0);
     expect(deliveries.every(({ title }) => title !== '')).toBe(true);
     expect(messages.map(({ title }) => title)).toContain('A file of your data was requested');
@@ -108,8 +108,8 @@ describe('the deletion of an account', () => {
     const support = { token: await backend.signIn(people.administrator) };
     const body = { reason: 'Somebody else had the account' };
     const params = { userId };
-    const seen = () => ({ ...support, ifMatch: `"${row()?.version}"` });
-    await backend.done(200, 'blockUser', { params, body }, seen());
+    const withVersion = () => ({ ...support, ifMatch: `"${row()?.version}"` });
+    await backend.done(200, 'blockUser', { params, body }, withVersion());
     await backend.wait(15 * DAY);
     const again = { token: await backend.signIn(people.administrator), ifMatch: `"${row()?.version}"` };
     await backend.done(200, 'unblockUser', { params, body }, again);
@@ -121,8 +121,8 @@ describe('the deletion of an account', () => {
     const backend = await openBackend({ scenario: 'happy' });
     const token = await backend.signIn(people.mira);
     const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
-    const refused = problemIn(await backend.ask('requestDeletion', { token, ifMatch: `"${version}"` }));
-    expect(refused).toMatchObject({
+    const problem = problemIn(await backend.ask('requestDeletion', { token, ifMatch: `"${version}"` }));
+    expect(problem).toMatchObject({
       code: 'invalid-transition',
       detail: 'You can delete your account once all plans are paid off.',
     });
@@ -168,9 +168,9 @@ describe('the deletion of an account', () => {
       const user = tables.users.get(userId);
       if (user) tables.users.replace({ ...user, kycStatus: 'VERIFIED', birthDate: '1990-01-10' });
     });
-    const own = collateralOf(backend, customer);
-    const { id: orderId } = await own.securedOrder();
-    const { id } = await own.handsIn(orderId);
+    const collateral = collateralOf(backend, customer);
+    const { id: orderId } = await collateral.securedOrder();
+    const { id } = await collateral.handsIn(orderId);
     await backend.wait(5 * DAY);
     await backend.ask('getConfig', {});
     const { orders, collaterals, inbox, uploadParts } = backend.store.tables;
@@ -203,7 +203,7 @@ describe('the deletion of an account', () => {
       const user = backend.store.tables.users.find('phoneE164', people.mira);
       return { ...customer.as, ifMatch: `"${user?.version}"` };
     };
-    const { detail } = await backend.refused('invalid-transition', 'requestDeletion', {}, version());
+    const { detail } = await backend.rejected('invalid-transition', 'requestDeletion', {}, version());
     expect(detail).toBe('We still have to return Gold chain, 750. Confirm that you got it back first.');
     const returned = { params: { collateralId: id } };
     await backend.done(200, 'confirmCollateralReturn', returned, customer.as);
@@ -234,7 +234,7 @@ describe('the deletion of an account', () => {
   test('is refused while the wallet holds more than cards have paid', async () => {
     const { backend, holder, user } = await paidOffHolder(2_000_00);
     const as = { ...holder.as, ifMatch: `"${user()?.version}"` };
-    const { detail } = await backend.refused('invalid-transition', 'requestDeletion', {}, as);
+    const { detail } = await backend.rejected('invalid-transition', 'requestDeletion', {}, as);
     expect(detail).toBe(
       'Your wallet holds €2,000.00, more than was paid by card or bank. Pay with it until €1,200.00 or less is left, which is then returned to Visa •••• 4242.',
     );

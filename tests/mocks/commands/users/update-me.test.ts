@@ -35,9 +35,9 @@ describe('a new name', () => {
     }
     await backend.done(200, 'updateMe', named('Zaida Quint'), as);
     for (const name of ['listAllOrders', 'listAllPlans', 'listAllPayments'] as const) {
-      const found = await rows(name, 'Zaida Quint');
-      expect(found.length, name).toBeGreaterThan(0);
-      expect(new Set(found.map(({ userId }) => userId))).toEqual(new Set([user.id]));
+      const matchingRows = await rows(name, 'Zaida Quint');
+      expect(matchingRows.length, name).toBeGreaterThan(0);
+      expect(new Set(matchingRows.map(({ userId }) => userId))).toEqual(new Set([user.id]));
       expect(await rows(name, user.fullName)).toEqual([]);
     }
   });
@@ -75,27 +75,27 @@ describe('a new name', () => {
 
   test.each(['', ' Mira', 'Mira ', 'Mira\nOkafor', 'm'.repeat(121)])('is refused: %j', async (fullName) => {
     const { backend, as } = await asMira();
-    const { errors } = await backend.refused('validation-failed', 'updateMe', named(fullName), as);
+    const { errors } = await backend.rejected('validation-failed', 'updateMe', named(fullName), as);
     expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(['/fullName']));
   });
 
   test('is refused with an old version and without one', async () => {
     const { backend, token, user, as } = await asMira();
     await backend.done(200, 'updateMe', named('Mira Lindqvist'), as);
-    expect(await backend.refused('version-conflict', 'updateMe', named('Mira Quint'), as)).toMatchObject({
+    expect(await backend.rejected('version-conflict', 'updateMe', named('Mira Quint'), as)).toMatchObject({
       currentVersion: user.version + 1,
     });
-    await backend.refused('precondition-required', 'updateMe', named('Mira Quint'), { token });
+    await backend.rejected('precondition-required', 'updateMe', named('Mira Quint'), { token });
   });
 
   test('is refused to an administrator, and while the account is blocked', async () => {
     const { backend, user, as } = await asMira();
     const token = await backend.signIn(people.administrator);
-    await backend.refused('customers-only', 'updateMe', named('Ada Admin'), { token, ifMatch: '"1"' });
+    await backend.rejected('customers-only', 'updateMe', named('Ada Admin'), { token, ifMatch: '"1"' });
     await backend.store.transact(({ tables }) => {
       tables.users.replace({ ...user, status: 'BLOCKED' });
     });
-    await backend.refused('account-blocked', 'updateMe', named('Mira Quint'), as);
+    await backend.rejected('account-blocked', 'updateMe', named('Mira Quint'), as);
     expect(backend.store.tables.users.get(user.id)?.fullName).toBe(user.fullName);
   });
 });

@@ -27,20 +27,23 @@ async function opened() {
 test('a role changes only when a second ADMIN approves, then in open sessions, too', async () => {
   const { backend, tables, rowOf, requests, approves } = await opened();
   const viewer = { token: await backend.signIn(people.viewer) };
-  const own = async () => Object((await backend.ask('getMe', viewer)).body).administrator;
+  const viewerAccount = async () => Object((await backend.ask('getMe', viewer)).body).administrator;
   const approval = await requests(people.viewer, 'SUPPORT');
   expect(approval).toMatchObject({
     operation: 'changeRole',
     entityName: 'Viktor Lind',
     change: { before: { role: 'VIEWER' }, after: { role: 'SUPPORT' } },
   });
-  expect(await own()).toMatchObject({ role: 'VIEWER' });
+  expect(await viewerAccount()).toMatchObject({ role: 'VIEWER' });
   const [customer] = tables.users.all();
   const note = { params: { userId: customer?.id ?? '' }, body: { text: 'Called back', dueOn: null } };
   const as = { ...viewer, ifMatch: `"${customer?.version}"` };
-  await backend.refused('forbidden', 'addUserNote', note, as);
+  await backend.rejected('forbidden', 'addUserNote', note, as);
   await approves(approval);
-  expect(await own()).toMatchObject({ role: 'SUPPORT', permissions: expect.arrayContaining(['users.note']) });
+  expect(await viewerAccount()).toMatchObject({
+    role: 'SUPPORT',
+    permissions: expect.arrayContaining(['users.note']),
+  });
   expect((await backend.ask('addUserNote', { ...note, ...as })).status).not.toBe(403);
   expect(rowOf(people.viewer)).toMatchObject({ role: 'SUPPORT', version: 2 });
   const id = rowOf(people.viewer)?.id ?? '';
@@ -66,14 +69,14 @@ test('a lost permission is refused at once, also for commands that were requeste
   // The second ADMIN may approve that they lose the role, because another one requested it.
   await backend.wait(61_000);
   await approves(await requests(people.approver, 'VIEWER', approver?.version));
-  const refused = await backend.refused('forbidden', 'changeRole', call(people.viewer, 'RISK'), {
+  const problem = await backend.rejected('forbidden', 'changeRole', call(people.viewer, 'RISK'), {
     ...second,
     ifMatch: '"1"',
   });
-  expect(refused.requiredPermission).toBe('roles.change');
+  expect(problem.requiredPermission).toBe('roles.change');
   const token = await backend.signIn(people.administrator);
   const decision = { params: { approvalId: asked.id } };
-  const outdated = await backend.refused('approval-outdated', 'approveApproval', decision, {
+  const outdated = await backend.rejected('approval-outdated', 'approveApproval', decision, {
     token,
     ifMatch: `"${asked.version}"`,
   });
@@ -83,33 +86,33 @@ test('a lost permission is refused at once, also for commands that were requeste
 test('only another ADMIN can request it, and not for the last ADMIN', async () => {
   const { backend, tables, rowOf, call, token, requests, approves } = await opened();
   const risk = { token: await backend.signIn(administrators.RISK), ifMatch: '"1"' };
-  await backend.refused('forbidden', 'changeRole', call(people.viewer, 'ADMIN'), risk);
-  const own = { token, ifMatch: '"1"' };
-  const self = await backend.refused(
+  await backend.rejected('forbidden', 'changeRole', call(people.viewer, 'ADMIN'), risk);
+  const session = { token, ifMatch: '"1"' };
+  const self = await backend.rejected(
     'invalid-transition',
     'changeRole',
     call(people.administrator, 'VIEWER'),
-    own,
+    session,
   );
   expect(self.detail).toBe('Nobody changes their own role. Ask another administrator.');
-  await backend.refused('version-conflict', 'changeRole', call(people.viewer, 'RISK'), {
+  await backend.rejected('version-conflict', 'changeRole', call(people.viewer, 'RISK'), {
     token,
     ifMatch: '"7"',
   });
   await approves(await requests(people.approver, 'VIEWER'));
   expect(tables.administrators.by('role', 'ADMIN')).toHaveLength(1);
-  const last = await backend.refused(
+  const last = await backend.rejected(
     'invalid-transition',
     'changeRole',
     call(people.administrator, 'VIEWER'),
-    own,
+    session,
   );
   expect(last.detail).toMatch(
     /^A second administrator with the role Admin has to approve this, and there is none\. Ask /,
   );
-  const seen = await backend.get('getAdministrator', {
+  const details = await backend.get('getAdministrator', {
     token,
     params: { administratorId: rowOf(people.administrator)?.id ?? '' },
   });
-  expect(seen.actions).toMatchObject([{ action: 'change-role', allowed: false, reason: last.detail }]);
+  expect(details.actions).toMatchObject([{ action: 'change-role', allowed: false, reason: last.detail }]);
 });

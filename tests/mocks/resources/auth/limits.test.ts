@@ -14,8 +14,8 @@ async function lockOut(backend: Backend, contact: string, from: { readonly calle
   const { code } = backend.newMessage();
   const wrong = { params: { challengeId: id }, body: { code: code === '000000' ? '000001' : '000000' } };
   for (let tries = 1; tries < 5; tries += 1)
-    await backend.refused('otp-invalid', 'verifyChallenge', wrong, from);
-  await backend.refused('otp-locked', 'verifyChallenge', wrong, from);
+    await backend.rejected('otp-invalid', 'verifyChallenge', wrong, from);
+  await backend.rejected('otp-locked', 'verifyChallenge', wrong, from);
 }
 
 test('of 500 codes to 500 numbers, those after the thirtieth are refused for an hour', async () => {
@@ -38,7 +38,7 @@ test('a customer confirms an order while another caller enters wrong codes for t
   const customer = await person(backend, victim);
   const quote = await customer.submitted();
   await lockOut(backend, victim, stranger);
-  await backend.refused('otp-locked', 'createChallenge', codeTo(victim), stranger);
+  await backend.rejected('otp-locked', 'createChallenge', codeTo(victim), stranger);
 
   const { id: challengeId } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
   const typed = { params: { challengeId }, body: { code: backend.newMessage().code } };
@@ -69,7 +69,7 @@ test('wrong codes and many requests of other callers do not prevent a customer f
   await backend.done(200, 'verifyChallenge', typed, mine); // codes that others requested did not replace it
 
   const other = { caller: '203.0.113.99' };
-  expect(await backend.refused('rate-limited', 'createChallenge', codeTo(victim), other)).toMatchObject({
+  expect(await backend.rejected('rate-limited', 'createChallenge', codeTo(victim), other)).toMatchObject({
     limit: 20,
   });
   await backend.wait(2 * MINUTE);
@@ -82,7 +82,7 @@ test('codes for confirming orders do not count towards the limit of the caller',
   const quote = await customer.submitted();
   for (let no = 0; no < 30; no += 1)
     await backend.ask('createChallenge', codeTo(`+49151${String(no).padStart(8, '0')}`));
-  await backend.refused('rate-limited', 'createChallenge', codeTo('+4915200000000'));
+  await backend.rejected('rate-limited', 'createChallenge', codeTo('+4915200000000'));
   const { status } = await backend.done(201, 'createChallenge', codeFor(quote), customer.as);
   expect(status).toBe('ISSUED');
 });

@@ -40,11 +40,11 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const backend = await openBackend();
     for (const seconds of [30, 60, 120, 120]) {
       await ask(backend);
-      expect(await backend.refused('otp-cooldown', 'createChallenge', signIn())).toMatchObject({
+      expect(await backend.rejected('otp-cooldown', 'createChallenge', signIn())).toMatchObject({
         retryAfterS: seconds,
       });
       await backend.wait(seconds * SECOND - 1);
-      await backend.refused('otp-cooldown', 'createChallenge', signIn());
+      await backend.rejected('otp-cooldown', 'createChallenge', signIn());
       await backend.wait(1);
     }
   });
@@ -63,7 +63,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
       await backend.wait(2 * MINUTE);
     }
     // the first was sent ten minutes ago
-    const problem = await backend.refused('rate-limited', 'createChallenge', signIn('mira@example.com'));
+    const problem = await backend.rejected('rate-limited', 'createChallenge', signIn('mira@example.com'));
     expect(problem).toMatchObject({ retryAfterS: 50 * 60, limit: 5 });
     await backend.wait(50 * MINUTE);
     await backend.done(201, 'createChallenge', signIn('mira@example.com'));
@@ -74,13 +74,13 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const sent = await send(backend);
     const call = { ...sent, body: { code: wrong(sent.body.code) } };
     for (const attemptsLeft of [4, 3, 2, 1]) {
-      expect(await backend.refused('otp-invalid', 'verifyChallenge', call)).toMatchObject({ attemptsLeft });
+      expect(await backend.rejected('otp-invalid', 'verifyChallenge', call)).toMatchObject({ attemptsLeft });
     }
-    const last = await backend.refused('otp-locked', 'verifyChallenge', call);
+    const last = await backend.rejected('otp-locked', 'verifyChallenge', call);
     expect(last.retryAfterS).toBe(15 * 60);
-    await backend.refused('otp-locked', 'verifyChallenge', sent);
+    await backend.rejected('otp-locked', 'verifyChallenge', sent);
     await backend.wait(15 * MINUTE - 1);
-    expect(await backend.refused('otp-locked', 'createChallenge', signIn())).toMatchObject({
+    expect(await backend.rejected('otp-locked', 'createChallenge', signIn())).toMatchObject({
       retryAfterS: 1,
     });
     await backend.wait(1);
@@ -94,7 +94,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const call = { ...sent, body: { code: wrong(sent.body.code) } };
     const key = crypto.randomUUID();
     for (let times = 0; times < 3; times += 1) {
-      expect(await backend.refused('otp-invalid', 'verifyChallenge', call, { key })).toMatchObject({
+      expect(await backend.rejected('otp-invalid', 'verifyChallenge', call, { key })).toMatchObject({
         attemptsLeft: 4,
       });
     }
@@ -104,7 +104,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const backend = await openBackend();
     const call = await send(backend);
     await backend.done(200, 'verifyChallenge', call);
-    expect(await backend.refused('otp-expired', 'verifyChallenge', call)).toMatchObject({ status: 410 });
+    expect(await backend.rejected('otp-expired', 'verifyChallenge', call)).toMatchObject({ status: 410 });
     expect(backend.store.tables.sessions.size).toBe(1);
   });
 
@@ -115,7 +115,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     await backend.done(200, 'verifyChallenge', first);
     const second = await send(backend);
     await backend.wait(300 * SECOND + 1);
-    await backend.refused('otp-expired', 'verifyChallenge', second);
+    await backend.rejected('otp-expired', 'verifyChallenge', second);
     expect(backend.store.tables.challenges.get(second.params.challengeId)?.status).toBe('EXPIRED');
   });
 
@@ -124,7 +124,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const older = await send(backend);
     await backend.wait(30 * SECOND);
     const newer = await send(backend);
-    await backend.refused('otp-expired', 'verifyChallenge', older);
+    await backend.rejected('otp-expired', 'verifyChallenge', older);
     await backend.done(200, 'verifyChallenge', newer);
     const statuses = [older, newer].map(
       ({ params }) => backend.store.tables.challenges.get(params.challengeId)?.status,
@@ -137,7 +137,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const never = { params: { challengeId: 'otp_01JH8ZK3W00000000000000000' }, body: { code: '123456' } };
     const call = await send(backend);
     await backend.wait(300 * SECOND + 1);
-    const { detail } = await backend.refused('otp-expired', 'verifyChallenge', call);
-    expect((await backend.refused('otp-expired', 'verifyChallenge', never)).detail).toBe(detail);
+    const { detail } = await backend.rejected('otp-expired', 'verifyChallenge', call);
+    expect((await backend.rejected('otp-expired', 'verifyChallenge', never)).detail).toBe(detail);
   });
 });

@@ -19,7 +19,7 @@ test('a customer sees their sessions, the current one first, and no ended one', 
   expect(items.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
   await backend.wait(30 * 60_000); // the first two were last used more than half an hour ago
   expect((await backend.done(200, 'listSessions', {}, as)).items).toHaveLength(1);
-  await backend.refused('session-expired', 'getMe', {}, { token: second });
+  await backend.rejected('session-expired', 'getMe', {}, { token: second });
 });
 
 // Parts of what browsers send.
@@ -84,20 +84,20 @@ test('ends one of them, whose next request is refused', async () => {
   const { items } = await backend.done(200, 'listSessions', {}, as);
   const sessionId = items[1]?.id ?? '';
   await backend.done(204, 'endSession', { params: { sessionId } }, as);
-  expect(await backend.refused('session-expired', 'getMe', {}, { token: second })).toMatchObject({
+  expect(await backend.rejected('session-expired', 'getMe', {}, { token: second })).toMatchObject({
     reason: 'revoked',
   });
   await backend.done(200, 'getMe', {}, { token: first });
   const [event] = backend.store.tables.auditEvents.by('action', 'user.sessions-ended');
   expect(event?.actor.kind).toBe('CUSTOMER');
-  await backend.refused('not-found', 'endSession', { params: { sessionId } }, as);
+  await backend.rejected('not-found', 'endSession', { params: { sessionId } }, as);
 });
 
 test('ends all others at once', async () => {
   const { backend, as, first, second } = await threeTimes();
   const { items } = await backend.done(200, 'endOtherSessions', {}, as);
   expect(items).toMatchObject([{ isCurrent: true }]);
-  for (const token of [first, second]) await backend.refused('session-expired', 'getMe', {}, { token });
+  for (const token of [first, second]) await backend.rejected('session-expired', 'getMe', {}, { token });
 });
 
 test('does not see or end the sessions of another customer', async () => {
@@ -106,7 +106,7 @@ test('does not see or end the sessions of another customer', async () => {
   const other = { token: await backend.signIn('+4915199999999') };
   expect((await backend.done(200, 'listSessions', {}, other)).items).toHaveLength(1);
   const params = { sessionId: items[0]?.id ?? '' };
-  await backend.refused('not-found', 'endSession', { params }, other);
+  await backend.rejected('not-found', 'endSession', { params }, other);
 });
 
 test('a request for a code has the same answer with and without an account', async () => {
@@ -133,7 +133,7 @@ test('a request for a code has the same answer with and without an account', asy
     }),
   );
   for (const kind of [true, false]) {
-    const [known, unknown] = shapes.filter(({ isEmail }) => isEmail === kind);
-    expect(unknown).toEqual(known);
+    const [registered, unknown] = shapes.filter(({ isEmail }) => isEmail === kind);
+    expect(unknown).toEqual(registered);
   }
 });

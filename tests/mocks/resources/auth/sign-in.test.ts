@@ -86,7 +86,7 @@ describe('signing in', () => {
     await backend.wait(29 * MINUTE);
     await backend.done(200, 'getMe', {}, { token });
     await backend.wait(31 * MINUTE);
-    expect(await backend.refused('session-expired', 'getMe', {}, { token })).toMatchObject({
+    expect(await backend.rejected('session-expired', 'getMe', {}, { token })).toMatchObject({
       reason: 'idle',
     });
   });
@@ -106,7 +106,7 @@ describe('signing in', () => {
     await backend.wait(20 * MINUTE);
     await backend.done(200, 'listChanges', { query: {} }, { token });
     await backend.wait(11 * MINUTE);
-    expect(await backend.refused('session-expired', 'getMe', {}, { token })).toMatchObject({
+    expect(await backend.rejected('session-expired', 'getMe', {}, { token })).toMatchObject({
       reason: 'idle',
     });
   });
@@ -119,7 +119,7 @@ describe('signing in', () => {
       await backend.done(200, 'getMe', {}, { token });
     }
     await backend.wait(20 * MINUTE);
-    expect(await backend.refused('session-expired', 'getMe', {}, { token })).toMatchObject({
+    expect(await backend.rejected('session-expired', 'getMe', {}, { token })).toMatchObject({
       reason: 'absolute',
     });
   });
@@ -130,7 +130,7 @@ describe('signing in', () => {
     await backend.wait(MINUTE);
     const there = await enter(backend, '+4917012345678');
     await backend.done(204, 'signOut', {}, { token: here.token });
-    expect(await backend.refused('session-expired', 'getMe', {}, { token: here.token })).toMatchObject({
+    expect(await backend.rejected('session-expired', 'getMe', {}, { token: here.token })).toMatchObject({
       reason: 'revoked',
     });
     await backend.done(200, 'getMe', {}, { token: there.token });
@@ -142,9 +142,9 @@ describe('signing in', () => {
     await backend.wait(MINUTE);
     const there = await enter(backend, '+4917012345678');
     expect(here.endKey).not.toBe(there.endKey);
-    await backend.refused('unauthenticated', 'getMe', {}, { token: here.endKey });
+    await backend.rejected('unauthenticated', 'getMe', {}, { token: here.endKey });
     await backend.done(204, 'endSessionByKey', { body: { endKey: here.endKey } });
-    expect(await backend.refused('session-expired', 'getMe', {}, { token: here.token })).toMatchObject({
+    expect(await backend.rejected('session-expired', 'getMe', {}, { token: here.token })).toMatchObject({
       reason: 'revoked',
     });
     await backend.done(200, 'getMe', {}, { token: there.token });
@@ -169,13 +169,13 @@ describe('signing in', () => {
       const user = tables.users.get(id);
       if (user) tables.users.replace({ ...user, status: 'BLOCKED' });
     });
-    expect(await backend.refused('account-blocked', 'getMe', {}, { token })).toMatchObject({
+    expect(await backend.rejected('account-blocked', 'getMe', {}, { token })).toMatchObject({
       supportRef: `SUP-${id.slice(-8)}`,
     });
     await backend.wait(MINUTE);
     const { id: challengeId } = await backend.done(201, 'createChallenge', codeTo('+4917012345678'));
     const sessions = backend.store.tables.sessions.size;
-    await backend.refused('account-blocked', 'verifyChallenge', {
+    await backend.rejected('account-blocked', 'verifyChallenge', {
       params: { challengeId },
       body: { code: backend.newMessage().code },
     });

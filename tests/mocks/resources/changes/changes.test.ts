@@ -37,12 +37,12 @@ test('a page that starts names an instant and gets the changes since then', asyn
   await customer.quoted();
   await backend.wait(60_000);
   const { orderId } = await customer.quoted();
-  const changed = async (since: string) =>
+  const changedIds = async (since: string) =>
     (await backend.get('listChanges', { ...admin, query: { since } })).changes.map(({ entity }) => entity.id);
-  expect(await changed('2027-01-10T09:00:30.000Z')).toEqual([orderId]);
+  expect(await changedIds('2027-01-10T09:00:30.000Z')).toEqual([orderId]);
   // The login of the customer, and both orders.
-  expect(await changed('2027-01-10T09:00:00.000Z')).toHaveLength(3);
-  expect(await changed('2027-01-10T09:01:00.001Z')).toEqual([]);
+  expect(await changedIds('2027-01-10T09:00:00.000Z')).toHaveLength(3);
+  expect(await changedIds('2027-01-10T09:01:00.001Z')).toEqual([]);
 });
 
 test('an instant that the feed does not reach back to is answered with reset', async () => {

@@ -232,7 +232,7 @@ describe('a reader of a message', () => {
         snoozedUntil,
       });
     else
-      expect(await backend.refused('validation-failed', 'updateInboxItem', ...call)).toMatchObject({
+      expect(await backend.rejected('validation-failed', 'updateInboxItem', ...call)).toMatchObject({
         errors: [{ pointer: '/snoozedUntil' }],
       });
   });
@@ -246,7 +246,7 @@ describe('a reader of a message', () => {
       ...change({ status: 'SNOOZED', snoozedUntil }),
     );
     for (const status of ['READ', 'ARCHIVED'] as const) {
-      const { detail, action } = await backend.refused(
+      const { detail, action } = await backend.rejected(
         'invalid-transition',
         'updateInboxItem',
         ...change({ status }, snoozed.version),
@@ -284,7 +284,7 @@ describe('a reader of a message', () => {
     const { backend, item } = await withMessage();
     const other = { token: await backend.signIn('+4915199999999') };
     expect(await inbox(backend, other.token)).toEqual([]);
-    await backend.refused(
+    await backend.rejected(
       'not-found',
       'updateInboxItem',
       { params: { inboxItemId: item.id }, body: { status: 'READ' } },
@@ -301,8 +301,8 @@ test('the feed of changes names a new message to its customer only', async () =>
   await customer.buys('Espresso machine', 'STD6');
   const feed = await backend.get('listChanges', { ...mira, query: { after: cursor } });
   expect(feed.changes).toEqual([]);
-  const own = await backend.get('listChanges', { token: customer.token, query: { after: cursor } });
-  expect(own.changes.map(({ entity }) => entity.type)).toContain('inbox-item');
+  const customerFeed = await backend.get('listChanges', { token: customer.token, query: { after: cursor } });
+  expect(customerFeed.changes.map(({ entity }) => entity.type)).toContain('inbox-item');
 });
 
 takesTransitions('D1b', 'D1c', 'D2', 'D4', 'D5', 'D6', 'D7');

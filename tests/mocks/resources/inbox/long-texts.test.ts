@@ -9,9 +9,9 @@ test('the longest question about the longest description is in the inbox as it w
   const backend = await openBackend();
   const { done, store } = backend;
   const customer = await person(backend);
-  const own = collateralOf(backend, customer);
+  const collateral = collateralOf(backend, customer);
   const risk = await reviewer(backend);
-  const { id } = await own.handsIn((await own.securedOrder()).id);
+  const { id } = await collateral.handsIn((await collateral.securedOrder()).id);
   const [gold] = store.tables.collaterals.all();
   if (!gold) throw new Error('Nothing was handed in');
   const description = 'd'.repeat(200);

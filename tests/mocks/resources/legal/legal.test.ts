@@ -33,7 +33,7 @@ describe('legal texts', () => {
   });
 
   test('every version can be read, and the list has them newest first', async () => {
-    const { done, refused } = await openBackend();
+    const { done, rejected } = await openBackend();
     const { items } = await done(200, 'listLegalDocumentVersions', { params: { kind: 'terms' } });
     expect(items.map(({ version, isCurrent }) => [version, isCurrent])).toEqual([
       ['2026-11', true],
@@ -47,8 +47,8 @@ describe('legal texts', () => {
       expect(hash).toBe(createHash('sha256').update(read.join('\n')).digest('hex'));
     }
     expect(new Set(items.map(({ hash }) => hash)).size).toBe(2);
-    await refused('not-found', 'getLegalDocumentVersion', { params: { kind: 'terms', version: '2024-01' } });
-    await refused('not-found', 'getLegalDocumentVersion', {
+    await rejected('not-found', 'getLegalDocumentVersion', { params: { kind: 'terms', version: '2024-01' } });
+    await rejected('not-found', 'getLegalDocumentVersion', {
       params: { kind: 'privacy', version: '2025-01' },
     });
   });

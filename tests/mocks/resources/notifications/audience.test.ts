@@ -31,12 +31,14 @@ test.each(['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] as const)(
   async (status) => {
     const { store } = await openBackend({ scenario: 'happy' });
     const [plan] = store.tables.plans.by('status', 'SETTLED');
-    const others = store.tables.plans.by('userId', plan?.userId ?? '').filter(({ id }) => id !== plan?.id);
+    const otherPlans = store.tables.plans
+      .by('userId', plan?.userId ?? '')
+      .filter(({ id }) => id !== plan?.id);
     const belongs = () =>
       recipientsOf(store.tables, { kind: 'SEGMENT', segment: 'OVERDUE' }).some(
         ({ id }) => id === plan?.userId,
       );
-    expect(others.filter((other) => other.status === 'OVERDUE')).toEqual([]);
+    expect(otherPlans.filter((other) => other.status === 'OVERDUE')).toEqual([]);
     expect(belongs()).toBe(false);
     await store.transact(({ tables }) => {
       if (plan) tables.plans.replace({ ...plan, status });
@@ -74,14 +76,14 @@ test('the zones of an audience are looked up once, not for each customer', async
 function countFormats() {
   const formatted = vi.fn();
   const { prototype } = Intl.DateTimeFormat;
-  const own = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
   Object.defineProperty(prototype, 'format', {
-    ...own,
+    ...descriptor,
     get() {
       formatted();
-      return own.get?.call(this);
+      return descriptor.get?.call(this);
     },
   });
-  onTestFinished(() => void Object.defineProperty(prototype, 'format', own));
+  onTestFinished(() => void Object.defineProperty(prototype, 'format', descriptor));
   return formatted;
 }

@@ -99,7 +99,7 @@ describe('an assessment', () => {
     // 340.00 are left, half of them is 170.00 and a tenth more 187.00.
     const assessment = await customer.states(quote, [2_400_00, 1_850_00, 210_00]);
     expect(assessment).toMatchObject({ decision: 'REFERRED', maxInstalment: euro(170_00) });
-    const problem = await backend.refused('assessment-declined', 'submitOrder', submit, customer.as);
+    const problem = await backend.rejected('assessment-declined', 'submitOrder', submit, customer.as);
     expect(problem).toMatchObject({
       title: 'This plan does not fit your budget yet',
       detail: 'Your budget is close to our limits. Request a manual review, or choose another plan.',
@@ -157,7 +157,7 @@ describe('an assessment', () => {
       expect(assessment).toMatchObject(counted);
       expect(actions.find(({ action }) => action === 'confirm')).toMatchObject({ allowed: false });
       const { call } = await customer.signed(other);
-      await backend.refused('assessment-declined', 'confirmOrder', call, customer.as);
+      await backend.rejected('assessment-declined', 'confirmOrder', call, customer.as);
     });
 
     test('for a later order, until the plan is given up', async () => {
@@ -189,7 +189,7 @@ describe('an assessment', () => {
     await backend.wait(3 * DAY);
     const { as, states, orderNow } = await person(backend);
     const params = { orderId };
-    const { detail } = await backend.refused('assessment-required', 'submitOrder', { params }, as);
+    const { detail } = await backend.rejected('assessment-required', 'submitOrder', { params }, as);
     expect(detail).toBe('Your budget was valid until 9 February 2027. State it again.');
     expect((await orderNow(orderId)).actions).toContainEqual(
       expect.objectContaining({
@@ -229,7 +229,7 @@ describe('an assessment', () => {
     const yen = { amountMinor: 300_000, currency: 'JPY' as const };
     const body = { monthlyIncome: yen, monthlyExpenses: yen, existingObligations: yen };
     const call = { params: { orderId: quote.orderId }, body };
-    const problem = await backend.refused('currency-mismatch', 'createAssessment', call, customer.as);
+    const problem = await backend.rejected('currency-mismatch', 'createAssessment', call, customer.as);
     expect(problem).toMatchObject({ expected: 'EUR', got: 'JPY' });
   });
 });

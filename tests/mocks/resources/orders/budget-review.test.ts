@@ -72,9 +72,9 @@ describe('a budget that the rules decline', () => {
   test('that a person declines, too, stays declined; no second review can be requested', async () => {
     const { backend, customer, params, call, risk, details } = await decidedAs('DECLINED');
     const again = { params, body: { note: null } };
-    await backend.refused('invalid-transition', 'requestBudgetReview', again, customer.as);
+    await backend.rejected('invalid-transition', 'requestBudgetReview', again, customer.as);
     const ifMatch = `"${details.version}"`;
-    await backend.refused('invalid-transition', 'decideBudgetReview', call, { ...risk, ifMatch });
+    await backend.rejected('invalid-transition', 'decideBudgetReview', call, { ...risk, ifMatch });
     expect(details.actions).toContainEqual(
       expect.objectContaining({
         action: 'decide-review',
@@ -127,8 +127,8 @@ async function renewed({
   await customer.orderNow(orderId);
   await backend.wait(2 * MINUTE);
   const body = { purpose: 'CONFIRM_ORDER', orderId, quoteId } as const;
-  const refused = await backend.refused('quote-expired', 'createChallenge', { body }, customer.as);
-  return backend.done(200, 'getQuote', { params: { orderId, quoteId: refused.newQuoteId } }, customer.as);
+  const problem = await backend.rejected('quote-expired', 'createChallenge', { body }, customer.as);
+  return backend.done(200, 'getQuote', { params: { orderId, quoteId: problem.newQuoteId } }, customer.as);
 }
 
 describe('an order whose quote lapses after it was submitted', () => {
@@ -148,7 +148,7 @@ describe('an order whose quote lapses after it was submitted', () => {
     await backend.wait(MINUTE);
     await customer.states(other, [1_000_00, 900_00, 90_00]);
     const { call } = await customer.signed(await renewed({ backend, customer, quote }));
-    await backend.refused('assessment-declined', 'confirmOrder', call, customer.as);
+    await backend.rejected('assessment-declined', 'confirmOrder', call, customer.as);
     const { actions } = await customer.orderNow(quote.orderId);
     expect(actions.find(({ action }) => action === 'assess')).toMatchObject({ allowed: true });
     await customer.states(quote);
@@ -162,7 +162,7 @@ describe('a budget that waits for a person', () => {
   type Step = Awaited<ReturnType<typeof asked>>;
 
   /** What administrators see of it now. */
-  async function seen({ backend, params }: Pick<Step, 'backend' | 'params'>) {
+  async function statesOf({ backend, params }: Pick<Step, 'backend' | 'params'>) {
     const as = { token: await backend.signIn(administrators.RISK) };
     const { figures } = await backend.get('getDashboard', as);
     const waiting = await backend.get('listAllOrders', {
@@ -177,9 +177,9 @@ describe('a budget that waits for a person', () => {
 
   test('is not abandoned on the next day', async () => {
     const step = await asked();
-    expect(await seen(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
+    expect(await statesOf(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
     await step.backend.wait(DAY);
-    expect(await seen(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
+    expect(await statesOf(step)).toEqual([1, 1, 'PENDING', 'REFERRED', 'OPEN']);
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('a budget that waits for a person', () => {
   ] as const)('is none to review any more once its order %s', async (_what, leave, purchase) => {
     const step = await asked();
     await leave(step);
-    const [toReview, listed, review, decision, reached] = await seen(step);
+    const [toReview, listed, review, decision, reached] = await statesOf(step);
     expect([toReview, listed, review, reached]).toEqual([0, 0, undefined, purchase]);
     expect(decision).not.toBe('REFERRED');
   });

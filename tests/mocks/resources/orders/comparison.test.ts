@@ -160,9 +160,9 @@ describe('compareQuotes', () => {
   });
 
   test('refuses products that are not sold, other currencies and amounts above the limit', async () => {
-    const { refused } = await openBackend();
+    const { rejected } = await openBackend();
     const items = [{ productId: 'prd_01JH8ZK3W0000000000000000Z', quantity: 1 }];
-    const problem = await refused('validation-failed', 'compareQuotes', {
+    const problem = await rejected('validation-failed', 'compareQuotes', {
       body: { basket: { kind: 'ITEMS', items }, ...plain },
     });
     expect(problem.errors).toEqual([
@@ -171,11 +171,11 @@ describe('compareQuotes', () => {
     const basket = (amountMinor: number, currency: 'EUR' | 'JPY') => ({
       body: { basket: { kind: 'AMOUNT' as const, amount: { amountMinor, currency } }, ...plain },
     });
-    expect(await refused('currency-mismatch', 'compareQuotes', basket(100_000, 'JPY'))).toMatchObject({
+    expect(await rejected('currency-mismatch', 'compareQuotes', basket(100_000, 'JPY'))).toMatchObject({
       expected: 'EUR',
       got: 'JPY',
     });
-    expect(await refused('amount-too-large', 'compareQuotes', basket(1_000_000_01, 'EUR'))).toMatchObject({
+    expect(await rejected('amount-too-large', 'compareQuotes', basket(1_000_000_01, 'EUR'))).toMatchObject({
       max: euro(1_000_000_00),
     });
   });
@@ -203,6 +203,6 @@ test('the largest amount is a million', async () => {
     },
   });
   await backend.done(200, 'compareQuotes', of(1_000_000_00));
-  const { max } = await backend.refused('amount-too-large', 'compareQuotes', of(1_000_000_01));
+  const { max } = await backend.rejected('amount-too-large', 'compareQuotes', of(1_000_000_01));
   expect(max).toEqual(euro(1_000_000_00));
 });

@@ -47,10 +47,10 @@ describe('a code that does not apply', () => {
     ],
   ])('%s is refused, with the reason at its field', async (code, sku, reason, message) => {
     const { backend, customer, comparison, order } = await cartWith(code, sku);
-    const compared = await backend.refused('validation-failed', 'compareQuotes', comparison);
+    const compared = await backend.rejected('validation-failed', 'compareQuotes', comparison);
     const says = typeof message === 'string' ? message : expect.stringMatching(message);
     expect(compared.errors).toEqual([{ pointer: '/basket/discountCode', code: reason, message: says }]);
-    const ordered = await backend.refused('validation-failed', 'createOrder', order, customer.as);
+    const ordered = await backend.rejected('validation-failed', 'createOrder', order, customer.as);
     expect(ordered.errors).toEqual([{ pointer: '/discountCode', code: reason, message: says }]);
   });
 

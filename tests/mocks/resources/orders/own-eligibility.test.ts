@@ -32,13 +32,15 @@ test('a limit that is used up and an overdue plan are named as reasons', async (
   await backend.store.transact(({ tables }) => {
     for (const user of tables.users.all()) tables.users.replace({ ...user, creditLimit: euro(0) });
   });
-  const { reasons: both, available } = await backend.get('getEligibility', { token });
-  expect(both.map(({ code }) => code)).toEqual(['plan-overdue', 'credit-limit']);
+  const { reasons: blockers, available } = await backend.get('getEligibility', { token });
+  expect(blockers.map(({ code }) => code)).toEqual(['plan-overdue', 'credit-limit']);
   expect(available).toEqual(euro(0));
 });
 
 test('an administrator has no plans to open', async () => {
   const backend = await openBackend();
   const token = await backend.signIn(people.administrator);
-  expect(await backend.refused('customers-only', 'getEligibility', { token })).toMatchObject({ status: 403 });
+  expect(await backend.rejected('customers-only', 'getEligibility', { token })).toMatchObject({
+    status: 403,
+  });
 });

@@ -56,10 +56,10 @@ describe('a quote', () => {
       params,
       body: { offerCode, downPaymentBps: null, dueDay: null },
     });
-    const problem = await backend.refused('offer-unavailable', 'createQuote', choose('STD12'), customer.as);
+    const problem = await backend.rejected('offer-unavailable', 'createQuote', choose('STD12'), customer.as);
     expect(problem.alternatives).toEqual(['PAY4', 'STD6']);
     expect(problem.detail).toBe('Add €90.00 to reach the minimum of €300.00.');
-    await backend.refused('offer-unavailable', 'createQuote', choose('NONE'), customer.as);
+    await backend.rejected('offer-unavailable', 'createQuote', choose('NONE'), customer.as);
     expect((await customer.orderNow(order.id)).status).toBe('DRAFT');
   });
 
@@ -67,7 +67,7 @@ describe('a quote', () => {
     const { backend, customer } = await openWithCustomer();
     const { orderId } = await customer.submitted();
     const call = { params: { orderId }, body: { offerCode: 'STD12', downPaymentBps: null, dueDay: null } };
-    const problem = await backend.refused('invalid-transition', 'createQuote', call, customer.as);
+    const problem = await backend.rejected('invalid-transition', 'createQuote', call, customer.as);
     expect(problem).toMatchObject({
       from: 'READY_TO_CONFIRM',
       action: 'quote',
@@ -82,7 +82,7 @@ describe('a quote that has expired', () => {
     const { quote, call } = await customer.signable();
     await backend.wait(30 * MINUTE);
     const token = await backend.signIn('+4915112345678'); // the session has expired meanwhile
-    const { newQuoteId } = await backend.refused('quote-expired', 'confirmOrder', call, { token });
+    const { newQuoteId } = await backend.rejected('quote-expired', 'confirmOrder', call, { token });
     expect(newQuoteId).not.toBe(quote.id);
     const params = { orderId: quote.orderId };
     expect(await backend.done(200, 'getOrder', { params }, { token })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a quote that has expired', () => {
     });
     expect(renewed.hash).not.toBe(quote.hash);
     const withOldCode = { ...call, body: { ...call.body, quoteHash: renewed.hash } };
-    await backend.refused('otp-expired', 'confirmOrder', withOldCode, { token });
+    await backend.rejected('otp-expired', 'confirmOrder', withOldCode, { token });
   });
 
   test('a first quote valid for 20 seconds is followed by one with the current terms', async () => {
@@ -116,15 +116,15 @@ describe('a quote that has expired', () => {
     await backend.wait(20_000);
     const params = { orderId: quote.orderId };
     const request = codeFor(quote);
-    const { newQuoteId } = await backend.refused('quote-expired', 'createChallenge', request, customer.as);
+    const { newQuoteId } = await backend.rejected('quote-expired', 'createChallenge', request, customer.as);
     const call = { params: { ...params, quoteId: newQuoteId } };
     const renewed = await backend.done(200, 'getQuote', call, customer.as);
     expect(renewed.offer.nominalRatePpm).toBe(99_000);
     expect(renewed.totalInterest.amountMinor).toBeGreaterThan(22_16);
     expect(renewed.validUntil).toBe('2027-01-10T09:30:20.000Z');
-    expect((await backend.refused('quote-expired', 'createChallenge', request, customer.as)).newQuoteId).toBe(
-      newQuoteId,
-    );
+    expect(
+      (await backend.rejected('quote-expired', 'createChallenge', request, customer.as)).newQuoteId,
+    ).toBe(newQuoteId);
     await backend.done(
       201,
       'createChallenge',
@@ -139,7 +139,7 @@ test('a quote is found only in its own order', async () => {
   const mine = await customer.order();
   const theirs = await (await person(backend, '+4915198765432')).quoted();
   const call = { params: { orderId: mine.id, quoteId: theirs.id } };
-  expect(await backend.refused('not-found', 'getQuote', call, customer.as)).toMatchObject({
+  expect(await backend.rejected('not-found', 'getQuote', call, customer.as)).toMatchObject({
     entity: 'quote',
   });
 });

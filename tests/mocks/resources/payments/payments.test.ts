@@ -36,7 +36,7 @@ describe('card tokens', () => {
       cvc: '123',
       holder: 'Mira Okafor',
     };
-    const expired = await backend.refused(
+    const expired = await backend.rejected(
       'validation-failed',
       'createCardToken',
       { body: card },
@@ -45,7 +45,7 @@ describe('card tokens', () => {
     expect(expired.errors).toMatchObject([{ pointer: '/expMonth', code: 'expired' }]);
     const typo = { ...card, expYear: 2030, number: '4242424242424241' };
     expect(
-      (await backend.refused('validation-failed', 'createCardToken', { body: typo }, customer.as)).errors,
+      (await backend.rejected('validation-failed', 'createCardToken', { body: typo }, customer.as)).errors,
     ).toMatchObject([{ pointer: '/number' }]);
   });
 });
@@ -55,7 +55,7 @@ describe('paying the down payment', () => {
     const { backend, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'good');
     const { id } = await backend.done(201, 'payOrder', call, customer.as);
-    const again = await backend.refused('payment-in-progress', 'payOrder', call, customer.as);
+    const again = await backend.rejected('payment-in-progress', 'payOrder', call, customer.as);
     expect(again.paymentId).toBe(id);
     expect(backend.store.tables.payments.size).toBe(1);
   });
@@ -68,7 +68,7 @@ describe('paying the down payment', () => {
       body: { ...call.body, amount },
     });
     expect(
-      await backend.refused(
+      await backend.rejected(
         'amount-too-small',
         'payOrder',
         pay({ amountMinor: 119_99, currency: 'EUR' }),
@@ -76,14 +76,14 @@ describe('paying the down payment', () => {
       ),
     ).toMatchObject({ min: euro(120_00) });
     expect(
-      await backend.refused(
+      await backend.rejected(
         'amount-too-large',
         'payOrder',
         pay({ amountMinor: 120_01, currency: 'EUR' }),
         customer.as,
       ),
     ).toMatchObject({ max: euro(120_00) });
-    await backend.refused(
+    await backend.rejected(
       'currency-mismatch',
       'payOrder',
       pay({ amountMinor: 120_00, currency: 'JPY' }),
@@ -96,7 +96,7 @@ describe('paying the down payment', () => {
     const { backend, customer } = await openWithCustomer();
     const quote = await customer.submitted();
     const body = { amount: quote.downPayment, ...byCard(await customer.card('good')) };
-    const problem = await backend.refused(
+    const problem = await backend.rejected(
       'invalid-transition',
       'payOrder',
       { params: { orderId: quote.orderId }, body },
@@ -111,7 +111,7 @@ describe('paying the down payment', () => {
     await backend.wait(30_000);
     const call = await customer.payment(await customer.confirmed(), 'good');
     const unknown = { ...call, body: { ...call.body, ...byCard('tok_01JH8ZK3W00000000000000000') } };
-    const { errors } = await backend.refused('validation-failed', 'payOrder', unknown, customer.as);
+    const { errors } = await backend.rejected('validation-failed', 'payOrder', unknown, customer.as);
     expect(errors).toMatchObject([{ pointer: '/sources/0/cardTokenId', code: 'unknown' }]);
   });
 
@@ -119,12 +119,12 @@ describe('paying the down payment', () => {
     const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'declined');
-    const problem = await backend.refused('payment-declined', 'payOrder', call, customer.as);
+    const problem = await backend.rejected('payment-declined', 'payOrder', call, customer.as);
     expect(problem).toMatchObject({ declineCode: 'card-declined', retryable: false, attemptsLeft: 4 });
 
     const params = { paymentId: problem.paymentId };
     const sameCard = { params, body: { sources: call.body.sources } };
-    await backend.refused('invalid-transition', 'retryPayment', sameCard, customer.as);
+    await backend.rejected('invalid-transition', 'retryPayment', sameCard, customer.as);
 
     const otherCard = { params, body: byCard(await customer.card('good')) };
     const paid = await backend.done(200, 'retryPayment', otherCard, customer.as);
@@ -138,28 +138,28 @@ describe('paying the down payment', () => {
       ],
     });
     expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE', paymentId: paid.id });
-    await backend.refused('invalid-transition', 'retryPayment', otherCard, customer.as);
+    await backend.rejected('invalid-transition', 'retryPayment', otherCard, customer.as);
   });
 
   test('a card with insufficient funds can be tried again, five times in all', async () => {
     const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'poor');
-    const { paymentId } = await backend.refused('payment-declined', 'payOrder', call, customer.as);
+    const { paymentId } = await backend.rejected('payment-declined', 'payOrder', call, customer.as);
     const again = { params: { paymentId }, body: { sources: call.body.sources } };
     for (const attemptsLeft of [3, 2, 1]) {
-      const problem = await backend.refused('payment-declined', 'retryPayment', again, customer.as);
+      const problem = await backend.rejected('payment-declined', 'retryPayment', again, customer.as);
       expect(problem).toMatchObject({ declineCode: 'insufficient-funds', retryable: true, attemptsLeft });
     }
-    const last = await backend.refused('payment-declined', 'retryPayment', again, customer.as);
+    const last = await backend.rejected('payment-declined', 'retryPayment', again, customer.as);
     expect(last).toMatchObject({ retryable: false, attemptsLeft: 0 });
-    const over = await backend.refused('invalid-transition', 'retryPayment', again, customer.as);
+    const over = await backend.rejected('invalid-transition', 'retryPayment', again, customer.as);
     expect(over).toMatchObject({ entity: 'payment', from: 'FAILED', action: 'retry', allowed: [] });
     // refused with another card and as another payment of the same order
     const good = await customer.payment(order, 'good');
     const other = { params: { paymentId }, body: { sources: good.body.sources } };
-    await backend.refused('invalid-transition', 'retryPayment', other, customer.as);
-    const { detail } = await backend.refused('invalid-transition', 'payOrder', good, customer.as);
+    await backend.rejected('invalid-transition', 'retryPayment', other, customer.as);
+    const { detail } = await backend.rejected('invalid-transition', 'payOrder', good, customer.as);
     expect(detail).toContain('tried 5 times');
     const { actions } = await customer.orderNow(order.id);
     expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual(['cancel']);
@@ -171,10 +171,10 @@ describe('paying the down payment', () => {
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'poor');
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
-      const problem = await backend.refused('payment-declined', 'payOrder', call, customer.as);
+      const problem = await backend.rejected('payment-declined', 'payOrder', call, customer.as);
       expect(problem).toMatchObject({ attemptsLeft, retryable: attemptsLeft > 0 });
     }
-    await backend.refused('invalid-transition', 'payOrder', call, customer.as);
+    await backend.rejected('invalid-transition', 'payOrder', call, customer.as);
     expect(backend.store.tables.payments.size).toBe(5);
   });
 
@@ -187,11 +187,11 @@ describe('paying the down payment', () => {
       params: { orderId: of.id },
       body: { amount: of.downPayment, ...byCard(cardTokenId) },
     });
-    await backend.refused('payment-declined', 'payOrder', pay(order), customer.as);
-    await backend.refused('payment-declined', 'payOrder', pay(order), customer.as);
+    await backend.rejected('payment-declined', 'payOrder', pay(order), customer.as);
+    await backend.rejected('payment-declined', 'payOrder', pay(order), customer.as);
     const stranger = await person(backend, '+4915198765432');
     const theirs = pay(await stranger.confirmed());
-    await backend.refused('validation-failed', 'payOrder', theirs, stranger.as);
+    await backend.rejected('validation-failed', 'payOrder', theirs, stranger.as);
     expect(backend.store.tables.payments.by('orderId', theirs.params.orderId)).toEqual([]);
   });
 
@@ -204,24 +204,29 @@ describe('paying the down payment', () => {
       params: { orderId: order.id },
       body: { amount: order.downPayment, ...byCard(cardTokenId) },
     };
-    const theirs = await backend.refused('validation-failed', 'payOrder', call, customer.as);
+    const theirs = await backend.rejected('validation-failed', 'payOrder', call, customer.as);
     const never = { ...call, body: { ...call.body, ...byCard('tok_01JH8ZK3W00000000000000000') } };
-    const unknown = await backend.refused('validation-failed', 'payOrder', never, customer.as);
+    const unknown = await backend.rejected('validation-failed', 'payOrder', never, customer.as);
     expect([theirs.detail, theirs.errors]).toEqual([unknown.detail, unknown.errors]);
-    const declined = await backend.refused(
+    const declined = await backend.rejected(
       'payment-declined',
       'payOrder',
       await customer.payment(order, 'declined'),
       customer.as,
     );
     const retry = { params: { paymentId: declined.paymentId }, body: byCard(cardTokenId) };
-    await backend.refused('validation-failed', 'retryPayment', retry, customer.as);
+    await backend.rejected('validation-failed', 'retryPayment', retry, customer.as);
   });
 
   test('where the bank declines every first attempt, the same card then succeeds', async () => {
     const { backend, customer } = await openWithCustomer({ bank: 'FIRST_ATTEMPT_DECLINED' });
     const call = await customer.payment(await customer.confirmed(), 'good');
-    const { paymentId, retryable } = await backend.refused('payment-declined', 'payOrder', call, customer.as);
+    const { paymentId, retryable } = await backend.rejected(
+      'payment-declined',
+      'payOrder',
+      call,
+      customer.as,
+    );
     expect(retryable).toBe(true);
     const again = { params: { paymentId }, body: { sources: call.body.sources } };
     expect(await backend.done(200, 'retryPayment', again, customer.as)).toMatchObject({
@@ -243,13 +248,13 @@ describe('paying the down payment', () => {
     expect(waiting.status).toBe('AWAITING_DOWN_PAYMENT');
     expect(waiting.actions.filter(({ allowed }) => allowed)).toEqual([]);
 
-    const inProgress = await backend.refused('payment-in-progress', 'payOrder', call, customer.as);
+    const inProgress = await backend.rejected('payment-in-progress', 'payOrder', call, customer.as);
     expect(inProgress.paymentId).toBe(payment.id);
     const params = { paymentId: payment.id };
     const retry = { params, body: { sources: call.body.sources } };
-    await backend.refused('payment-in-progress', 'retryPayment', retry, customer.as);
+    await backend.rejected('payment-in-progress', 'retryPayment', retry, customer.as);
     const cancel = { params: { orderId: order.id } };
-    await backend.refused('payment-in-progress', 'cancelOrder', cancel, {
+    await backend.rejected('payment-in-progress', 'cancelOrder', cancel, {
       ...customer.as,
       ifMatch: `"${waiting.version}"`,
     });
@@ -274,7 +279,7 @@ describe('paying the down payment', () => {
       const card = tables.cardTokens.get(call.body.sources[0]?.cardTokenId ?? '');
       if (card) tables.cardTokens.replace({ ...card, expMonth: 12, expYear: 2026 });
     });
-    const problem = await backend.refused('payment-declined', 'payOrder', call, customer.as);
+    const problem = await backend.rejected('payment-declined', 'payOrder', call, customer.as);
     expect(problem).toMatchObject({ declineCode: 'card-expired', retryable: false });
   });
 });

@@ -6,7 +6,7 @@ test('payments are found by their amount and by the words of a name in any order
   const backend = await openBackend({ scenario: 'happy' });
   const as = { token: await backend.signIn(people.administrator) };
   const payments = backend.store.tables.payments.all();
-  const found = async (q: string) => {
+  const paymentsFor = async (q: string) => {
     const { items } = await backend.get('listAllPayments', { ...as, query: { q, limit: 100 } });
     return items.map(({ id }) => id).toSorted();
   };
@@ -21,11 +21,11 @@ test('payments are found by their amount and by the words of a name in any order
   const ofLong = where(({ amount }) => amount === long?.amount);
   expect(where(({ amount }) => amount === 183_69).length).toBeGreaterThan(0);
   for (const q of ['183.69', '€183.69'])
-    expect(await found(q)).toEqual(expect.arrayContaining(where(({ amount }) => amount === 183_69)));
+    expect(await paymentsFor(q)).toEqual(expect.arrayContaining(where(({ amount }) => amount === 183_69)));
   for (const q of [`${thousands},${rest}.00`, `${thousands}${rest}.00`])
-    expect(await found(q)).toEqual(expect.arrayContaining(ofLong));
+    expect(await paymentsFor(q)).toEqual(expect.arrayContaining(ofLong));
   const name = payments[0]?.customerName ?? '';
   const turned = name.toLowerCase().split(' ').toReversed().join(' ');
   expect(turned).not.toBe(name.toLowerCase());
-  expect(await found(turned)).toEqual(where(({ customerName }) => customerName === name));
+  expect(await paymentsFor(turned)).toEqual(where(({ customerName }) => customerName === name));
 });

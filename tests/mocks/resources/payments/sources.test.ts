@@ -63,11 +63,16 @@ describe('a payment from several sources', () => {
     const { pay, left } = await confirmed(opened, 19_99);
     const { backend, customer } = opened;
     const tooMuch = pay(wallet(20_00), bank(100_00));
-    expect(await backend.refused('wallet-insufficient', 'payOrder', tooMuch, customer.as)).toMatchObject({
+    expect(await backend.rejected('wallet-insufficient', 'payOrder', tooMuch, customer.as)).toMatchObject({
       detail: 'The wallet holds €19.99.',
       available: euro(19_99),
     });
-    const { errors } = await backend.refused('validation-failed', 'payOrder', pay(bank(119_99)), customer.as);
+    const { errors } = await backend.rejected(
+      'validation-failed',
+      'payOrder',
+      pay(bank(119_99)),
+      customer.as,
+    );
     expect(errors).toMatchObject([{ pointer: '/sources', code: 'sum' }]);
     expect(await left()).toBe(19_99);
     expect(backend.store.tables.payments.size).toBe(0);
@@ -78,7 +83,7 @@ describe('a payment from several sources', () => {
     const { backend, customer } = opened;
     const { pay, card, left } = await confirmed(opened, 20_00);
     const declined = pay(wallet(20_00), await card('poor', 100_00));
-    const { paymentId } = await backend.refused('payment-declined', 'payOrder', declined, customer.as);
+    const { paymentId } = await backend.rejected('payment-declined', 'payOrder', declined, customer.as);
     expect(await left()).toBe(20_00);
 
     const sources = [wallet(15_00), await card('good', 105_00)];

@@ -32,8 +32,8 @@ describe('a plan over time', () => {
     const withFee = lines.map((line) =>
       line.no === 1 ? { ...line, feeChargedMinor: 10_00, feeWaivedMinor: 2_00, paidFeeMinor: 3_00 } : line,
     );
-    const seen = Plan.parse(viewPlan({ ...plan, lines: withFee }, '2027-02-20'));
-    expect(seen).toMatchObject({
+    const view = Plan.parse(viewPlan({ ...plan, lines: withFee }, '2027-02-20'));
+    expect(view).toMatchObject({
       fees: euro(8_00),
       total: euro(1230_16), // 1,080.00 + 120.00 + 22.16 + 8.00
       paid: euro(123_00),
@@ -47,8 +47,8 @@ describe('a plan over time', () => {
   });
 
   test('a cancelled plan has nothing left to pay', () => {
-    const seen = Plan.parse(viewPlan(cancelPlan(signedPlan(), today), '2027-09-01'));
-    expect(seen).toMatchObject({
+    const view = Plan.parse(viewPlan(cancelPlan(signedPlan(), today), '2027-09-01'));
+    expect(view).toMatchObject({
       total: euro(1222_16),
       paid: euro(0),
       leftToPay: euro(0),

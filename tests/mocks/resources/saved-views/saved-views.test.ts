@@ -68,9 +68,9 @@ test('a viewer sees a shared view but cannot change, hide or remove it', async (
   expect((await backend.get('listSavedViews', { ...viewer, ...of })).items).toMatchObject([
     { name: 'Large', mine: false, mayChange: false },
   ]);
-  const refused = await backend.refused('forbidden', 'updateSavedView', { ...at(1), body }, viewer);
-  expect(refused.requiredPermission).toBe('views.others');
-  await backend.refused('forbidden', 'removeSavedView', at(1), viewer);
+  const problem = await backend.rejected('forbidden', 'updateSavedView', { ...at(1), body }, viewer);
+  expect(problem.requiredPermission).toBe('views.others');
+  await backend.rejected('forbidden', 'removeSavedView', at(1), viewer);
   expect(await names(viewer)).toEqual(['Large']);
 
   expect(await backend.done(200, 'updateSavedView', { ...at(1), body }, other)).toMatchObject({

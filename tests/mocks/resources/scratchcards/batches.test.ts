@@ -137,7 +137,7 @@ describe('a batch above 10,000.00', () => {
     const value = { amountMinor: 100_00, currency: 'EUR' } as const;
     const batch = await created({ quantity: 101, value, activation: { kind: 'NOW', cards: null } });
     const { call, headers } = command(batch);
-    await backend.refused('four-eyes-required', 'approveBatch', call, headers);
+    await backend.rejected('four-eyes-required', 'approveBatch', call, headers);
     const approver = await backend.signIn(people.approver);
     const approved = await backend.done(200, 'approveBatch', call, { ...headers, token: approver });
     expect(approved).toMatchObject({ status: 'ACTIVE', approvedBy: 'Ebba Norell', counts: { active: 101 } });
@@ -159,7 +159,7 @@ describe('what one person issues alone', () => {
       issuedAlone: { amountMinor: 10_000_00, currency: 'EUR' },
     });
     const { call, headers } = command(third);
-    await backend.refused('four-eyes-required', 'approveBatch', call, headers);
+    await backend.rejected('four-eyes-required', 'approveBatch', call, headers);
     const approver = await backend.signIn(people.approver);
     const approved = await backend.done(200, 'approveBatch', call, { ...headers, token: approver });
     expect(approved).toMatchObject({ status: 'ACTIVE', needsApproval: true });
@@ -215,7 +215,7 @@ describe('PINs', () => {
 
   test('of an incomplete batch cannot be exported', async () => {
     const { call, headers } = command(await create());
-    const { detail } = await backend.refused('invalid-transition', 'exportPins', call, headers);
+    const { detail } = await backend.rejected('invalid-transition', 'exportPins', call, headers);
     expect(detail).toBe(
       'PINs can be exported only from a generated, active or frozen batch. Not all cards of this batch have been created.',
     );

@@ -66,7 +66,7 @@ describe('paying with scratchcards', () => {
     const sources = [await part('digital', 30_00), await part('twenty', 20_00)];
     const before = [card('digital')?.pinCipher, card('twenty')?.status];
     const declined = pay(...sources, await byCard('poor', 70_00));
-    const { paymentId } = await backend.refused('payment-declined', 'payOrder', declined, as);
+    const { paymentId } = await backend.rejected('payment-declined', 'payOrder', declined, as);
     expect([card('digital')?.pinCipher, card('twenty')?.status]).toEqual(before);
     expect(card('digital')).toMatchObject({ status: 'ACTIVE', redeemedAt: null, paymentId: null });
     expect(wallet()).toEqual(euro(0));
@@ -94,7 +94,7 @@ describe('paying with scratchcards', () => {
     const { backend, as, pay, part, byCard, wallet, card } = await confirmed();
     const sources = [await part('fifty', 50_00), await part('twenty', 20_00), await byCard('good', 50_00)];
     await backend.done(200, 'redeemScratchcard', { body: scratchcards.twenty }, as);
-    await backend.refused('card-already-redeemed', 'payOrder', pay(...sources), as);
+    await backend.rejected('card-already-redeemed', 'payOrder', pay(...sources), as);
     expect([card('fifty')?.status, wallet()]).toEqual(['ACTIVE', euro(20_00)]);
     expect(backend.store.tables.payments.by('status', 'PROCESSING')).toEqual([]);
   });
@@ -103,10 +103,10 @@ describe('paying with scratchcards', () => {
     const { backend, as, pay, part, byCard, token } = await confirmed();
     const rest = await byCard('good', 69_99);
     const above = pay(await part('fifty', 50_01), rest);
-    const problem = await backend.refused('validation-failed', 'payOrder', above, as);
+    const problem = await backend.rejected('validation-failed', 'payOrder', above, as);
     expect(problem.errors).toMatchObject([{ pointer: '/sources/0/amountMinor', code: 'above-value' }]);
     const twice = pay(await part('fifty', 40_00), await part('fifty', 10_01), rest);
-    expect((await backend.refused('validation-failed', 'payOrder', twice, as)).errors).toMatchObject([
+    expect((await backend.rejected('validation-failed', 'payOrder', twice, as)).errors).toMatchObject([
       { pointer: '/sources', code: 'twice' },
     ]);
 
@@ -118,13 +118,13 @@ describe('paying with scratchcards', () => {
       amountMinor: 120_00,
     } as const;
     const stolen = { params: { orderId: theirs.id }, body: { amount: theirs.downPayment, sources: [mine] } };
-    const refused = await backend.refused('validation-failed', 'payOrder', stolen, stranger.as);
-    expect(refused.errors).toMatchObject([{ pointer: '/sources/0/scratchcardTokenId', code: 'unknown' }]);
+    const rejection = await backend.rejected('validation-failed', 'payOrder', stolen, stranger.as);
+    expect(rejection.errors).toMatchObject([{ pointer: '/sources/0/scratchcardTokenId', code: 'unknown' }]);
 
     await backend.wait(60 * 60_000);
     const later = { token: await backend.signIn(people.mira) };
     const old = pay({ ...mine, amountMinor: 50_00 }, { kind: 'BANK', amountMinor: 70_00 });
-    await backend.refused('validation-failed', 'payOrder', old, later);
+    await backend.rejected('validation-failed', 'payOrder', old, later);
   });
 
   test('a refund of what scratchcards paid goes to the wallet', async () => {

@@ -34,7 +34,7 @@ describe('redeeming a scratchcard', () => {
       walletBalance: euro(50_00),
       scratchcard: { maskedCode: '0013-••••01-3', status: 'REDEEMED', value: euro(50_00), paymentId: null },
     });
-    const again = await backend.refused(
+    const again = await backend.rejected(
       'card-already-redeemed',
       'redeemScratchcard',
       byPin(scratchcards.fifty),
@@ -73,13 +73,13 @@ describe('redeeming a scratchcard', () => {
     ['card-expired', 'expired'],
   ] as const)('%s: with the right PIN of a card that is %s', async (code, name) => {
     const { backend, as } = await open();
-    await backend.refused(code, 'redeemScratchcard', byPin(scratchcards[name]), as);
-    await backend.refused(code, 'createScratchcardToken', byPin(scratchcards[name]), as);
+    await backend.rejected(code, 'redeemScratchcard', byPin(scratchcards[name]), as);
+    await backend.rejected(code, 'createScratchcardToken', byPin(scratchcards[name]), as);
     // only those who know its PIN learn the state of a card
     const guess = { body: { pin: wrong, code: scratchcards[name].code } };
-    const refusal = await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
+    const refusal = await backend.rejected('card-pin-invalid', 'redeemScratchcard', guess, as);
     const unknown = { body: { pin: wrong, code: '0007-000123-2' } };
-    const other = await backend.refused('card-pin-invalid', 'redeemScratchcard', unknown, as);
+    const other = await backend.rejected('card-pin-invalid', 'redeemScratchcard', unknown, as);
     expect([other.title, other.attemptsLeft]).toEqual([refusal.title, refusal.attemptsLeft - 1]);
   });
 
@@ -87,7 +87,7 @@ describe('redeeming a scratchcard', () => {
     const { backend, as } = await open();
     const before = backend.store.tables.wrongPins.all();
     const typo = { body: { pin: '4027193580641759', code: null } }; // two digits swapped
-    const { errors } = await backend.refused('validation-failed', 'redeemScratchcard', typo, as);
+    const { errors } = await backend.rejected('validation-failed', 'redeemScratchcard', typo, as);
     expect(errors).toMatchObject([{ pointer: '/pin' }]);
     expect(backend.store.tables.wrongPins.all()).toEqual(before);
     expect(wrongPinsOf(backend)).toBeUndefined();
@@ -125,19 +125,19 @@ describe('wrong PINs', () => {
   test('are not possible for administrators', async () => {
     const { backend } = await open();
     const administrator = { token: await backend.signIn(people.administrator) };
-    const { code } = await backend.refused('customers-only', 'getPinAttempts', {}, administrator);
+    const { code } = await backend.rejected('customers-only', 'getPinAttempts', {}, administrator);
     expect(code).toBe('customers-only');
   });
 
   test('five make the customer wait for 15 minutes, the next five for 30', async () => {
     const { backend, as } = await open();
-    const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
+    const guess = () => backend.rejected('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
     for (const attemptsLeft of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ attemptsLeft });
     const lock = () =>
-      backend.refused('card-redemption-locked', 'redeemScratchcard', byPin({ pin: wrong }), as);
+      backend.rejected('card-redemption-locked', 'redeemScratchcard', byPin({ pin: wrong }), as);
     expect(await lock()).toMatchObject({ retryAfterS: 900 });
     await backend.wait(MINUTE);
-    const right = await backend.refused(
+    const right = await backend.rejected(
       'card-redemption-locked',
       'createScratchcardToken',
       byPin(scratchcards.fifty),
@@ -153,7 +153,7 @@ describe('wrong PINs', () => {
     expect(await lock()).toMatchObject({ retryAfterS: 1_800 });
     const token = await backend.signIn(people.mira).catch(() => as.token);
     await backend.wait(29 * MINUTE);
-    await backend.refused('card-redemption-locked', 'redeemScratchcard', byPin(scratchcards.fifty), {
+    await backend.rejected('card-redemption-locked', 'redeemScratchcard', byPin(scratchcards.fifty), {
       token,
     });
     await backend.wait(MINUTE);
@@ -168,8 +168,8 @@ describe('wrong PINs', () => {
     let { as } = first;
     for (const waitS of [900, 1_800, 3_600, 86_400]) {
       for (const _try of [1, 2, 3, 4])
-        await backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
-      const lock = await backend.refused(
+        await backend.rejected('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
+      const lock = await backend.rejected(
         'card-redemption-locked',
         'redeemScratchcard',
         byPin({ pin: wrong }),
@@ -184,13 +184,13 @@ describe('wrong PINs', () => {
 
   test('are not forgotten by a right PIN that redeems nothing', async () => {
     const { backend, as } = await open();
-    const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
+    const guess = () => backend.rejected('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
     for (const attemptsLeft of [4, 3]) expect(await guess()).toMatchObject({ attemptsLeft });
-    await backend.refused('card-already-redeemed', 'redeemScratchcard', byPin(scratchcards.redeemed), as);
+    await backend.rejected('card-already-redeemed', 'redeemScratchcard', byPin(scratchcards.redeemed), as);
     expect(await guess()).toMatchObject({ attemptsLeft: 2 });
     await backend.done(201, 'createScratchcardToken', byPin(scratchcards.fifty), as);
     expect(await guess()).toMatchObject({ attemptsLeft: 1 });
-    await backend.refused('card-redemption-locked', 'redeemScratchcard', byPin({ pin: wrong }), as);
+    await backend.rejected('card-redemption-locked', 'redeemScratchcard', byPin({ pin: wrong }), as);
     expect(wrongPinsOf(backend)).toMatchObject({ count: 5 });
   });
 
@@ -198,15 +198,15 @@ describe('wrong PINs', () => {
     const { backend, as } = await open();
     const guess = { body: { ...scratchcards.fifty, pin: wrong } };
     for (const _try of [1, 2, 3, 4])
-      await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
-    await backend.refused('card-redemption-locked', 'redeemScratchcard', guess, as);
+      await backend.rejected('card-pin-invalid', 'redeemScratchcard', guess, as);
+    await backend.rejected('card-redemption-locked', 'redeemScratchcard', guess, as);
     expect(cardWith(backend, scratchcards.fifty)).toMatchObject({
       status: 'LOCKED',
       failedAttempts: 5,
       lockedUntil: '2027-01-11T09:00:00.000Z',
     });
     const other = { token: await backend.signIn('+4915198765432') };
-    await backend.refused('card-not-active', 'redeemScratchcard', byPin(scratchcards.fifty), other);
+    await backend.rejected('card-not-active', 'redeemScratchcard', byPin(scratchcards.fifty), other);
     await backend.wait(24 * 60 * MINUTE);
     const nextDay = { token: await backend.signIn('+4915198765432') };
     await backend.done(200, 'redeemScratchcard', byPin(scratchcards.fifty), nextDay);
@@ -217,7 +217,7 @@ describe('wrong PINs', () => {
     const key = crypto.randomUUID();
     for (const _time of [1, 2, 3]) {
       const call = byPin({ pin: wrong });
-      const problem = await backend.refused('card-pin-invalid', 'redeemScratchcard', call, { ...as, key });
+      const problem = await backend.rejected('card-pin-invalid', 'redeemScratchcard', call, { ...as, key });
       expect(problem.attemptsLeft).toBe(4);
     }
     expect(wrongPinsOf(backend)).toMatchObject({ count: 1 });
@@ -226,8 +226,8 @@ describe('wrong PINs', () => {
   test('are in the audit of the card, also the right PIN of an unusable card', async () => {
     const { backend, as } = await open();
     const guess = { body: { ...scratchcards.fifty, pin: wrong } };
-    await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
-    await backend.refused('card-not-active', 'redeemScratchcard', byPin(scratchcards.frozen), as);
+    await backend.rejected('card-pin-invalid', 'redeemScratchcard', guess, as);
+    await backend.rejected('card-not-active', 'redeemScratchcard', byPin(scratchcards.frozen), as);
     const actions = backend.store.tables.auditEvents
       .all()
       .flatMap(({ action, entity }) => (entity.type === 'scratchcard' ? [action] : []));
@@ -237,7 +237,7 @@ describe('wrong PINs', () => {
   test('in the scenario card-locked the customer waits for 14 minutes', async () => {
     const { backend, as } = await open('card-locked');
     const call = byPin(scratchcards.fifty);
-    const lock = await backend.refused('card-redemption-locked', 'redeemScratchcard', call, as);
+    const lock = await backend.rejected('card-redemption-locked', 'redeemScratchcard', call, as);
     expect(lock.retryAfterS).toBe(840);
   });
 });
@@ -250,21 +250,21 @@ describe('a digital card', () => {
   test('shows its PIN to the customer to whom it was given, and the audit records it', async () => {
     const { backend, as } = await open();
     const call = digitalOf(backend);
-    const shown = await backend.done(200, 'revealScratchcard', call, as);
-    expect(shown).toMatchObject({
+    const revealed = await backend.done(200, 'revealScratchcard', call, as);
+    expect(revealed).toMatchObject({
       pin: scratchcards.digital.pin,
       scratchcard: { kind: 'DIGITAL', revealedAt: '2027-01-10T09:00:00.000Z', pinLast2: '41' },
     });
     const events = backend.store.tables.auditEvents.all();
     expect(events.filter(({ action }) => action === 'scratchcard.revealed')).toHaveLength(1);
     const stranger = await person(backend, '+4915198765432');
-    await backend.refused('not-found', 'revealScratchcard', call, stranger.as);
+    await backend.rejected('not-found', 'revealScratchcard', call, stranger.as);
   });
 
   test('has no PIN to show once it was redeemed', async () => {
     const { backend, as } = await open();
     await backend.done(200, 'redeemScratchcard', byPin(scratchcards.digital), as);
-    await backend.refused('invalid-transition', 'revealScratchcard', digitalOf(backend), as);
+    await backend.rejected('invalid-transition', 'revealScratchcard', digitalOf(backend), as);
     expect(cardWith(backend, scratchcards.digital)?.pinCipher).toBeNull();
   });
 
@@ -280,8 +280,8 @@ test('saved data, audit, messages and answers kept for keys contain no PIN', asy
   const { backend, as } = await open();
   const key = crypto.randomUUID();
   const call = { params: { scratchcardId: cardWith(backend, scratchcards.digital)?.id ?? '' } };
-  const shown = await backend.done(200, 'revealScratchcard', call, { ...as, key });
-  await backend.refused(
+  const revealed = await backend.done(200, 'revealScratchcard', call, { ...as, key });
+  await backend.rejected(
     'card-pin-invalid',
     'redeemScratchcard',
     { body: { ...scratchcards.fifty, pin: wrong } },
@@ -291,7 +291,7 @@ test('saved data, audit, messages and answers kept for keys contain no PIN', asy
   await backend.done(200, 'redeemScratchcard', byPin(scratchcards.twenty), as);
   const again = await backend.ask('revealScratchcard', { ...call, ...as, key });
   expect(again.headers.get('idempotency-replayed')).toBe('true');
-  expect(again.body).toEqual(shown);
+  expect(again.body).toEqual(revealed);
 
   const saved = JSON.stringify(backend.store.snapshot());
   const pins = [...Object.values(scratchcards).map(({ pin }) => pin), wrong];

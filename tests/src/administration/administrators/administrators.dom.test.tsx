@@ -35,8 +35,8 @@ test('a new role is requested after its effect is shown; nothing changes before 
   const dialog = await screen.findByRole('dialog', { name: 'Change role' });
   const choice = within(dialog).getByRole('combobox', { name: 'New role' });
   const choices = within(choice).getAllByRole('option');
-  const others = ['Support', 'Collections', 'Risk', 'Card issuer', 'Admin'];
-  expect(choices.map(({ textContent }) => textContent)).toEqual(['Choose a role', ...others]);
+  const roleNames = ['Support', 'Collections', 'Risk', 'Card issuer', 'Admin'];
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Choose a role', ...roleNames]);
   await user.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(choice).toHaveAccessibleDescription('Choose a role');
   await user.selectOptions(choice, 'Card issuer');

@@ -287,18 +287,21 @@ test('an approval’s own buttons decide it, and its requester reads why they ca
   const on = await openBackend({ scenario: 'one-of-each' });
   const me = on.store.tables.administrators.find('email', people.administrator);
   const pending = on.store.tables.approvals.by('status', 'PENDING');
-  const own = pending.find(({ operation }) => operation === 'createRefund');
-  const others = pending.find(
+  const refundApproval = pending.find(({ operation }) => operation === 'createRefund');
+  const otherApproval = pending.find(
     ({ operation, requestedBy }) => operation === 'changeCreditLimit' && requestedBy.id !== me?.id,
   );
   await on.store.transact(({ tables }) => {
-    if (own && me)
+    if (refundApproval && me)
       tables.approvals.replace({
-        ...own,
+        ...refundApproval,
         requestedBy: { kind: 'ADMINISTRATOR', id: me.id, name: me.fullName },
       });
   });
-  const { unmount } = await visit(`/mini-admin/approvals?open=${own?.id}`, { who: 'administrator', on });
+  const { unmount } = await visit(`/mini-admin/approvals?open=${refundApproval?.id}`, {
+    who: 'administrator',
+    on,
+  });
   const drawer = await screen.findByRole('dialog', { name: 'Refund' });
   const refusal = /You requested this yourself, so someone else has to decide\.$/;
   expect(await within(drawer).findByText(refusal)).toBeVisible();
@@ -308,7 +311,7 @@ test('an approval’s own buttons decide it, and its requester reads why they ca
   await waitFor(() => expect(screen.getAllByText(refusal), 'the key says so, too').toHaveLength(2));
   unmount();
   await on.wait(121_000);
-  await visit(`/mini-admin/approvals?open=${others?.id}`, { who: 'administrator', on });
+  await visit(`/mini-admin/approvals?open=${otherApproval?.id}`, { who: 'administrator', on });
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
   await user.click(within(dialog).getByRole('button', { name: /^Approve/ }));

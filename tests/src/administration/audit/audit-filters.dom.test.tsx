@@ -60,7 +60,7 @@ for (const { filter, role, value, isMeant } of [
     expect(meant.length).toBeLessThan(all.length);
     await screen.findByText(new RegExp(`of ${meant.length}$`));
     const links = screen.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.href ?? '');
-    const shown = links.map((href) => new URL(href).searchParams.get('open'));
-    expect(shown.length).toBe(Math.min(meant.length, 25));
-    expect(shown.filter((id) => !meant.includes(id ?? ''))).toEqual([]);
+    const linkedIds = links.map((href) => new URL(href).searchParams.get('open'));
+    expect(linkedIds.length).toBe(Math.min(meant.length, 25));
+    expect(linkedIds.filter((id) => !meant.includes(id ?? ''))).toEqual([]);
   });

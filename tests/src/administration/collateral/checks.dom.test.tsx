@@ -46,6 +46,6 @@ test.each([
 test.each([
   [null, 900],
   [valued(850_00), 850],
-])('a value begins with what the collateral is worth: %j', (valuation, shown) => {
-  expect(valueField('Value').initial({ ...collateral, valuation } as never)).toBe(shown);
+])('a value begins with what the collateral is worth: %j', (valuation, initialValue) => {
+  expect(valueField('Value').initial({ ...collateral, valuation } as never)).toBe(initialValue);
 });

@@ -64,9 +64,9 @@ describe.each(['happy', 'one-of-each', 'defaulted', 'no-data', CHANGED_PLANS])(
           chart.series.map(() => chart.keys.length),
         );
         for (const [index, key] of chart.keys.entries()) {
-          const found = await rowsAt(backend, token, rows(key, chart));
+          const chartRows = await rowsAt(backend, token, rows(key, chart));
           for (const series of chart.series) {
-            const expected = fromRows[series.name]?.(found, key);
+            const expected = fromRows[series.name]?.(chartRows, key);
             if (expected !== undefined)
               expect(valuesOf(series)[index], `${series.name} of ${key}`).toBe(expected);
           }

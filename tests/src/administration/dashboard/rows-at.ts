@@ -39,9 +39,9 @@ const calendar = { today: '2000-01-01', timeZone: 'Europe/Berlin' };
 /** Every row of the list at an address, through its own filters, and the totals that it shows below them. */
 export async function listAt({ ask }: Backend, token: string, address: string) {
   const { pathname, searchParams } = new URL(address, 'https://app.test');
-  const found = lists.find(({ list }) => list.path === pathname);
-  if (!found) throw new Error(`No list is at ${address}`);
-  const { operation, list } = found;
+  const listEntry = lists.find(({ list }) => list.path === pathname);
+  if (!listEntry) throw new Error(`No list is at ${address}`);
+  const { operation, list } = listEntry;
   const rules = { paging: list.endpoint.paging, filters: [...list.filters, offers] };
   const view = readListView(searchParams, rules);
   const parameters = new Set(searchParams.keys());

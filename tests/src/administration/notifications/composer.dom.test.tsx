@@ -106,21 +106,21 @@ test('a message has languages, a preview in each, and checks of the saved draft'
   const dialog = screen.getByRole('dialog', { name: 'New notification' });
   await user.selectOptions(within(dialog).getByLabelText('Add a language'), 'Arabic');
   fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'ادفع مبكرا' } });
-  const shown = () => within(dialog).getByRole('region', { name: 'Preview' }).querySelector('[lang]');
-  expect(shown()).toHaveTextContent('ادفع مبكرا');
+  const preview = () => within(dialog).getByRole('region', { name: 'Preview' }).querySelector('[lang]');
+  expect(preview()).toHaveTextContent('ادفع مبكرا');
   const category = within(dialog).getByLabelText<HTMLSelectElement>('Category').selectedOptions[0]?.text;
-  expect(shown(), 'as the inbox shows it').toHaveTextContent(`${category} · just nowUnread`);
-  expect(shown()).toHaveAttribute('dir', 'rtl');
+  expect(preview(), 'as the inbox shows it').toHaveTextContent(`${category} · just nowUnread`);
+  expect(preview()).toHaveAttribute('dir', 'rtl');
   await user.click(within(dialog).getByRole('switch', { name: 'Dark' }));
-  expect(shown()).toHaveAttribute('data-scheme', 'dark');
+  expect(preview()).toHaveAttribute('data-scheme', 'dark');
   const saved = () => backend.store.tables.notifications.all().find(({ name }) => name === 'Pay early');
   await waitFor(() => expect(saved()?.translations[0]?.content.title).toBe('ادفع مبكرا'));
   expect(saved()?.content.title).toBe('You can pay early');
   const checks = await within(dialog).findByRole('list', { name: 'Before it is sent' });
   expect(checks).toHaveTextContent(/LanguagesCheck this.*Add the text for German, Portuguese/);
   await user.click(within(dialog).getByRole('button', { name: 'Remove Arabic' }));
-  expect(shown()).toHaveTextContent('You can pay early');
-  expect(shown()).toHaveAttribute('dir', 'ltr');
+  expect(preview()).toHaveTextContent('You can pay early');
+  expect(preview()).toHaveAttribute('dir', 'ltr');
 });
 
 test('previews of e-mail and push have sender, subject and text direction', () => {
@@ -149,7 +149,7 @@ test('the preview counts parts of an SMS and says where a push message is cut', 
     );
     const preview = screen.getByLabelText('Preview');
     const [sms, push] = [...preview.querySelectorAll<HTMLElement>('[lang]')];
-    const shown = {
+    const rendered = {
       notes: preview.textContent?.match(/\d parts?(, wide letters)?|Cut after \d+ letters/g),
       push: push?.textContent?.endsWith(body),
     };
@@ -158,7 +158,7 @@ test('the preview counts parts of an SMS and says where a push message is cut', 
     fireEvent.click(screen.getByLabelText('Desktop'));
     expect(widths()).toEqual([false, false]);
     unmount();
-    return shown;
+    return rendered;
   };
   expect(noted('Your plan is paid off.')).toEqual({ notes: ['1 part'], push: true });
   expect(noted('x'.repeat(178))).toEqual({ notes: ['2 parts'], push: true });

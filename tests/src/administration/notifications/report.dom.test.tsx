@@ -17,8 +17,8 @@ test('a sent notification is compared with a chosen one', async () => {
   await user.selectOptions(choice, 'Year-end statement'); // 38 of 38 delivered; this one 3 of 5
   expect(await screen.findByText('−40 points')).toBeVisible();
   const sent = on.store.tables.deliveries.by('notificationId', late?.id ?? '');
-  const lost = sent.filter(({ status }) => status === 'UNDELIVERABLE').length;
-  expect(lost).toBeGreaterThan(0);
+  const undeliverable = sent.filter(({ status }) => status === 'UNDELIVERABLE').length;
+  expect(undeliverable).toBeGreaterThan(0);
   const channels = within(screen.getByRole('table', { name: 'By channel' }))
     .getAllByRole('row')
     .slice(1);
@@ -26,7 +26,7 @@ test('a sent notification is compared with a chosen one', async () => {
     channels.reduce((sum, row) => sum + Number(within(row).getAllByRole('cell').at(at)?.textContent), 0),
   );
   const failed = sent.filter(({ status }) => status === 'FAILED').length;
-  expect(sums, 'what can be retried, and what cannot be delivered').toEqual([failed, lost]);
+  expect(sums, 'what can be retried, and what cannot be delivered').toEqual([failed, undeliverable]);
 });
 
 test('recipients are filtered by the result of their delivery, and exported with the filter', async () => {

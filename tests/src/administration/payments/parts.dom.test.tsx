@@ -67,13 +67,13 @@ test.each([
   expect(screen.getByText(title)).toBeVisible();
 });
 
-const refused: Attempted['actions'] = [
+const deniedActions: Attempted['actions'] = [
   { action: 'retry', allowed: false, reason: 'The card has expired.', cause: 'The card has expired.' },
 ];
 
 test.each<readonly [Partial<Attempted>, string]>([
   [{ nextTryOn: '2027-01-12' }, 'Autopay, on 12 Jan 2027'],
-  [{ actions: refused }, 'The card has expired.'],
+  [{ actions: deniedActions }, 'The card has expired.'],
   [{ attemptsLeft: 2 }, 'By hand, up to 2 more times'],
   [{ attemptsLeft: 1 }, 'By hand, once more'],
 ])('with %j the next try is %j', (change, text) => {

@@ -225,8 +225,8 @@ test('a reported problem is found in its view and closed by an answer', async ()
   const app = await visit('/mini-admin/installments?dispute=OPEN', { ...admin, scenario: 'one-of-each' });
   const user = userEvent.setup();
   const table = await screen.findByRole('table', { name: 'Plans' });
-  const [menu, ...others] = within(table).getAllByRole('button', { name: 'Actions' });
-  expect(others).toEqual([]);
+  const [menu, ...otherButtons] = within(table).getAllByRole('button', { name: 'Actions' });
+  expect(otherButtons).toEqual([]);
   await user.click(menu ?? document.body);
   await user.click(await screen.findByRole('menuitem', { name: 'Answer problem' }));
   const dialog = await screen.findByRole('dialog', { name: 'Answer problem' });

@@ -4,7 +4,7 @@ import { planViews } from '#src/administration/plans/views.ts';
 
 test('each plan that is late is in one of the views by days, also within the days of grace', () => {
   const { upTo30, upTo60, upTo90, over90 } = planViews;
-  const shown = [upTo30, upTo60, upTo90, over90].flatMap(({ filter }) => filter.lateness);
+  const filteredLateness = [upTo30, upTo60, upTo90, over90].flatMap(({ filter }) => filter.lateness);
   const late = Object.keys(latenesses).filter((state) => state !== 'NOT_DUE' && state !== 'DUE_TODAY');
-  expect(shown.toSorted()).toEqual(late.toSorted());
+  expect(filteredLateness.toSorted()).toEqual(late.toSorted());
 });

@@ -41,7 +41,7 @@ describe('a contact as entered', () => {
 });
 
 describe('a refusal of a code', () => {
-  const refused = (code: string, extra: object) => ({
+  const problemWith = (code: string, extra: object) => ({
     kind: 'problem',
     problem: { code, title: 'Title', detail: 'Detail.', ...extra },
   });
@@ -53,7 +53,7 @@ describe('a refusal of a code', () => {
     ['rate-limited', { retryAfterS: 3_000, limit: 5 }, { kind: 'too-soon', text: 'Detail.', waitS: 3_000 }],
     ['internal', {}, null],
   ])('%s', (code, extra, trouble) => {
-    expect(troubleOf(refused(code, extra))).toEqual(trouble);
+    expect(troubleOf(problemWith(code, extra))).toEqual(trouble);
   });
 
   test('an error that is no problem of the contract is not about the code', () => {

@@ -7,7 +7,7 @@ import { memoryUploads } from '#src/customer/collateral/upload/upload-storage.ts
 import { queuedFile } from '#tests/kit/queued-file.ts';
 import { render } from '#tests/kit/render.tsx';
 
-const refused = (code: 'document-unreadable' | 'rate-limited'): unknown => ({
+const problemWith = (code: 'document-unreadable' | 'rate-limited'): unknown => ({
   kind: 'problem',
   problem: { code, title: 'Refused', detail: 'The file was refused.', status: 422 },
 });
@@ -29,7 +29,7 @@ test.each([
     sentBytes: 0,
     state: 'failed',
     isStored: true,
-    error: refused(code),
+    error: problemWith(code),
   };
   render(
     <UploadRow

@@ -85,8 +85,8 @@ test('words are found in the text, and the number of results is announced', asyn
   const field = await screen.findByRole('searchbox', { name: 'Search this text' });
   await user.type(field, '72 hours');
   expect(await screen.findByText('In 1 section.')).toBeInTheDocument();
-  const found = within(screen.getByRole('region', { name: 'When the plan starts' }));
-  expect(found.getByText('72 hours').tagName).toBe('MARK');
+  const planStart = within(screen.getByRole('region', { name: 'When the plan starts' }));
+  expect(planStart.getByText('72 hours').tagName).toBe('MARK');
   await user.type(field, ' and a day');
   expect(await screen.findByText('No section says this.')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const section = (id: string, ...paragraphs: string[]) => ({
   paragraphs,
   table: null,
 });
-const found = (id: string, ...texts: string[]) => ({ id, heading: `About ${id}`, texts });
+const sectionAbout = (id: string, ...texts: string[]) => ({ id, heading: `About ${id}`, texts });
 
 /** A section with a table of these rows. */
 const tabled = (...rows: string[][]) => ({
@@ -32,8 +32,10 @@ test('changes are listed section by section, without unchanged text', () => {
 
 test('a search finds paragraphs regardless of case, and whole sections by their heading', () => {
   const sections = [section('fees', 'A Late fee.', 'Interest.'), section('paying', 'Early.', 'In parts.')];
-  expect(sectionsContaining(sections, ' late ')).toEqual([found('fees', 'A Late fee.')]);
-  expect(sectionsContaining(sections, 'about paying')).toEqual([found('paying', 'Early.', 'In parts.')]);
+  expect(sectionsContaining(sections, ' late ')).toEqual([sectionAbout('fees', 'A Late fee.')]);
+  expect(sectionsContaining(sections, 'about paying')).toEqual([
+    sectionAbout('paying', 'Early.', 'In parts.'),
+  ]);
   expect(sectionsContaining(sections, 'nothing')).toEqual([]);
   expect(sectionsContaining(sections, '  ')).toEqual([]);
 });
@@ -47,5 +49,7 @@ test('the rows of a table are compared and found like paragraphs', () => {
   expect(versionChanges(before, { sections: [tabled(cards, name)] })).toEqual([
     { heading: 'About data', added: ['Name – To know you'], removed: ['Name – To greet you'] },
   ]);
-  expect(sectionsContaining([tabled(cards, name)], 'to know')).toEqual([found('data', 'Name – To know you')]);
+  expect(sectionsContaining([tabled(cards, name)], 'to know')).toEqual([
+    sectionAbout('data', 'Name – To know you'),
+  ]);
 });

@@ -76,8 +76,8 @@ describe('a card', () => {
     ['2', '02'],
     ['12/30', '12/30'],
     ['12 / 30', '12 / 30'],
-  ])('an expiry typed as %j is shown as %j', (typed, shown) => {
-    expect(slashExpiry(typed)).toBe(shown);
+  ])('an expiry typed as %j is shown as %j', (typed, formatted) => {
+    expect(slashExpiry(typed)).toBe(formatted);
   });
 
   test('every test card of the demo passes the form, and the test bank treats it as described', () => {

@@ -18,26 +18,26 @@ test.each(['/installments', '/installments/details?plan=PLN-000101'])(
     laidOutAt(-500);
     const user = userEvent.setup();
     await visit(address, { who: 'mira', scenario: 'overdue-grace', width: 390 });
-    const shown = await screen.findByRole('complementary', { name: 'Due now' });
-    expect(shown).toHaveTextContent('€183.69');
-    await user.click(within(shown).getByRole('button', { name: 'Pay' }));
+    const dueNow = await screen.findByRole('complementary', { name: 'Due now' });
+    expect(dueNow).toHaveTextContent('€183.69');
+    await user.click(within(dueNow).getByRole('button', { name: 'Pay' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   },
 );
 
 /** The page of a customer with the overdue plan and another one, which is the same but for a change of its text. */
-async function withAnother(changed: (json: string) => string) {
+async function withAnother(change: (json: string) => string) {
   const on = await openBackend({ scenario: 'overdue-grace' });
   const twice = async (response: Response) => {
     const text = await response.text();
     const pageOf = (json: string) => z.parse(listPlans.answers[200], JSON.parse(json));
     const page = pageOf(text);
-    const others = pageOf(changed(text)).items.map((plan) => ({
+    const otherPlans = pageOf(change(text)).items.map((plan) => ({
       ...plan,
       id: `${plan.id.slice(0, -1)}0`,
       number: 'PLN-000900',
     }));
-    return Response.json({ ...page, items: [...page.items, ...others] }, response);
+    return Response.json({ ...page, items: [...page.items, ...otherPlans] }, response);
   };
   await visit('/installments', {
     who: 'mira',

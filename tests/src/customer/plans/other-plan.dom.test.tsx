@@ -13,8 +13,8 @@ test('what was opened of one plan is not open at another one whose data are know
   const on = await openBackend({ scenario: 'happy' });
   await (await person(on, people.mira)).buys('Headphones', 'STD6');
   await on.wait(61_000); // the next code is sent after a minute
-  const own = on.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
-  const plans = on.store.tables.plans.by('userId', own);
+  const miraId = on.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const plans = on.store.tables.plans.by('userId', miraId);
   const other = plans.find(({ title }) => title === 'Headphones')?.number ?? '';
   await visit(pageOf(other), { who: 'mira', on });
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

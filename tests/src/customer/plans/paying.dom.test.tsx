@@ -217,12 +217,12 @@ test('another way of paying ahead after a lost answer is another payment', async
   const on = await openBackend({ scenario: 'overdue-grace' });
   const card = { id: await (await person(on, people.mira)).card('good'), label: 'Visa •••• 4242' };
   await on.wait(61_000); // the next code is sent after a minute
-  const lost = { times: 0 };
+  const losses = { times: 0 };
   const { backend } = await visit('/installments/details', {
     who: 'mira',
     on,
     draft: { card },
-    network: losing('/prepayments', lost),
+    network: losing('/prepayments', losses),
   });
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
@@ -233,10 +233,10 @@ test('another way of paying ahead after a lost answer is another payment', async
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
   };
-  lost.times = 1;
+  losses.times = 1;
   await pay();
   await waitFor(() => expect(made()).toHaveLength(1));
-  await waitFor(() => expect(lost.times).toBe(0));
+  await waitFor(() => expect(losses.times).toBe(0));
   await user.click(inside.getByText('Shorter term'));
   await pay();
   expect(await inside.findByRole('button', { name: 'Continue with the new version' })).toBeVisible();
@@ -245,11 +245,11 @@ test('another way of paying ahead after a lost answer is another payment', async
 
 test('after a lost answer the press that paid the plan off shows its receipt, and pays once', async () => {
   const user = userEvent.setup();
-  const lost = { times: 1 };
+  const losses = { times: 1 };
   const { backend } = await visit('/installments/details', {
     who: 'mira',
     scenario: 'overdue-grace',
-    network: losing('/settlements', lost),
+    network: losing('/settlements', losses),
   });
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }));
@@ -269,11 +269,11 @@ test('after a lost answer the press that paid the plan off shows its receipt, an
 
 test('a payment whose answer is lost twice is the same at the third press', async () => {
   const user = userEvent.setup();
-  const lost = { times: 2 };
+  const losses = { times: 2 };
   const app = await visit('/installments/details', {
     who: 'mira',
     scenario: 'overdue-grace',
-    network: losing('/plan-payments', lost),
+    network: losing('/plan-payments', losses),
   });
   const made = () => app.backend.store.tables.payments.all().filter(({ amount }) => amount === 50_00);
   const dialog = await openPay(user);
@@ -295,7 +295,7 @@ test('a payment whose answer is lost twice is the same at the third press', asyn
   await user.clear(amount);
   await user.type(amount, '50');
   await again();
-  await waitFor(() => expect(lost.times).toBe(0));
+  await waitFor(() => expect(losses.times).toBe(0));
   expect(await inside.findByText('No answer arrived')).toBeVisible();
   await again();
   expect(await inside.findByText('€50.00 paid')).toBeVisible();

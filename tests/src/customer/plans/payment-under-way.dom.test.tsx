@@ -62,8 +62,8 @@ async function expectToFollowLink(user: User, dialog: HTMLElement) {
   await user.click(link);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => {
-    const [row, ...others] = document.querySelectorAll('li[aria-current="true"]');
-    expect(others).toEqual([]);
+    const [row, ...otherRows] = document.querySelectorAll('li[aria-current="true"]');
+    expect(otherRows).toEqual([]);
     expect(row).toHaveTextContent(/€50\.00.*In progress/);
     expect(row).toHaveFocus();
   });

@@ -78,9 +78,9 @@ test('a saved card declined for good says why and is not offered again', async (
   cleanup();
   await on.wait(61_000); // the next code is sent after a minute
   await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', on });
-  const known = await screen.findByRole('radio', { name: 'Household' });
-  expect(known).toBeDisabled();
-  expect(known).toHaveAccessibleDescription(/^Visa •••• \d{4}\. The bank declined this card\.$/);
+  const declinedCard = await screen.findByRole('radio', { name: 'Household' });
+  expect(declinedCard).toBeDisabled();
+  expect(declinedCard).toHaveAccessibleDescription(/^Visa •••• \d{4}\. The bank declined this card\.$/);
   cleanup();
   await on.wait(61_000); // the next code is sent after a minute
   await visit('/profile', { who: 'mira', on });

@@ -27,8 +27,8 @@ test('the dialog of a payment, its drawer and the browser’s tab name its amoun
   const names = tables.payments
     .by('status', 'FAILED')
     .map(({ amount, customerName }) => `€${(amount / 100).toFixed(2)}, ${customerName}`);
-  const [name, ...others] = new Set(names.filter((one) => within(dialog).queryByText(one)));
-  expect(others).toEqual([]);
+  const [name, ...otherNames] = new Set(names.filter((one) => within(dialog).queryByText(one)));
+  expect(otherNames).toEqual([]);
   await userEvent.keyboard('{Escape}');
   const row = tables.payments
     .by('status', 'FAILED')

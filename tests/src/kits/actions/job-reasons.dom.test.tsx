@@ -16,7 +16,7 @@ const resultOf = (name: string): JobResult => ({
   auditEventId: null,
 });
 
-function shown(names: readonly string[], reason: string) {
+function renderReasons(names: readonly string[], reason: string) {
   render(
     <MemoryRouter>
       <Table>
@@ -29,7 +29,7 @@ function shown(names: readonly string[], reason: string) {
 }
 
 test('rows that are not possible for one reason are folded under it, with their number', () => {
-  shown(['PLN-000001', 'PLN-000002', 'PLN-000003'], 'The plan is paid off.');
+  renderReasons(['PLN-000001', 'PLN-000002', 'PLN-000003'], 'The plan is paid off.');
   const fold = screen.getByText('The plan is paid off. (3)');
   expect(screen.queryByText('PLN-000001')).toBeNull();
   fireEvent.click(fold);
@@ -38,8 +38,8 @@ test('rows that are not possible for one reason are folded under it, with their 
 });
 
 test('a single row and rows that are possible are not folded', () => {
-  shown(['PLN-000001'], 'The plan is paid off.');
+  renderReasons(['PLN-000001'], 'The plan is paid off.');
   expect(screen.getByText('PLN-000001')).toBeVisible();
-  shown(['PLN-000002', 'PLN-000003'], '');
+  renderReasons(['PLN-000002', 'PLN-000003'], '');
   expect(screen.getByText('PLN-000003')).toBeVisible();
 });

@@ -10,8 +10,8 @@ import { visit } from '#tests/kit/visit.tsx';
 async function backendWith(role: AdministratorRole) {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
-    const own = tables.administrators.find('email', people.administrator);
-    if (own) tables.administrators.replace({ ...own, role });
+    const administrator = tables.administrators.find('email', people.administrator);
+    if (administrator) tables.administrators.replace({ ...administrator, role });
   });
   return on;
 }

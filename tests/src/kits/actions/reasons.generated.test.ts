@@ -82,16 +82,16 @@ describe.each(lists)('$name', ({ read, actions }) => {
       const row = backend.store.tables[tables[entity] as 'orders'].all().at(-1);
       if (!row) throw new Error('The scenario has no such row');
       await putInto(backend, entity, row.id, state);
-      const seen = async (role: AdministratorRole) => {
+      const readAs = async (role: AdministratorRole) => {
         const { body } = await backend.ask(read, {
           params: { [`${entity}Id`]: row.id },
           token: tokens.get(role) ?? null,
         });
         return body as Actionable; // the backend has checked it against the contract
       };
-      const open = await seen('ADMIN');
+      const open = await readAs('ADMIN');
       for (const role of AdministratorRole.options) {
-        const thing = await seen(role);
+        const thing = await readAs(role);
         for (const { label, name, endpoint } of actions) {
           const what = `${label} by ${role}`;
           const { allowed, reason } = stateOf(thing, name) ?? {};

@@ -160,14 +160,14 @@ test('blocked customers are unblocked by the undo of their job', async () => {
 
 test('undoing a tag removes it only from customers who got it by the job', async () => {
   const on = await openBackend({ scenario: 'happy' });
-  const [had, ...others] = on.store.tables.users.all().filter(({ status }) => status === 'ACTIVE');
+  const [had, ...otherUsers] = on.store.tables.users.all().filter(({ status }) => status === 'ACTIVE');
   const tag = 'flood-2027';
   if (!had) throw new Error('The scenario has no customers');
   const as = await administrator(on, people.approver).signsIn();
   const params = { userId: had.id };
   const { version } = await on.done(200, 'getUser', { params }, as);
   await on.done(200, 'tagUser', { params, body: { tag } }, { ...as, ifMatch: `"${version}"` });
-  const ids = [had, ...others.slice(0, 2)].map(({ id }) => id);
+  const ids = [had, ...otherUsers.slice(0, 2)].map(({ id }) => id);
   const body = {
     action: 'tag',
     target: { ids },

@@ -33,7 +33,7 @@ interface Given {
 type Answer = { data: { id: string } } | { error: unknown };
 
 const offline = { error: { kind: 'offline', operation: 'POST /v1/books' } };
-const refused = (...errors: { pointer: string; message: string }[]) => ({
+const rejection = (...errors: { pointer: string; message: string }[]) => ({
   error: {
     kind: 'problem',
     problem: {
@@ -46,7 +46,7 @@ const refused = (...errors: { pointer: string; message: string }[]) => ({
 });
 
 /** The form, over answers that are given one after the other; where they are slow, only from `answer()` on. */
-function shown(answers: Answer[] = [], isSlow = false) {
+function renderForm(answers: Answer[] = [], isSlow = false) {
   const sent: Given[] = [];
   const gate = Promise.withResolvers<void>();
   if (!isSlow) gate.resolve();
@@ -98,7 +98,7 @@ async function fill(name: string, size: string) {
 
 describe('a form over an endpoint', () => {
   test('invalid input is not sent, and each field says what to enter', async () => {
-    const { sent } = shown();
+    const { sent } = renderForm();
     await userEvent.type(title(), 'Emma');
     await add();
     expect(pages()).toHaveAccessibleDescription('Enter pages and year, as 474/2000');
@@ -114,14 +114,14 @@ describe('a form over an endpoint', () => {
   });
 
   test('a member without a field of its own is reported at the field that holds it', async () => {
-    shown();
+    renderForm();
     await fill('Emma', '474/1815');
     await add();
     expect(pages()).toBeInvalid();
   });
 
   test('the input is sent as the body, once for two presses', async () => {
-    const { sent, done, answer } = shown([], true);
+    const { sent, done, answer } = renderForm([], true);
     await fill(' Emma ', '474/2000');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByText('Sending')).toBeVisible();
@@ -131,8 +131,8 @@ describe('a form over an endpoint', () => {
   });
 
   test('fields that the backend refuses show its message, and no notice repeats it', async () => {
-    const known = { pointer: '/title', message: 'Known already' };
-    shown([refused({ pointer: '/year', message: 'Not in stock' }, known)]);
+    const titleError = { pointer: '/title', message: 'Known already' };
+    renderForm([rejection({ pointer: '/year', message: 'Not in stock' }, titleError)]);
     await fill('Emma', '474/2000');
     await add();
     await waitFor(() => expect(title()).toHaveFocus());
@@ -142,7 +142,7 @@ describe('a form over an endpoint', () => {
   });
 
   test('a refusal of a member without a field is shown as a notice', async () => {
-    shown([refused({ pointer: '/isbn', message: 'Not known here' })]);
+    renderForm([rejection({ pointer: '/isbn', message: 'Not known here' })]);
     await fill('Emma', '474/2000');
     await add();
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -150,8 +150,8 @@ describe('a form over an endpoint', () => {
   });
 
   test('a refusal of which only a part is about fields is shown at them and as a notice', async () => {
-    shown([
-      refused({ pointer: '/title', message: 'It is known' }, { pointer: '/shelf', message: 'It is full' }),
+    renderForm([
+      rejection({ pointer: '/title', message: 'It is known' }, { pointer: '/shelf', message: 'It is full' }),
     ]);
     await fill('Emma', '474/2000');
     await add();
@@ -160,7 +160,7 @@ describe('a form over an endpoint', () => {
   });
 
   test('the same content after a restart is a new intention with another key', async () => {
-    const { sent, done } = shown();
+    const { sent, done } = renderForm();
     await fill('Emma', '474/2000');
     await add();
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
@@ -172,7 +172,7 @@ describe('a form over an endpoint', () => {
   });
 
   test('the same content after a lost answer has the same key, another content another one', async () => {
-    const { sent, done } = shown([offline, offline]);
+    const { sent, done } = renderForm([offline, offline]);
     await fill('Emma', '474/2000');
     await add();
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('a form over an endpoint', () => {
   });
 
   test('unsaved text blocks reloads until it is sent, reverted or unmounted [PWA-05]', async () => {
-    const { unmount, done } = shown();
+    const { unmount, done } = renderForm();
     expect(unsavedWork.isHeld).toBe(false);
     await fill('Emma', '474/2000');
     expect(unsavedWork.isHeld).toBe(true);

@@ -57,8 +57,8 @@ test('every bulk action of the contract is among them', () => {
 async function plansAs(role: AdministratorRole, width = 1440) {
   const on = await openBackend({ scenario: 'happy' });
   await on.store.transact(({ tables }) => {
-    const own = tables.administrators.find('email', people.administrator);
-    if (own) tables.administrators.replace({ ...own, role });
+    const administrator = tables.administrators.find('email', people.administrator);
+    if (administrator) tables.administrators.replace({ ...administrator, role });
   });
   const user = userEvent.setup();
   await visit('/mini-admin/installments?limit=10', { who: 'administrator', on, width });

@@ -56,11 +56,11 @@ test('the file has exactly the filtered rows and the chosen columns', async () =
 });
 
 test('the number of columns is shown once the permissions of the person are known', async () => {
-  const { promise: known, resolve } = Promise.withResolvers<void>();
+  const { promise: accountRead, resolve } = Promise.withResolvers<void>();
   await visit('/mini-admin/payments', {
     ...admin,
     network: (answer) => async (request) => {
-      if (new URL(request.url).pathname.endsWith('/v1/me')) await known;
+      if (new URL(request.url).pathname.endsWith('/v1/me')) await accountRead;
       return answer(request);
     },
   });
@@ -103,8 +103,8 @@ test('with selected rows these are exported, or all; no page is read after the l
   fireEvent.click(button);
   await screen.findByText('2 rows exported.');
   const [, ...rows] = (await textOf()).trim().split('\r\n');
-  const shown = within(table).getAllByRole('row').slice(2, 4);
-  const customers = shown.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+  const visibleRows = within(table).getAllByRole('row').slice(2, 4);
+  const customers = visibleRows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
   expect(rows.map((row) => row.split(',').at(-1))).toEqual(customers);
   expect(requests.filter(({ url }) => url.searchParams.get('limit') === '100')).toHaveLength(1);
 });

@@ -114,10 +114,10 @@ describe('a list that changes while it is read', () => {
       const nextCursor = from + 100 < rows.length ? String(from + 100) : null;
       return Promise.resolve({ data: { items, nextCursor, total: query.total ? rows.length : null } });
     };
-    let seen = 0;
+    let handledChanges = 0;
     const hasChanged = () => {
-      const isNew = changes !== seen;
-      seen = changes;
+      const isNew = changes !== handledChanges;
+      handledChanges = changes;
       return Promise.resolve(isNew);
     };
     return { ask, hasChanged };

@@ -14,7 +14,7 @@ function Shown({ phase }: { readonly phase: ListPhase }) {
   return useFirstPhase(phase);
 }
 
-function shown(type: NavigationType = NavigationType.Pop) {
+function renderPhase(type: NavigationType = NavigationType.Pop) {
   const place = document.createElement('div');
   const root = createRoot(place);
   return {
@@ -35,7 +35,7 @@ function shown(type: NavigationType = NavigationType.Pop) {
 test.each([NavigationType.Pop, NavigationType.Push])(
   'the first rows replace their skeleton in a transition, which can be interrupted (%s)',
   async (type) => {
-    const { place, atOnce } = shown(type);
+    const { place, atOnce } = renderPhase(type);
     expect(atOnce('loading')).toBe('loading');
     expect(atOnce('rows')).toBe('loading');
     await until(() => expect(place).toHaveTextContent('rows'));
@@ -43,18 +43,18 @@ test.each([NavigationType.Pop, NavigationType.Push])(
 );
 
 test('later rows, and known rows after going back, are rendered at once', async () => {
-  const { place, atOnce } = shown();
+  const { place, atOnce } = renderPhase();
   expect(atOnce('rows')).toBe('rows');
   expect(atOnce('empty-by-filter')).toBe('empty-by-filter');
   expect(atOnce('rows')).toBe('rows');
-  expect(shown().atOnce('failed')).toBe('failed');
+  expect(renderPhase().atOnce('failed')).toBe('failed');
   await until(() => expect(place).toHaveTextContent('rows'));
 });
 
 test('a link shows the heading of a list before rows that are known, without a skeleton', async () => {
-  const { place, atOnce } = shown(NavigationType.Push);
+  const { place, atOnce } = renderPhase(NavigationType.Push);
   expect(atOnce('rows')).toBe('drawing');
   await until(() => expect(place).toHaveTextContent('rows'));
   expect(atOnce('empty-by-filter')).toBe('empty-by-filter');
-  expect(shown(NavigationType.Push).atOnce('failed')).toBe('failed');
+  expect(renderPhase(NavigationType.Push).atOnce('failed')).toBe('failed');
 });

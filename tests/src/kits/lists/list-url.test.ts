@@ -120,11 +120,11 @@ describe('a list changes its address', () => {
 
 test('without a limit in the address the person’s page size applies, and links name it', () => {
   const liking = { ...rules, likedLimit: 50 };
-  const shown = (search: string) => readListView(new URLSearchParams(search), liking);
-  expect([shown('').limit, shown('limit=25').limit, shown('limit=200').limit]).toEqual([50, 25, 200]);
-  expect(shown('page=2&cursor=abc').limit).toBe(25); // the address of a person with pages of the usual size
+  const viewOf = (search: string) => readListView(new URLSearchParams(search), liking);
+  expect([viewOf('').limit, viewOf('limit=25').limit, viewOf('limit=200').limit]).toEqual([50, 25, 200]);
+  expect(viewOf('page=2&cursor=abc').limit).toBe(25); // the address of a person with pages of the usual size
   const written = (limit: number) =>
-    writeListView(new URLSearchParams(), { ...shown(''), limit }, liking).toString();
+    writeListView(new URLSearchParams(), { ...viewOf(''), limit }, liking).toString();
   expect([written(50), written(25), written(200)]).toEqual(['limit=50', 'limit=25', 'limit=200']);
 });
 
@@ -157,8 +157,8 @@ test.each([
   // rows were added before it
   ['page=2&cursor=abc&limit=4', 4, 9, true, [6, 9]],
 ])('the position of page "%s" with %i of %i rows, last: %s', (search, rows, total, isLast, range) => {
-  const shown = rowRange(read(search), { rows, total, isLast });
-  expect(shown && [shown.first, shown.last]).toEqual(range);
+  const visibleRange = rowRange(read(search), { rows, total, isLast });
+  expect(visibleRange && [visibleRange.first, visibleRange.last]).toEqual(range);
 });
 
 describe('a filter by days', () => {

@@ -41,9 +41,9 @@ test('next on the last row opens the next page, previous on the first row the pa
   fireEvent.click(next);
   await waitFor(() => expect(parameters().get('page')).toBe('2'));
   await waitFor(() => expect(parameters().get('open')).not.toBe(id));
-  const shown = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
-  expect(shown[0]).toBe(parameters().get('open'));
-  expect(shown).not.toContain(id);
+  const visibleRows = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
+  expect(visibleRows[0]).toBe(parameters().get('open'));
+  expect(visibleRows).not.toContain(id);
   fireEvent.click(await screen.findByLabelText('Previous', { selector: '[role="dialog"] button' }));
   await waitFor(() => expect(parameters().get('open')).toBe(id));
   expect(parameters().has('page')).toBe(false);

@@ -77,7 +77,7 @@ test.each([
 ] as const)(
   'of details whose row leaves the list from its second place, by %s, %s',
   async (key, _, place) => {
-    const { user, second, cancels, ...others } = await failedPayments();
+    const { user, second, cancels, ...otherElements } = await failedPayments();
     await user.keyboard('jj{Enter}');
     await screen.findByRole('dialog', { name: /^€/ });
     const opened = () => new URLSearchParams(window.location.search).get('open');
@@ -85,7 +85,7 @@ test.each([
     await screen.findByRole('button', { name: 'Next' });
     await cancels(second);
     await user.keyboard(key);
-    await waitFor(() => expect(opened()).toBe(others[place]));
+    await waitFor(() => expect(opened()).toBe(otherElements[place]));
   },
 );
 

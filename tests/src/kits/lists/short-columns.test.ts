@@ -12,11 +12,13 @@ const short = (name: string) => {
 test.each(declaredLists.map((list) => [list.name, list] as const))(
   'a short row of %s has at most four columns, with its name and status',
   (_name, { columns }) => {
-    const shown = shownColumns(columns, null);
-    const kept = shortColumns(shown, false);
-    expect(kept.length).toBe(Math.min(4, shown.filter(({ extra }) => extra !== true).length));
+    const visibleColumns = shownColumns(columns, null);
+    const kept = shortColumns(visibleColumns, false);
+    expect(kept.length).toBe(Math.min(4, visibleColumns.filter(({ extra }) => extra !== true).length));
     for (const placement of ['title', 'side'] as const) {
-      const [first] = shown.filter((column) => column.placement === placement && column.extra !== true);
+      const [first] = visibleColumns.filter(
+        (column) => column.placement === placement && column.extra !== true,
+      );
       if (first) expect(kept).toContain(first);
     }
   },

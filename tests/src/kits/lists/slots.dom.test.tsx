@@ -33,7 +33,7 @@ test('rows that stay keep their elements; a removed row closes its menu and unti
     who: 'administrator',
   });
   await screen.findByRole('checkbox', { name: 'Select row 5' });
-  const [first, second, ...others] = shownRows();
+  const [first, second, ...otherRows] = shownRows();
   if (!first || !second) throw new Error('There are no failed payments');
   const paymentId = first.dataset['row'] ?? '';
   await user.click(within(first).getByRole('checkbox'));
@@ -46,7 +46,7 @@ test('rows that stay keep their elements; a removed row closes its menu and unti
   await backend.done(200, 'cancelPayment', { params, body }, { token, ifMatch: `"${version}"` });
   act(() => changeFeed.wake());
   await waitFor(() => expect(shownRows().map(({ dataset }) => dataset['row'])).not.toContain(paymentId));
-  expect(shownRows().slice(0, -1)).toEqual([second, ...others]);
+  expect(shownRows().slice(0, -1)).toEqual([second, ...otherRows]);
   expect(shownRows().at(-1)).toBe(first); // with the payment that has moved up to this page
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(within(first).getByRole('checkbox', { name: 'Select row 5' })).not.toBeChecked();

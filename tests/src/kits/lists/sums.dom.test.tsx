@@ -31,7 +31,7 @@ test('below a table is the total of all rows that match, not of the page', async
 
 test('a total stands in the column of its amounts, each currency by itself', async () => {
   const { on } = await payments();
-  const [one, ...others] = on.store.tables.plans.by('status', 'ACTIVE');
+  const [one, ...otherPlans] = on.store.tables.plans.by('status', 'ACTIVE');
   await on.store.transact(({ tables }) => {
     if (one) tables.plans.replace({ ...one, currency: 'JPY', financed: 50_000 });
   });
@@ -40,7 +40,7 @@ test('a total stands in the column of its amounts, each currency by itself', asy
   const cells = [...row.querySelectorAll('td')];
   const [, ...heads] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent); // the first two have one total
   const at = (header: string) => cells[heads.indexOf(header)]?.textContent;
-  const left = others.reduce((sum, { principalLeft }) => sum + principalLeft, 0);
+  const left = otherPlans.reduce((sum, { principalLeft }) => sum + principalLeft, 0);
   expect(at('Principal left')).toBe(`${euros(left)}¥${one?.principalLeft.toLocaleString('en-GB')}`);
   expect(at('Status')).toBe('');
 });

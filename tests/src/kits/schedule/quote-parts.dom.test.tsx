@@ -73,8 +73,8 @@ describe('a schedule with many payments', () => {
   test.each([
     ['of a half year', schedule(7)],
     ['in a document', schedule(25, true)],
-  ])('%s is shown at once', (_name, shown) => {
-    render(shown);
+  ])('%s is shown at once', (_name, element) => {
+    render(element);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -145,7 +145,7 @@ describe('how long ago', () => {
 
 describe('a slider', () => {
   test('has a name and its value in words', () => {
-    const changed = vi.fn();
+    const onChange = vi.fn();
     render(
       <SliderField
         label="Amount"
@@ -154,12 +154,12 @@ describe('a slider', () => {
         step={10}
         value={1_200}
         valueText="€1,200.00"
-        onChange={changed}
+        onChange={onChange}
       />,
     );
     const slider = screen.getByRole('slider', { name: 'Amount' });
     expect(slider).toHaveAttribute('aria-valuetext', '€1,200.00');
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
-    expect(changed).toHaveBeenCalledWith(1_210);
+    expect(onChange).toHaveBeenCalledWith(1_210);
   });
 });

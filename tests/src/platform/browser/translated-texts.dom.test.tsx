@@ -15,7 +15,7 @@ const page = (count: number, name: string) => (
     Pay {count} instalments of {name}, <b>{count} in all</b>
   </p>
 );
-const shown = () => screen.getByTestId('text').textContent;
+const visibleText = () => screen.getByTestId('text').textContent;
 
 test('texts that a translation shows otherwise are the current ones after each change', async () => {
   const { rerender } = render(page(2, 'Bike'));
@@ -28,7 +28,7 @@ test('texts that a translation shows otherwise are the current ones after each c
     expect(document.querySelectorAll('font')).not.toHaveLength(0);
     await Promise.resolve(); // observers are called before it
     rerender(page(count, name));
-    await waitFor(() => expect(shown()).toBe(`Pay ${count} instalments of ${name}, ${count} in all`));
+    await waitFor(() => expect(visibleText()).toBe(`Pay ${count} instalments of ${name}, ${count} in all`));
   }
 });
 
@@ -41,5 +41,5 @@ test('a translation that inserts its text before it removes the other is followe
   text?.remove();
   await Promise.resolve();
   rerender(page(5, 'Bike'));
-  await waitFor(() => expect(shown()).toBe('Pay 5 instalments of Bike, 5 in all'));
+  await waitFor(() => expect(visibleText()).toBe('Pay 5 instalments of Bike, 5 in all'));
 });

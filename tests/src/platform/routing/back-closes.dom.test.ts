@@ -19,8 +19,8 @@ function layer(role: string, closes = true): HTMLElement {
 /** A page whose address is read by something like a router. */
 function watched() {
   stop = watchBack(window);
-  const seen: string[] = [];
-  const read = () => seen.push(window.location.pathname);
+  const visitedPaths: string[] = [];
+  const read = () => visitedPaths.push(window.location.pathname);
   window.addEventListener('popstate', read);
   const end = stop;
   stop = () => {
@@ -29,25 +29,25 @@ function watched() {
   };
   window.history.replaceState({ idx: 0 }, '', '/before');
   window.history.pushState({ idx: 1 }, '', '/here');
-  return seen;
+  return visitedPaths;
 }
 
 test.each(['dialog', 'menu'])(
   'Back closes an open %s and leaves the page; the next one goes back',
   async (role) => {
-    const seen = watched();
+    const visitedPaths = watched();
     const open = layer(role);
     window.history.back();
     await waitFor(() => expect(open).not.toBeInTheDocument());
     await waitFor(() => expect(window.location.pathname).toBe('/here'));
-    expect(seen).toEqual([]);
+    expect(visitedPaths).toEqual([]);
     window.history.back();
-    await waitFor(() => expect(seen).toEqual(['/before']));
+    await waitFor(() => expect(visitedPaths).toEqual(['/before']));
   },
 );
 
 test('of several layers the topmost is closed, and one of the address closes with the address', async () => {
-  const seen = watched();
+  const visitedPaths = watched();
   const drawer = layer('dialog');
   for (const name of Object.keys(addressed)) drawer.setAttribute(name, 'true');
   const dialog = layer('dialog');
@@ -56,25 +56,25 @@ test('of several layers the topmost is closed, and one of the address closes wit
   await waitFor(() => expect(window.location.pathname).toBe('/here'));
   expect(drawer).toBeInTheDocument();
   window.history.back();
-  await waitFor(() => expect(seen).toEqual(['/before']));
+  await waitFor(() => expect(visitedPaths).toEqual(['/before']));
 });
 
 test('an entry whose place is not known, as of a fragment, is left as if no dialog were open', async () => {
-  const seen = watched();
+  const visitedPaths = watched();
   window.history.pushState(null, '', '/here#part');
   layer('dialog');
   window.history.back();
-  await waitFor(() => expect(seen).toEqual(['/here']));
+  await waitFor(() => expect(visitedPaths).toEqual(['/here']));
   expect(window.location.hash).toBe('');
 });
 
 test('a dialog that stays open does not hold the person for a second time', async () => {
-  const seen = watched();
+  const visitedPaths = watched();
   let asked = 0;
   layer('dialog', false).addEventListener('keydown', () => (asked += 1));
   window.history.back();
   await waitFor(() => expect(asked).toBe(1));
   await waitFor(() => expect(window.location.pathname).toBe('/here'));
   window.history.back();
-  await waitFor(() => expect(seen).toEqual(['/before']));
+  await waitFor(() => expect(visitedPaths).toEqual(['/before']));
 });

@@ -51,14 +51,14 @@ describe('shell state', () => {
 describe('the viewport', () => {
   const page = Object.assign(new EventTarget(), { innerWidth: 1_000 }) as unknown as Window; // what it reads
   const at = (width: number, textPx = 16) => {
-    const seen: unknown[] = [];
+    const viewports: unknown[] = [];
     const match = (query: string) => ({
       matches: width / textPx >= Number(/([\d.]+)em/.exec(query)?.[1]),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     });
-    watchViewport(match, (viewport) => seen.push(viewport), page);
-    return seen[0];
+    watchViewport(match, (viewport) => viewports.push(viewport), page);
+    return viewports[0];
   };
 
   test.each([
@@ -81,19 +81,19 @@ describe('the viewport', () => {
 });
 
 test('a change of the width is reported, one of the height alone is not [SHELL-07]', () => {
-  const seen: unknown[] = [];
+  const viewports: unknown[] = [];
   const page = Object.assign(new EventTarget(), { innerWidth: 959 });
   const match = () => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  const stop = watchViewport(match, (viewport) => seen.push(viewport), page as unknown as Window); // what it reads
+  const stop = watchViewport(match, (viewport) => viewports.push(viewport), page as unknown as Window); // what it reads
   page.dispatchEvent(new Event('resize'));
-  expect(seen).toHaveLength(1);
+  expect(viewports).toHaveLength(1);
   page.innerWidth = 940;
   page.dispatchEvent(new Event('resize'));
-  expect(seen).toEqual([
+  expect(viewports).toEqual([
     { narrow: true, mobileLayout: true },
     { narrow: true, mobileLayout: true },
   ]);

@@ -7,7 +7,7 @@ function following() {
   const start = clock.now();
   const state = { done: false };
   const checks: number[] = [];
-  const found = createFollowUp({
+  const followUp = createFollowUp({
     clock,
     check: () => {
       checks.push((clock.now() - start) / 60_000);
@@ -16,12 +16,12 @@ function following() {
     isDone: () => state.done,
     pauseMs: 60_000,
   });
-  return { found, state, checks, minutes: (count: number) => advance(count * 60_000) };
+  return { followUp, state, checks, minutes: (count: number) => advance(count * 60_000) };
 }
 
 test('the worker of a new release is requested at growing intervals until it is installed [RELEASE-01]', async () => {
-  const { found, state, checks, minutes } = following();
-  found();
+  const { followUp, state, checks, minutes } = following();
+  followUp();
   await minutes(10);
   expect(checks).toEqual([0, 1, 3, 7]);
   await minutes(2_000);
@@ -34,18 +34,18 @@ test('the worker of a new release is requested at growing intervals until it is 
 });
 
 test('another release restarts the checks, and does not add a second series', async () => {
-  const { found, checks, minutes } = following();
-  found();
+  const { followUp, checks, minutes } = following();
+  followUp();
   await minutes(5);
-  found();
+  followUp();
   await minutes(2);
   expect(checks).toEqual([0, 1, 3, 5, 6]);
 });
 
 test('there is no request if the worker is already installed', async () => {
-  const { found, state, checks, minutes } = following();
+  const { followUp, state, checks, minutes } = following();
   state.done = true;
-  found();
+  followUp();
   await minutes(5);
   expect(checks).toEqual([]);
 });

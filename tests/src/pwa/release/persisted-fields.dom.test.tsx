@@ -18,7 +18,7 @@ import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { memory } from '#tests/src/origin.ts';
 import { render } from '#tests/kit/render.tsx';
 
-function shown(
+function renderPage(
   form: React.ReactNode,
   { kept = {} as PersistedState, sessionStorage = memory() as ReturnType<typeof memory> | null } = {},
 ) {
@@ -50,19 +50,19 @@ const contactForm = <ContactForm onSent={() => undefined} />;
 
 describe('typed text', () => {
   test('is in the state, is restored from it, and is removed with its field [RELEASE-02]', async () => {
-    const { store } = shown(contactForm);
+    const { store } = renderPage(contactForm);
     await userEvent.type(contact(), 'mira@');
     const { persistedFields } = store.getState();
     expect(persistedFields).toEqual({ 'sign-in.contact': 'mira@' });
     expect(unsavedWork.isHeld).toBe(false);
     cleanup();
     expect(store.getState().persistedFields).toEqual({});
-    shown(contactForm, { kept: { persistedFields } });
+    renderPage(contactForm, { kept: { persistedFields } });
     expect(contact()).toHaveValue('mira@');
   });
 
   test('blocks reloads where nothing can be stored', async () => {
-    shown(contactForm, { sessionStorage: null });
+    renderPage(contactForm, { sessionStorage: null });
     expect(unsavedWork.isHeld).toBe(false);
     await userEvent.type(contact(), 'm');
     expect(unsavedWork.isHeld).toBe(true);
@@ -75,7 +75,7 @@ describe('typed text', () => {
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    shown(contactForm, { sessionStorage: full });
+    renderPage(contactForm, { sessionStorage: full });
     await userEvent.type(contact(), 'm');
     expect(unsavedWork.isHeld).toBe(true);
     await userEvent.clear(contact());
@@ -85,7 +85,7 @@ describe('typed text', () => {
 
 describe('input that is never stored blocks reloads instead', () => {
   test('a card that is being typed [RELEASE-02]', async () => {
-    const { store } = shown(<CardForm submitLabel="Continue" onToken={() => undefined} />);
+    const { store } = renderPage(<CardForm submitLabel="Continue" onToken={() => undefined} />);
     expect(unsavedWork.isHeld).toBe(false);
     await userEvent.type(screen.getByLabelText('Card number'), '4111 1111');
     expect(unsavedWork.isHeld).toBe(true);
@@ -101,7 +101,7 @@ describe('input that is never stored blocks reloads instead', () => {
       otherChannel: null,
       resendAt: '2027-01-10T09:00:00.000Z',
     } as unknown as Challenge; // what is shown of it
-    const { store } = shown(
+    const { store } = renderPage(
       <CodeForm
         challenge={challenge}
         submitLabel="Sign"
@@ -135,7 +135,7 @@ describe('the next page after a newer release was found', () => {
   }
 
   test('is loaded from the new release where no worker is in control [RELEASE-02]', async () => {
-    const { store, reload } = shown(<Page />);
+    const { store, reload } = renderPage(<Page />);
     act(() => void store.dispatch(buildRead('one')));
     await go('/users');
     expect(reload).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('the next page after a newer release was found', () => {
   });
 
   test('is not loaded from it where a worker is in control, which would serve the old one', async () => {
-    const { store, reload } = shown(<Page />);
+    const { store, reload } = renderPage(<Page />);
     act(() => {
       store.dispatch(buildRead('one'));
       store.dispatch(handleWorkerEvent({ name: 'controlled' }));

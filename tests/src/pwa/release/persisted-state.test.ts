@@ -19,7 +19,7 @@ interface Envelope {
 }
 
 /** What is stored, after a change. */
-function changed(change: (envelope: Envelope) => void) {
+function savedWith(change: (envelope: Envelope) => void) {
   const storage = saved();
   const envelope = JSON.parse(storage.all()[key] ?? '') as Envelope; // as saved above
   change(envelope);
@@ -49,9 +49,9 @@ describe('what a page stores for a reload', () => {
   test.each(['persistedFields', 'rail', 'scroll'] as const)(
     'a part of another version is dropped alone: %s',
     (name) => {
-      const storage = changed(({ state }) => void (state[name] = { v: 2, data: kept[name] }));
-      const { [name]: _dropped, ...others } = kept;
-      expect(takeSaved({ storage, now, path })).toEqual(others);
+      const storage = savedWith(({ state }) => void (state[name] = { v: 2, data: kept[name] }));
+      const { [name]: _dropped, ...remaining } = kept;
+      expect(takeSaved({ storage, now, path })).toEqual(remaining);
     },
   );
 
@@ -62,21 +62,21 @@ describe('what a page stores for a reload', () => {
     ['rail', 'yes'],
     ['scroll', -1],
   ] as const)('a part of another form (%s, %j) is dropped alone', (name, data) => {
-    const storage = changed(({ state }) => void (state[name] = { v: 1, data }));
-    const { [name]: _dropped, ...others } = kept;
-    expect(takeSaved({ storage, now, path })).toEqual(others);
+    const storage = savedWith(({ state }) => void (state[name] = { v: 1, data }));
+    const { [name]: _dropped, ...remaining } = kept;
+    expect(takeSaved({ storage, now, path })).toEqual(remaining);
   });
 
   test('a part that this release does not know is ignored; with another format everything is', () => {
     expect(
-      takeSaved({ storage: changed(({ state }) => (state['basket'] = { v: 1, data: 1 })), now, path }),
+      takeSaved({ storage: savedWith(({ state }) => (state['basket'] = { v: 1, data: 1 })), now, path }),
     ).toEqual(kept);
-    expect(takeSaved({ storage: changed((envelope) => (envelope.v = 2)), now, path })).toEqual({});
+    expect(takeSaved({ storage: savedWith((envelope) => (envelope.v = 2)), now, path })).toEqual({});
   });
 
   test('on another page typed text is restored, but not the scroll position', () => {
-    const { scroll: _scroll, ...others } = kept;
-    expect(takeSaved({ storage: saved(), now, path: '/' })).toEqual(others);
+    const { scroll: _scroll, ...remaining } = kept;
+    expect(takeSaved({ storage: saved(), now, path: '/' })).toEqual(remaining);
   });
 
   test('more than 256 KB are not stored, and the caller is informed', () => {

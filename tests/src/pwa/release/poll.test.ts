@@ -22,7 +22,7 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   const start = clock.now();
 
   function open(tab: string, { currentId = 'one', alone = false, locks = origin.locksOf(tab) } = {}) {
-    const seen: string[] = [];
+    const announcedIds: string[] = [];
     const state = { leader: false, failures: 0, next: null as number | null };
     const poller: Poller = startPolling({
       currentId,
@@ -37,13 +37,13 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
       random,
       report: {
         started: () => undefined,
-        released: ({ id }) => void seen.push(id),
+        released: ({ id }) => void announcedIds.push(id),
         failed: () => void (state.failures += 1),
         next: (at) => void (state.next = at === null ? null : at - start),
         leader: (is) => void (state.leader = is),
       },
     });
-    return { seen, state, poller };
+    return { announcedIds, state, poller };
   }
   const deploy = (id: string) => void (host.answer = () => Promise.resolve({ id, timestamp: 2 }));
   const breakDown = () => void (host.answer = () => Promise.reject(new Error('502')));
@@ -101,8 +101,8 @@ describe('checking for a release', () => {
     deploy('two');
     await advance(10 * hour);
     expect(requests).toHaveLength(1);
-    for (const { seen, state } of [a, b, c]) {
-      expect(seen).toEqual(['two']);
+    for (const { announcedIds, state } of [a, b, c]) {
+      expect(announcedIds).toEqual(['two']);
       expect(state).toMatchObject({ leader: false, next: null });
     }
   });
@@ -115,12 +115,12 @@ describe('checking for a release', () => {
     const fresh = open('fresh', { currentId: 'two' });
     await advance(2 * hour);
     expect(fresh.state.leader).toBe(true);
-    expect(old.seen).toEqual(['two', 'two']);
+    expect(old.announcedIds).toEqual(['two', 'two']);
     expect(requests.filter(({ tab }) => tab === 'old')).toHaveLength(1);
     deploy('three');
     await advance(2 * hour);
-    expect(fresh.seen.at(-1)).toBe('three');
-    expect(old.seen.at(-1)).toBe('three');
+    expect(fresh.announcedIds.at(-1)).toBe('three');
+    expect(old.announcedIds.at(-1)).toBe('three');
   });
 });
 
@@ -130,7 +130,7 @@ describe('several tabs', () => {
     const [a, b, c] = [open('a'), open('b'), open('c')];
     await advance(firstCheckMs);
     expect([a, b, c].map(({ state }) => state.leader)).toEqual([true, false, false]);
-    expect([a, b, c].map(({ seen }) => seen)).toEqual([['one'], ['one'], ['one']]);
+    expect([a, b, c].map(({ announcedIds }) => announcedIds)).toEqual([['one'], ['one'], ['one']]);
     await advance(hour / 2);
     a.poller.stop();
     close('a');
@@ -141,7 +141,7 @@ describe('several tabs', () => {
       ['a', firstCheckMs],
       ['b', firstCheckMs + hour],
     ]);
-    expect(c.seen).toEqual(['one', 'one']);
+    expect(c.announcedIds).toEqual(['one', 'one']);
   });
 
   test('each tab checks for itself without locks (counterpart)', async () => {
@@ -155,7 +155,7 @@ describe('several tabs', () => {
 describe('a host that does not answer', () => {
   test('doubles the pauses between checks up to four hours until an answer [RELEASE-01]', async () => {
     const { open, advance, requests, breakDown, deploy } = browser();
-    const { state, seen } = open('a');
+    const { state, announcedIds } = open('a');
     breakDown();
     await advance(firstCheckMs + 20 * hour);
     const pauses = requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
@@ -164,13 +164,13 @@ describe('a host that does not answer', () => {
     expect(state.failures).toBe(requests.length);
     deploy('one');
     await advance(longestBackoffMs);
-    expect(seen.length).toBeGreaterThan(0);
+    expect(announcedIds.length).toBeGreaterThan(0);
     const { length } = requests;
     await advance(2 * hour);
     expect(requests).toHaveLength(length + 2);
     deploy('two');
     await advance(hour);
-    expect(seen.at(-1)).toBe('two');
+    expect(announcedIds.at(-1)).toBe('two');
   });
 });
 
@@ -192,13 +192,13 @@ describe('returning to the page', () => {
 
   test('triggers a check also after a release was found, as a newer one may have replaced it', async () => {
     const { open, advance, deploy } = browser();
-    const { poller, seen } = open('a');
+    const { poller, announcedIds } = open('a');
     deploy('two');
     await advance(firstCheckMs + triggerGapMs);
     deploy('three');
     expect(poller.nudge()).toBe(true);
     await settle();
-    expect(seen).toEqual(['two', 'three']);
+    expect(announcedIds).toEqual(['two', 'three']);
   });
 
   test('triggers no check in the first minute of the page', async () => {
@@ -211,10 +211,10 @@ test('a stopped poller reports nothing, even if an answer is on its way', async 
   const { open, advance, host } = browser();
   const late = Promise.withResolvers<Release>();
   host.answer = () => late.promise;
-  const { poller, seen } = open('a');
+  const { poller, announcedIds } = open('a');
   await advance(firstCheckMs);
   poller.stop();
   late.resolve({ id: 'two', timestamp: 2 });
   await advance(hour);
-  expect(seen).toEqual([]);
+  expect(announcedIds).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onReturn } from '#src/pwa/release/triggers.ts';
 
-const shown = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -13,8 +13,8 @@ const restored = (persisted: boolean) => {
 
 // Each event alone: a browser sends none of them because of another one.
 test.each([
-  ['the page is shown', () => shown('visible'), 1],
-  ['the page is hidden', () => shown('hidden'), 0],
+  ['the page is shown', () => setVisibility('visible'), 1],
+  ['the page is hidden', () => setVisibility('hidden'), 0],
   ['it is brought back from the store of pages', () => restored(true), 1],
   ['it is shown after a load of its own', () => restored(false), 0],
   ['its window gets the focus', () => window.dispatchEvent(new Event('focus')), 1],

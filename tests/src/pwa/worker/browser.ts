@@ -85,7 +85,7 @@ export function fakeBrowser() {
   }
   const host = {
     /** A worker of this build begins to install. */
-    found(build: string): FakeWorker {
+    updateFound(build: string): FakeWorker {
       const worker = new FakeWorker(build, told);
       registration.installing = worker;
       registration.dispatchEvent(new Event('updatefound'));
@@ -108,7 +108,7 @@ export function fakeBrowser() {
     },
     /** A whole update. */
     deploy(build: string): void {
-      host.installed(host.found(build));
+      host.installed(host.updateFound(build));
     },
   };
 
@@ -130,7 +130,7 @@ export function fakeBrowser() {
         if (trouble.refuse) throw trouble.refuse;
         // A first worker is found right after; `found` dispatches the events.
         if (!registration.active && !registration.installing && !registration.waiting) {
-          void Promise.resolve().then(() => host.found('one'));
+          void Promise.resolve().then(() => host.updateFound('one'));
         }
         return registration as unknown as Registration; // the parts in use
       },

@@ -5,11 +5,11 @@ import { phases, visited } from './visited.ts';
 describe('the first visit', () => {
   test('registers /sw.js for / after the page is shown and is then offline-ready [PWA-01] [PWA-03]', async () => {
     const { open, host, registration } = fakeBrowser();
-    const shown = Promise.withResolvers<void>();
-    const tab = open('a', { ready: shown.promise });
+    const pageShown = Promise.withResolvers<void>();
+    const tab = open('a', { ready: pageShown.promise });
     await turns();
     expect(tab.calls).toEqual([]);
-    shown.resolve();
+    pageShown.resolve();
     await turns();
     expect(tab.calls).toEqual([['/sw.js', { scope: '/', updateViaCache: 'none' }]]);
     expect(tab.worker()).toMatchObject({ phase: 'installing', supported: true, offlineReady: false });
@@ -93,7 +93,7 @@ describe('a registration that fails', () => {
 
   test('an update that cannot install is noted and the old worker stays; the next one is offered', async () => {
     const { host, tabs } = await visited('a');
-    host.failed(host.found('two'));
+    host.failed(host.updateFound('two'));
     await turns();
     expect(tabs[0]?.worker()).toMatchObject({ phase: 'activated', updateAvailable: false });
     expect(tabs[0]?.worker().installFailed).not.toBeNull();
@@ -106,7 +106,7 @@ describe('a registration that fails', () => {
     const { host, tabs } = await visited('a');
     host.deploy('two');
     await turns();
-    const three = host.found('three');
+    const three = host.updateFound('three');
     await turns();
     expect(phases(tabs)).toEqual(['updateInstalling']);
     host.failed(three);

@@ -111,9 +111,9 @@ describe('the machine of the worker', () => {
   test('from every phase but the last two the page can come to the newest release', () => {
     const next = (phase: Phase) => eventNames.map((event) => cellOf(phase, event).to);
     for (const phase of phases.filter((one) => one !== 'unsupported' && one !== 'reloading')) {
-      const seen = new Set<Phase>([phase]);
-      for (const one of seen) for (const to of next(one)) seen.add(to);
-      expect(seen).toContain('reloading');
+      const reached = new Set<Phase>([phase]);
+      for (const one of reached) for (const to of next(one)) reached.add(to);
+      expect(reached).toContain('reloading');
     }
   });
 });

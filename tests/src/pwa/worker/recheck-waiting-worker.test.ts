@@ -6,21 +6,21 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('making the browser check the waiting worker again', () => {
   test('is asking for a script that the policy allows; what comes is ended after a second', async () => {
-    const seen: string[] = [];
+    const steps: string[] = [];
     class FakeWorker {
       constructor(url: string) {
-        seen.push(url);
+        steps.push(url);
       }
       terminate(): void {
-        seen.push('ended');
+        steps.push('ended');
       }
     }
     vi.stubGlobal('Worker', FakeWorker);
     const { clock, advance } = fakeClock();
     recheckWaitingWorker(clock);
     await advance(999);
-    expect(seen).toEqual(['/sw.js']);
+    expect(steps).toEqual(['/sw.js']);
     await advance(1);
-    expect(seen).toEqual(['/sw.js', 'ended']);
+    expect(steps).toEqual(['/sw.js', 'ended']);
   });
 });

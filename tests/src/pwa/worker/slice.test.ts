@@ -82,9 +82,9 @@ describe('the state of the worker', () => {
   });
 
   test('a take-over during a payment is recorded with its deadline in 30 minutes [PWA-05]', () => {
-    const found = [{ name: 'start' }, { name: 'foundActive' }] as const;
-    expect(after(...found).deferredUntil).toBeNull();
-    expect(after(...found, { name: 'replacedWhileBusy' })).toMatchObject({
+    const events = [{ name: 'start' }, { name: 'foundActive' }] as const;
+    expect(after(...events).deferredUntil).toBeNull();
+    expect(after(...events, { name: 'replacedWhileBusy' })).toMatchObject({
       phase: 'deferred',
       deferredUntil: 1_002 + 30 * 60 * 1_000,
     });

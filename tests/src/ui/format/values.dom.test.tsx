@@ -47,9 +47,9 @@ describe('money', () => {
           });
           const text = intl.format(amountMinor / units[currency]);
           expect(moneyText({ amountMinor, currency }, locale)).toBe(text);
-          const shown = show(<Money value={{ amountMinor, currency }} />, locale);
-          expect(shown.textContent).toBe(text);
-          expect(shown.querySelector('span > span')?.textContent).toBe(
+          const rendered = show(<Money value={{ amountMinor, currency }} />, locale);
+          expect(rendered.textContent).toBe(text);
+          expect(rendered.querySelector('span > span')?.textContent).toBe(
             intl.formatToParts(0).find(({ type }) => type === 'currency')?.value,
           );
           cleanup();
@@ -65,8 +65,8 @@ describe('money', () => {
   });
 
   test('shows how many times an amount is paid, and the currency where the locale puts it', () => {
-    const shown = show(<Money value={{ amountMinor: 18_369, currency: 'EUR' }} size="large" times={5} />);
-    expect(plain(shown.textContent)).toBe('5 × €183.69');
+    const rendered = show(<Money value={{ amountMinor: 18_369, currency: 'EUR' }} size="large" times={5} />);
+    expect(plain(rendered.textContent)).toBe('5 × €183.69');
   });
 });
 
@@ -103,7 +103,7 @@ test.each([
   [<Count key="count" value={10_000} />, '10,000'],
   [<NoWrap key="number">PLN-000101</NoWrap>, 'PLN-000101'],
   [<EntityLink key="name" type="refund" id="ref_1" name="Mira Okafor" />, 'Mira Okafor'],
-])('a page translation leaves figures, numbers and names as they are', (shown, text) => {
-  const [element] = show(shown).querySelectorAll('[translate="no"]');
+])('a page translation leaves figures, numbers and names as they are', (content, text) => {
+  const [element] = show(content).querySelectorAll('[translate="no"]');
   expect(element).toHaveTextContent(text);
 });

@@ -15,7 +15,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-function shown(dialogs: ReactNode) {
+function renderDialogs(dialogs: ReactNode) {
   const store = createAppStore({
     configuration: defaults,
     backendReady: Promise.resolve(),
@@ -42,7 +42,7 @@ test.each([
 ])('a dialog that cannot be loaded is closed (%s)', async (thrown, nextStep) => {
   const Dialog = lazyDialog<Closable>(() => Promise.reject(thrown));
   const onClose = vi.fn();
-  shown(<Dialog onClose={onClose} />);
+  renderDialogs(<Dialog onClose={onClose} />);
   expect(await screen.findByText(`This could not be opened. ${nextStep}`)).toBeVisible();
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -66,7 +66,7 @@ test('a dialog is found in a module that was loaded again from another address',
     (): Promise<typeof dialogs> => Promise.reject(failed),
     ({ Pay }) => Pay,
   );
-  shown(<Dialog onClose={vi.fn()} />);
+  renderDialogs(<Dialog onClose={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test('a dialog that was left before its code failed to load reports nothing', as
   const [leftClosed, staysClosed] = [vi.fn(), vi.fn()];
   const Left = lazyDialog<Closable>(() => left.promise);
   const Stays = lazyDialog<Closable>(() => stays.promise);
-  const { changesTo } = shown([
+  const { changesTo } = renderDialogs([
     <Left key="left" onClose={leftClosed} />,
     <Stays key="stays" onClose={staysClosed} />,
   ]);

@@ -7,9 +7,9 @@ import { ArrivedBy } from '#tests/kit/arrived-by.tsx';
 const renderings: string[] = [];
 
 function Answer({ answer }: { readonly answer: string | undefined }) {
-  const shown = useFirstAnswer(answer) ?? 'nothing';
-  renderings.push(shown);
-  return <p>{shown}</p>;
+  const text = useFirstAnswer(answer) ?? 'nothing';
+  renderings.push(text);
+  return <p>{text}</p>;
 }
 
 function arrived(type: NavigationType, first: string | undefined) {

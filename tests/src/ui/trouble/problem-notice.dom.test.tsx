@@ -12,7 +12,7 @@ const violation: ApiError = {
   requestId: 'req-3',
   breaches: [{ pointer: '/totalPayable', message: 'expected number' }],
 };
-const refused: ApiError = {
+const validationError: ApiError = {
   kind: 'problem',
   problem: {
     type: 'https://problems.example.test/validation-failed',
@@ -43,7 +43,7 @@ describe('[API-03] a call that failed', () => {
   });
 
   test('because of refused fields names them, counted from one', () => {
-    show(refused);
+    show(validationError);
     const fields = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(fields).toEqual(['items 1 quantity: at most 99', 'The request: is not an object']);
   });

@@ -19,7 +19,7 @@ const problemOf = (code: string, retryAfterS: number) => ({
 /** As the error of a query: what only reads is repeated by itself. */
 const ofRead = (error: object) => ({ ...error, isRead: true });
 
-function shown(error: unknown) {
+function renderCountdown(error: unknown) {
   const onRetry = vi.fn<() => void>();
   const { rerender } = render(<ProblemNotice error={error} onRetry={onRetry} />);
   const changes = (other: unknown) => rerender(<ProblemNotice error={other} onRetry={onRetry} />);
@@ -32,7 +32,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearI
 const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('during maintenance the request is repeated after the time in each answer', async () => {
-  const { onRetry, changes } = shown(ofRead(problemOf('maintenance', 2)));
+  const { onRetry, changes } = renderCountdown(ofRead(problemOf('maintenance', 2)));
   expect(await screen.findByRole('timer')).toHaveTextContent('0:02');
   passes(1_500);
   expect(screen.getByRole('timer')).toHaveTextContent('0:01');
@@ -46,7 +46,7 @@ test('during maintenance the request is repeated after the time in each answer',
 });
 
 test('after any other failure only a press retries', async () => {
-  const { onRetry } = shown(ofRead(problemOf('storage-unavailable', 0.1)));
+  const { onRetry } = renderCountdown(ofRead(problemOf('storage-unavailable', 0.1)));
   await vi.dynamicImportSettled();
   passes(1_000);
   expect(screen.queryByRole('timer')).toBeNull();

@@ -24,7 +24,7 @@ async function visitAsThemselves() {
   sessionStorage.setItem('tranche.session', JSON.stringify(session));
   await visit('/mini-admin', { on });
 }
-const others = [
+const otherFigures = [
   'collection-rate',
   'on-time-rate',
   'par30',
@@ -38,9 +38,9 @@ const others = [
 
 async function tile(name: string): Promise<HTMLElement> {
   const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
-  const found = (await figures.findByRole('link', { name })).closest('li');
-  if (!found) throw new Error(`The figure ${name} is in no tile`);
-  return found;
+  const item = (await figures.findByRole('link', { name })).closest('li');
+  if (!item) throw new Error(`The figure ${name} is in no tile`);
+  return item;
 }
 
 describe('the dashboard of the administration', () => {
@@ -81,12 +81,12 @@ describe('the dashboard of the administration', () => {
       isBroken && url.pathname.endsWith('/charts/ageing') ? internalProblem(url) : null;
     await visit('/mini-admin', { ...admin, instead });
     const queues = within(await screen.findByRole('region', { name: 'Work queues' }));
-    const lost = await queues.findByRole('alert');
+    const failure = await queues.findByRole('alert');
     expect(queues.getByRole('link', { name: 'Failed payments' })).toBeVisible();
-    expect(lost.closest('li')).toHaveTextContent(/^Late plans/);
+    expect(failure.closest('li')).toHaveTextContent(/^Late plans/);
     expect(queues.queryByRole('link', { name: /^Plans/ })).toBeNull();
     isBroken = false;
-    await user.click(within(lost).getByRole('button', { name: 'Try again' }));
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
     expect(await queues.findByRole('link', { name: 'Plans in grace' })).toBeVisible();
     expect(queues.queryByRole('alert')).toBeNull();
   });
@@ -246,7 +246,7 @@ describe('the dashboard of the administration', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Activity' }));
     expect(screen.queryByRole('region', { name: 'Activity' })).toBeNull();
     expect(JSON.parse(localStorage.getItem(kept) ?? '')).toEqual({
-      order: ['outstanding', 'gmv', 'refunded', 'collected', 'due-today', ...others],
+      order: ['outstanding', 'gmv', 'refunded', 'collected', 'due-today', ...otherFigures],
       hidden: ['gmv', 'activity'],
     });
   });

@@ -58,14 +58,14 @@ test.each([
 });
 
 describe('after a purchase', () => {
-  async function leaveCartAndComeBack(shown: boolean) {
+  async function leaveCartAndComeBack(isReceiptShown: boolean) {
     const { store } = await visit('/checkout', { draft: { items: [machine] } });
     await screen.findByRole('button', { name: 'Remove Espresso machine' });
     await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
     await screen.findByRole('heading', { level: 1, name: 'Credit terms' });
     act(() => {
       store.dispatch(draftCleared());
-      if (shown) store.dispatch(receiptShown());
+      if (isReceiptShown) store.dispatch(receiptShown());
       window.history.back();
     });
   }

@@ -40,13 +40,13 @@ describe('the calculator', () => {
     const { store } = await visit('/');
     await offers();
     const slider = screen.getByRole('slider', { name: 'Amount' });
-    for (const [kept, shown] of [
+    for (const [kept, valueText] of [
       ['2000', '€2,000.00'],
       ['9000', '€1,200.00'],
       ['much', '€1,200.00'],
     ] as const) {
       act(() => void store.dispatch(fieldChanged({ field: 'calculator.amount', text: kept })));
-      expect(slider).toHaveAttribute('aria-valuetext', shown);
+      expect(slider).toHaveAttribute('aria-valuetext', valueText);
     }
   });
 });

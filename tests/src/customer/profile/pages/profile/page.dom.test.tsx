@@ -17,10 +17,12 @@ async function atProfile() {
   const app = await visit('/profile', { who: 'mira' });
   await nameField();
   const mira = () => {
-    const found = app.backend.store.tables.users
+    const userByPhone = app.backend.store.tables.users
       .all()
       .find(({ phoneE164 }) => phoneE164 === '+4915112345678');
-    return found ?? app.backend.store.tables.users.all().find(({ fullName }) => fullName.startsWith('Mira'));
+    return (
+      userByPhone ?? app.backend.store.tables.users.all().find(({ fullName }) => fullName.startsWith('Mira'))
+    );
   };
   return { user, mira, ...app };
 }

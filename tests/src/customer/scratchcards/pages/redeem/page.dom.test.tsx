@@ -239,14 +239,14 @@ test('a digital card shows and reads out its PIN only on request', async () => {
   if (first) await user.click(first);
   expect(await screen.findByText('The PIN is shown for 60 seconds.')).toBeInTheDocument();
   const pins: readonly string[] = ['2468 1357 9024 6813', '7301 5294 8861 0241'];
-  const shown = pins.filter((pin) => document.body.textContent?.includes(pin));
-  expect(shown).toHaveLength(1);
+  const visiblePins = pins.filter((pin) => document.body.textContent?.includes(pin));
+  expect(visiblePins).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Read PIN aloud' }));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    Array.from((shown[0] ?? '').replaceAll(' ', '')).join(' '),
+    Array.from((visiblePins[0] ?? '').replaceAll(' ', '')).join(' '),
   );
   await user.click(screen.getByRole('button', { name: 'Hide PIN' }));
-  expect(document.body.textContent).not.toContain(shown[0]);
+  expect(document.body.textContent).not.toContain(visiblePins[0]);
 
   fields[1]?.focus();
   await user.keyboard('{Enter>}');

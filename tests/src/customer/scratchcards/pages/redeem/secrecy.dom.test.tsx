@@ -63,8 +63,8 @@ test('a revealed PIN is only in the page, not in the store', async () => {
   if (reveal) await user.click(reveal);
   await screen.findByText('The PIN is shown for 60 seconds.');
   const pins = [scratchcards.digital.pin, '2468135790246813'];
-  const shown = () => document.body.textContent?.replaceAll(' ', '') ?? '';
-  expect(pins.filter((pin) => shown().includes(pin))).toHaveLength(1);
+  const pageText = () => document.body.textContent?.replaceAll(' ', '') ?? '';
+  expect(pins.filter((pin) => pageText().includes(pin))).toHaveLength(1);
   await waitFor(() => {
     for (const pin of pins) expectNoPin(leaks(app, lines), pin);
   });

@@ -20,16 +20,16 @@ describe('the bar of the signature on a phone', () => {
   test('names what is due today, and leads to the first box that is not ticked', async () => {
     laidOutAt(2_000);
     const { user } = await atTheSignature(390);
-    const shown = await screen.findByRole('complementary', { name: 'Due today' });
-    expect(shown).toHaveTextContent('€120.00');
-    await user.click(within(shown).getByRole('button', { name: 'Confirm' }));
+    const dueToday = await screen.findByRole('complementary', { name: 'Due today' });
+    expect(dueToday).toHaveTextContent('€120.00');
+    await user.click(within(dueToday).getByRole('button', { name: 'Confirm' }));
     const [terms, privacy] = screen.getAllByRole('checkbox');
     expect(terms).toHaveFocus();
-    await user.click(terms ?? shown);
-    await user.click(within(shown).getByRole('button', { name: 'Confirm' }));
+    await user.click(terms ?? dueToday);
+    await user.click(within(dueToday).getByRole('button', { name: 'Confirm' }));
     expect(privacy).toHaveFocus();
-    await user.click(privacy ?? shown);
-    await user.click(within(shown).getByRole('button', { name: 'Confirm' }));
+    await user.click(privacy ?? dueToday);
+    await user.click(within(dueToday).getByRole('button', { name: 'Confirm' }));
     expect(screen.getByRole('button', { name: 'Send me the code' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByLabelText('Digit 1 of 6')).toBeVisible();

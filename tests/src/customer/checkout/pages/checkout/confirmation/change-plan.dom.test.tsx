@@ -23,9 +23,9 @@ test('another plan can be chosen while the down payment is open', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Choose another plan' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose another plan' });
-  const others = await within(dialog).findAllByRole('radio');
+  const otherOffers = await within(dialog).findAllByRole('radio');
   expect(within(dialog).queryByRole('radio', { name: offerNow ?? '' })).toBeNull();
-  await user.click(others.at(-1) ?? document.body); // the longest: its instalments fit the budget
+  await user.click(otherOffers.at(-1) ?? document.body); // the longest: its instalments fit the budget
   await user.click(await within(dialog).findByRole('button', { name: 'Continue with this plan' }));
   // The new figures are shown, or the budget form where the budget is too small for them.
   const next = /^(Review and confirm|This plan does not fit your budget yet)$/;

@@ -101,8 +101,8 @@ const payment = (status: Payment['status'], id = paymentId): Payment => ({
   version: 1,
 });
 
-const step = (known: Partial<PurchaseFacts>) =>
-  nextStep({ draft: begun, addressOrderId: null, order: null, payment: null, ...known });
+const step = (facts: Partial<PurchaseFacts>) =>
+  nextStep({ draft: begun, addressOrderId: null, order: null, payment: null, ...facts });
 
 describe('before there is an order', () => {
   test.each<[string, Draft, string]>([
@@ -213,8 +213,8 @@ describe('each state of an order has its step', () => {
   };
 
   test.each(orderMachine.states)('%s', (status) => {
-    for (const [known, kind] of table[status]) {
-      expect(step({ order: order(status), ...known }).kind).toBe(kind);
+    for (const [facts, kind] of table[status]) {
+      expect(step({ order: order(status), ...facts }).kind).toBe(kind);
     }
   });
 });
@@ -235,8 +235,9 @@ describe('a down payment that was started', () => {
     [payment('FAILED'), 'declined'],
     [payment('REQUIRES_ACTION'), 'wait'],
     [payment('FAILED', 'pay_01JH8ZK3W00000000000000005'), 'read'],
-  ])('case %#', (known, kind) => {
-    for (const draft of drafts) expect(step({ draft, order: awaiting, payment: known }).kind).toBe(kind);
+  ])('case %#', (latestPayment, kind) => {
+    for (const draft of drafts)
+      expect(step({ draft, order: awaiting, payment: latestPayment }).kind).toBe(kind);
   });
 
   test.each(['CANCELLED', 'EXPIRED'] as const)(

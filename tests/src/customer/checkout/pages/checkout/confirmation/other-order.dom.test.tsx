@@ -10,8 +10,8 @@ test('a receipt shows nothing of the plan of another order while its own plan is
   const on = await openBackend({ scenario: 'happy' });
   await (await person(on, people.mira)).buys('Headphones', 'STD6');
   await on.wait(61_000); // the next code is sent after a minute
-  const own = on.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
-  const plans = on.store.tables.plans.by('userId', own);
+  const miraId = on.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const plans = on.store.tables.plans.by('userId', miraId);
   const first = plans.find(({ number }) => number === 'PLN-000101');
   const other = plans.find(({ title }) => title === 'Headphones');
   // The page of the other plan reads its order, and so the receipt has it at once.

@@ -137,11 +137,11 @@ describe('the payment of a confirmed order', () => {
   test('after a lost answer the request is repeated with the same key', async () => {
     const app = await atTheSignature();
     const real = globalThis.fetch;
-    let lost = 0;
+    let lostResponses = 0;
     globalThis.fetch = async (...call) => {
       const answer = await real(...call);
-      if (!String(call[0]).endsWith('/pay') || lost > 0) return answer;
-      lost += 1;
+      if (!String(call[0]).endsWith('/pay') || lostResponses > 0) return answer;
+      lostResponses += 1;
       throw new TypeError('Failed to fetch');
     };
     await app.customer.confirms();
@@ -150,7 +150,7 @@ describe('the payment of a confirmed order', () => {
     if (retry) await app.customer.user.click(retry);
     await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
     globalThis.fetch = real;
-    expect(lost).toBe(1);
+    expect(lostResponses).toBe(1);
     const keys = app.requests.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
     expect(
@@ -162,14 +162,14 @@ describe('the payment of a confirmed order', () => {
     const app = await atTheSignature('poor');
     expect(await app.customer.pays()).toEqual({ status: 'FAILED' });
     const real = globalThis.fetch;
-    let lost = 0;
+    let lostResponses = 0;
     globalThis.fetch = (...call) => {
       if (!String(call[0]).endsWith('/retry')) return real(...call);
-      lost += 1;
+      lostResponses += 1;
       return Promise.reject(new TypeError('Failed to fetch'));
     };
     await app.customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
-    await waitFor(() => expect(lost).toBe(1));
+    await waitFor(() => expect(lostResponses).toBe(1));
     globalThis.fetch = real;
     const attempts = () => Object.entries(storedDraft().keys).filter(([name]) => /:1:.*tok_/.test(name));
     await waitFor(() => expect(attempts()).toHaveLength(1));

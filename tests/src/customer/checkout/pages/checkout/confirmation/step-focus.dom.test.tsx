@@ -21,7 +21,7 @@ test('each step of the confirmation focuses its heading, from the signature to t
 test('a page that prepares an order has the heading of the next step', async () => {
   const customer = customerInApplication();
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
-  const seen = new Map<string, string | null | undefined>();
+  const focusByStep = new Map<string, string | null | undefined>();
   await customer.opens('/checkout/confirmation', {
     who: 'mira',
     draft: { items, offerCode: 'STD6' },
@@ -29,7 +29,7 @@ test('a page that prepares an order has the heading of the next step', async () 
       const response = await answer(request);
       const { pathname } = new URL(request.url);
       if (pathname.includes('/orders'))
-        seen.set(
+        focusByStep.set(
           `${request.method} ${pathname.split('/').at(-1)}`,
           document.querySelector('h1')?.textContent,
         );
@@ -37,6 +37,6 @@ test('a page that prepares an order has the heading of the next step', async () 
     },
   });
   await screen.findByLabelText('Income a month, after tax');
-  expect(seen.size).toBeGreaterThan(1);
-  expect([...new Set(seen.values())]).toEqual(['Does it fit your budget?']);
+  expect(focusByStep.size).toBeGreaterThan(1);
+  expect([...new Set(focusByStep.values())]).toEqual(['Does it fit your budget?']);
 });

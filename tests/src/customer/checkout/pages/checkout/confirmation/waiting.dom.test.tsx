@@ -18,7 +18,7 @@ test('the bank’s decision is polled each second while the page is visible', ()
     sessionStorage: null,
     localStorage: null,
   });
-  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const refetch = vi.fn();
   render(
     <Provider store={store}>
@@ -30,10 +30,10 @@ test('the bank’s decision is polled each second while the page is visible', ()
   expect(screen.getByRole('status')).toHaveTextContent('Paying €120.00.'); // by card, wallet or scratchcards
   act(() => void vi.advanceTimersByTime(3_000));
   expect(refetch).toHaveBeenCalledTimes(3);
-  shown.mockReturnValue('hidden');
+  visibility.mockReturnValue('hidden');
   act(() => void vi.advanceTimersByTime(10_000));
   expect(refetch).toHaveBeenCalledTimes(3);
-  shown.mockReturnValue('visible');
+  visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(refetch).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
