@@ -75,7 +75,8 @@ export interface Endpoint {
   readonly simulates?: string;
   /**
    * A rule of the backend may require approval: the command then needs this permission too, is answered with 202 and
-   * an approval of `entity`, and runs after another administrator with the permission has approved it.
+   * an approval of `entity`, and runs after another administrator with the permission has approved it. The 202 says
+   * where and when to look for the approval, so that `location` is only about the command's own answer.
    */
   readonly approval?: {
     readonly permission: Permission;
@@ -172,19 +173,22 @@ type CacheFits<E extends Endpoint> = E['access'] extends 'public'
     : { readonly cache?: undefined }
   : { readonly cache?: undefined };
 
+/** The statuses whose address the endpoint declares; `approval` implies that of its 202. */
+type Located<E extends Endpoint> = StatusOf<E> & (E extends { readonly approval: object } ? 201 : 201 | 202);
+
 /** 201 and 202 must say where to look, by members of their answer; 202 also when. */
-type LocationFits<E extends Endpoint> = ([StatusOf<E> & (201 | 202)] extends [never]
+type LocationFits<E extends Endpoint> = ([Located<E>] extends [never]
   ? { readonly location?: undefined }
   : {
       readonly location: E['location'] extends string
-        ? [PathNames<E['location']>] extends [keyof AnswerOf<E, StatusOf<E> & (201 | 202)>]
+        ? [PathNames<E['location']>] extends [keyof AnswerOf<E, Located<E>>]
           ? string
           : never
         : { readonly none: string };
     }) &
-  (E['answers'] extends { readonly 202: unknown }
-    ? { readonly retryAfterS: number }
-    : { readonly retryAfterS?: undefined });
+  ([Located<E> & 202] extends [never]
+    ? { readonly retryAfterS?: undefined }
+    : { readonly retryAfterS: number });
 
 type ExampleFits<E extends Endpoint> = {
   readonly examples: readonly (Omit<Example, 'body'> &
@@ -209,6 +213,18 @@ export function endpoint<const E extends Endpoint>(
 /** Returns the audit action of an operation; undefined if it is not audited. */
 export const auditActionOf = ({ audit }: Endpoint): AuditAction | undefined =>
   typeof audit === 'string' ? audit : undefined;
+
+/** Returns where the answer with a status says to look, and when: a 202 that waits for approval leads to its approval. */
+export function followUpOf(
+  { approval, location, retryAfterS }: Endpoint,
+  status: SuccessStatus,
+): Pick<Endpoint, 'location' | 'retryAfterS'> {
+  if (status === 202 && approval) return { location: '/v1/admin/approvals/{id}', retryAfterS: 60 };
+  return {
+    ...(location !== undefined && (status === 201 || status === 202) && { location }),
+    ...(retryAfterS !== undefined && status === 202 && { retryAfterS }),
+  };
+}
 
 type Output<S> = { readonly [Name in keyof S]: S[Name] extends Schema ? z.output<S[Name]> : never };
 type Optional<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] } & {

@@ -1,4 +1,4 @@
-import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
+import { Approval } from '#contracts/approvals/approval.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { AdministratorId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
@@ -66,7 +66,6 @@ export const changeRole = endpoint({
     reason: DetailedReason,
   }),
   answers: { 200: AdministratorDetails, 202: Approval },
-  ...whereToFollowApproval,
   problems: ['invalid-transition'],
   since,
   examples: [

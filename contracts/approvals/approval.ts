@@ -77,6 +77,3 @@ export const ApprovalRow = z.object({
   expiresAt: Instant,
 });
 export type ApprovalRow = z.output<typeof ApprovalRow>;
-
-/** Location and Retry-After of a command that was answered with an approval (202). */
-export const whereToFollowApproval = { location: '/v1/admin/approvals/{id}', retryAfterS: 60 } as const;

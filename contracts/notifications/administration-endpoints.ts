@@ -1,4 +1,4 @@
-import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
+import { Approval } from '#contracts/approvals/approval.ts';
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { distinct } from '#contracts/distinct.ts';
@@ -118,7 +118,6 @@ export const sendNotification = endpoint({
     timeZone: SendingZone,
   }),
   answers: { 200: NotificationDetails, 202: Approval },
-  ...whereToFollowApproval,
   examples: [
     { name: 'now', params, body: { at: null, repeats: null, timeZone: 'FIXED' } },
     { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z', repeats: null, timeZone: 'RECIPIENT' } },

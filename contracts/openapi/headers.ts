@@ -1,4 +1,4 @@
-import { auditActionOf, type Endpoint, type SuccessStatus } from '#contracts/endpoint.ts';
+import { auditActionOf, type Endpoint, followUpOf, type SuccessStatus } from '#contracts/endpoint.ts';
 import { type ProblemCode, problems } from '#contracts/problem.ts';
 import type { Json } from './sources.ts';
 
@@ -65,14 +65,15 @@ const references = (names: readonly string[]): Json =>
   );
 
 export function successHeaders(definition: Endpoint, status: SuccessStatus): Json {
-  const { version, cache, location, idempotent, dryRun, simulates, access } = definition;
+  const { version, cache, idempotent, dryRun, simulates, access } = definition;
+  const { location, retryAfterS } = followUpOf(definition, status);
   const audited = auditActionOf(definition) !== undefined;
   return references([
     'X-Request-Id',
     ...(cache ? ['Cache-Control'] : []),
     ...(version || cache ? ['ETag'] : []),
-    ...(typeof location === 'string' && (status === 201 || status === 202) ? ['Location'] : []),
-    ...(status === 202 ? ['Retry-After'] : []),
+    ...(typeof location === 'string' ? ['Location'] : []),
+    ...(retryAfterS === undefined ? [] : ['Retry-After']),
     ...(idempotent ? ['Idempotency-Replayed'] : []),
     ...((idempotent && !dryRun) || simulates ? ['Dry-Run'] : []),
     ...(audited && access === 'administrator' ? ['Audit-Event'] : []),

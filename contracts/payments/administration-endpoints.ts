@@ -74,7 +74,6 @@ export const createRefund = endpoint({
   body: RefundRequest,
   answers: { 201: Refund, 202: Approval },
   location: '/v1/admin/refunds/{id}',
-  retryAfterS: 60,
   problems: ['refund-exceeds-payment', 'currency-mismatch', 'invalid-transition', 'payment-in-progress'],
   examples: [
     {

@@ -1,5 +1,5 @@
 import { enteredText } from '#contracts/entered-text.ts';
-import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
+import { Approval } from '#contracts/approvals/approval.ts';
 import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
@@ -112,7 +112,6 @@ export const writeOffPlan = endpoint({
   audit: 'plan.written-off',
   body: z.object({ reason: DetailedReason }),
   answers: { 200: PlanDetails, 202: Approval },
-  ...whereToFollowApproval,
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [
     {

@@ -29,7 +29,6 @@ export const giveScratchcard = endpoint({
   }),
   answers: { 201: GivenScratchcard, 202: Approval },
   location: '/v1/admin/scratchcards/{id}',
-  retryAfterS: 60,
   problems: ['invalid-transition', 'currency-mismatch'],
   examples: [
     {

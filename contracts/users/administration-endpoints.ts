@@ -1,4 +1,4 @@
-import { Approval, whereToFollowApproval } from '#contracts/approvals/approval.ts';
+import { Approval } from '#contracts/approvals/approval.ts';
 import { UserSessions } from '#contracts/auth/session.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { EnteredMoney } from '#contracts/money.ts';
@@ -68,7 +68,6 @@ export const changeCreditLimit = endpoint({
   audit: 'user.limit-changed',
   body: z.object({ creditLimit: EnteredMoney, reason: Reason }),
   answers: { 200: UserDetails, 202: Approval },
-  ...whereToFollowApproval,
   problems: ['invalid-transition', 'currency-mismatch'],
   examples: [
     {

@@ -63,8 +63,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     services.consequences(work);
     const changes = feedChanges(work);
     const { headers, ...response } = storedResponse(endpoint, result, context);
-    const own = result instanceof Success ? result.headers : {};
-    const all = { ...headers, ...own, ...commandHeaders(command.subject, auditEventId, changes) };
+    const all = { ...headers, ...commandHeaders(command.subject, auditEventId, changes) };
     return { outcome: { ...response, headers: all }, kept: isKept(result) };
   }
 

@@ -5,13 +5,10 @@ import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 export class Success<Status extends SuccessStatus = SuccessStatus> {
   readonly status: Status;
   readonly body: unknown;
-  /** Headers that replace those declared by the endpoint. */
-  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Status, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: Status, body: unknown) {
     this.status = status;
     this.body = body;
-    this.headers = headers;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, SuccessStatus } from '#contracts/endpoint.ts';
+import { type Endpoint, followUpOf, type SuccessStatus } from '#contracts/endpoint.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { problemMediaType, problems } from '#contracts/problem.ts';
 import { problemTitles } from '#contracts/problem-titles.ts';
@@ -80,24 +80,21 @@ function headersOf(status: number, extra: object): StoredResponse['headers'] {
 }
 
 /** Returns the headers that the contract declares for a success, from the members of its body. */
-function successHeaders(
-  { version, location, retryAfterS }: Endpoint,
-  status: SuccessStatus,
-  body: unknown,
-): StoredResponse['headers'] {
+function successHeaders(endpoint: Endpoint, status: SuccessStatus, body: unknown): StoredResponse['headers'] {
+  const { location, retryAfterS } = followUpOf(endpoint, status);
   const headers: Record<string, string> = {};
   const needed = (name: string, kind: 'string' | 'number') => {
     const value = memberOf(body, name);
     invariant(typeof value === kind, `The contract declares a header of "${name}", but the answer has none.`);
     return value;
   };
-  if (version) headers['ETag'] = versionTag(Number(needed('version', 'number')));
-  if (typeof location === 'string' && (status === 201 || status === 202)) {
+  if (endpoint.version) headers['ETag'] = versionTag(Number(needed('version', 'number')));
+  if (typeof location === 'string') {
     headers['Location'] = location.replace(/\{(\w+)\}/g, (_all, name: string) =>
       encodeURIComponent(String(needed(name, 'string'))),
     );
   }
-  if (status === 202 && retryAfterS !== undefined) headers['Retry-After'] = String(retryAfterS);
+  if (retryAfterS !== undefined) headers['Retry-After'] = String(retryAfterS);
   return headers;
 }
 

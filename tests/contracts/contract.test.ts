@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Endpoint, followUpOf } from '#contracts/endpoint.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { contract } from '#contracts/index.ts';
 import { type ProblemCode, problemCodes, problems } from '#contracts/problem.ts';
@@ -155,14 +155,21 @@ test('no two endpoints share method and path', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(endpoints.filter(([, { location }]) => typeof location === 'string'))(
-  'Location of %s is the address of something that can be read',
-  (_name, { location }) => {
+const locations = endpoints.flatMap(([name, endpoint]) =>
+  ([201, 202] as const).flatMap((status) => {
+    const { location } = status in endpoint.answers ? followUpOf(endpoint, status) : {};
+    return typeof location === 'string' ? [[name, status, location] as const] : [];
+  }),
+);
+
+test.each(locations)(
+  'Location of %s with %i is the address of something that can be read',
+  (_name, _status, location) => {
     const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');
     const readable = endpoints
       .filter(([, { method }]) => method === 'GET')
       .map(([, { path }]) => shape(path));
-    expect(readable).toContain(shape(String(location)));
+    expect(readable).toContain(shape(location));
   },
 );
 

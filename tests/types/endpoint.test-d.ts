@@ -171,6 +171,20 @@ endpoint({ ...makes, location: '/v1/a/{no}' });
 endpoint({ ...base, method: 'POST', path: '/v1/a', location: '/v1/a' });
 // @ts-expect-error -- 202 does not say when to look
 endpoint({ ...makes, answers: { 202: z.object({ id: z.string() }) }, location: '/v1/a/{id}' });
+// The address of an approval is implied, that of what the command creates is not
+const reviewed = {
+  ...makes,
+  access: 'administrator',
+  permission: 'payments.refund',
+  approval: { permission: 'refunds.approve', entity: 'payment', param: 'id' },
+} as const;
+const approval = z.object({ approvalId: z.string() });
+endpoint({ ...reviewed, answers: { ...makes.answers, 202: approval }, location: '/v1/a/{id}' });
+endpoint({ ...reviewed, answers: { 200: null, 202: approval } });
+// @ts-expect-error -- 201 without a word about Location
+endpoint({ ...reviewed, answers: { ...makes.answers, 202: approval } });
+// @ts-expect-error -- the approval has its own address
+endpoint({ ...reviewed, answers: { 200: null, 202: approval }, location: '/v1/a/{approvalId}' });
 
 // Caching by callers
 endpoint({ ...base, method: 'GET', path: '/v1/a', cache: { maxAgeS: 60 } });

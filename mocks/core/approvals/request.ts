@@ -58,13 +58,8 @@ export function requestApproval(
     ifMatch,
     version: 1,
   };
-  const requested = viewApproval(
-    tables.approvals.insert(row),
-    work.services.requestFacts(row, work.today),
-    subject,
-    null,
+  return new Success(
+    202,
+    viewApproval(tables.approvals.insert(row), work.services.requestFacts(row, work.today), subject, null),
   );
-  return new Success(202, requested, {
-    Location: `/v1/admin/approvals/${row.id}`,
-  });
 }

@@ -119,6 +119,18 @@ describe('refunding a payment', () => {
     expect(needed).toEqual(['refunds.approve', 'refunds.approve']);
   });
 
+  test('above 500.00 says where and when to look for its approval', async () => {
+    const { backend, payment } = await paidPurchase(5_000); // a down payment of 600.00
+    const { headers, body } = await backend.ask('createRefund', {
+      params: { paymentId: payment.id },
+      body: refundOf(500_01),
+      ...(await administrator(backend, people.approver).signsIn()),
+      ifMatch: tag(payment),
+    });
+    const address = `/v1/admin/approvals/${Object(body).id}`;
+    expect([headers.get('location'), headers.get('retry-after')]).toEqual([address, '60']);
+  });
+
   test.each([
     ['at once', [500_01]],
     ['in two parts of 400.00', [400_00, 200_00]],
