@@ -59,7 +59,7 @@ export const createRefund = endpoint({
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/refunds',
   summary:
-    'Refund a payment wholly or in part; If-Match is the payment’s. Above 500.00 a second person approves',
+    'Refund a payment wholly or in part; If-Match is the payment’s. Above `refundableAlone` a second person approves',
   permission: 'payments.refund',
   approval: {
     permission: 'refunds.approve',

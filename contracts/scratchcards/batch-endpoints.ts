@@ -130,7 +130,7 @@ export const activateBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/activate',
   summary:
-    'Activate all scratchcards of a batch or some; above 10,000.00 of one creator in 30 days a second person approves',
+    'Activate all scratchcards of a batch or some; a second person approves where `needsApproval` says so',
   takes: 'batch.activate',
   audit: 'scratchcard-batch.activated',
   body: z.object({ cards: z.nullable(ScratchcardRange) }),

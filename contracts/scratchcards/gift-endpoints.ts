@@ -10,7 +10,7 @@ export const giveScratchcard = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/scratchcards',
   summary:
-    'Give a customer an active scratchcard of a batch as a digital one. More than 500.00 together need a second administrator; If-Match is the customer’s',
+    'Give a customer an active scratchcard of a batch as a digital one. Above `giveableAlone` a second person approves; If-Match is the customer’s',
   entity: 'scratchcard',
   permission: 'scratchcards.issue',
   approval: {

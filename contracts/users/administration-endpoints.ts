@@ -55,8 +55,7 @@ export const endUserSessions = endpoint({
 export const changeCreditLimit = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/credit-limit',
-  summary:
-    'Change what a customer may owe at most. Changes by more than 1,000.00 together need a second administrator',
+  summary: 'Change what a customer may owe at most. Outside of `limitsOfOne` a second person approves',
   permission: 'users.limit',
   approval: {
     permission: 'limits.approve',

@@ -13,7 +13,8 @@ import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import { refundableAlone, refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
+import { giveableAlone } from '#mocks/rules/four-eyes.ts';
+import { refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
 import type { Charging } from './take-parts.ts';
 import { collateralFollowsPlan } from '#mocks/commands/collateral/follow-up.ts';
 
@@ -23,7 +24,7 @@ export const createRefund: HandlerOf<'createRefund'> = {
   needsApproval: ({ params, body, tables }) => {
     const before = tables.payments.get(params.paymentId)?.refundedTotal ?? 0;
     const { amountMinor, currency } = body.amount;
-    return amountMinor > refundableAlone(before, amountMinor, currency);
+    return amountMinor > giveableAlone(before, currency);
   },
 
   run(context) {

@@ -14,7 +14,7 @@ import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { methodOf } from '#mocks/rules/payment-method.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { paymentFacts, type PaymentTables, triesOf } from './facts.ts';
-import { refundableAlone } from '#mocks/rules/refund.ts';
+import { refundableAlone } from '#mocks/rules/four-eyes.ts';
 import { firstAttemptOf, paidOn, triedAt } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';

@@ -1,5 +1,5 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
-import { giveableAlone } from '#mocks/rules/refund.ts';
+import { giveableAlone } from '#mocks/rules/four-eyes.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type WalletReturn, walletReturn } from '#mocks/rules/wallet-return.ts';
 import { awaitedCode } from './awaited-code.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '#contracts/money.ts';
 import { smallestPaymentAhead } from '#mocks/rules/paying-ahead.ts';
-import { refundableAlone } from '#mocks/rules/refund.ts';
+import { refundableAlone } from '#mocks/rules/four-eyes.ts';
 import { batchRequestGuards, needsApproval } from '#mocks/resources/scratchcards/batch-guards.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
