@@ -3,6 +3,7 @@ import { ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { Email, MaskedEmail, MaskedPhone, Me, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { EndKey, Session } from './session.ts';
+import { challengeStates } from './states.ts';
 
 /** An e-mail address or a phone number in E.164. The answer never reveals whether an account has it. */
 export const Contact = z.union([Email, PhoneE164]);
@@ -10,7 +11,7 @@ export const Contact = z.union([Email, PhoneE164]);
 /** A one-time code of six digits. */
 export const OneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 
-export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED']);
+export const ChallengeStatus = z.enum(challengeStates);
 
 /** How a code is sent. */
 export const CodeChannel = z.enum(['SMS', 'EMAIL']);

@@ -1,9 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { challengeStates } from './states.ts';
 
 /** One-time codes: valid once, for 300 seconds, with five tries. */
 export const challengeMachine = machine({
   entity: 'one-time code',
-  states: ['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED'],
+  states: challengeStates,
   final: ['VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED'],
   transitions: [
     {

@@ -17,6 +17,7 @@ import {
 } from './collateral.ts';
 import { DocumentContent } from './document.ts';
 import { maxDocumentBytes } from './upload.ts';
+import { toReviewStates } from './states.ts';
 
 const administered = { access: 'administrator', entity: 'collateral', since: '1.4.0' } as const;
 
@@ -36,7 +37,7 @@ export const listAllCollaterals = endpoint({
     ranges: { createdAt: Instant, value: MinorBound },
   }),
   problems: [],
-  examples: [{ name: 'to be reviewed', query: { filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } } }],
+  examples: [{ name: 'to be reviewed', query: { filter: { status: toReviewStates } } }],
 });
 
 const ofCollateral = { ...administered, params: { collateralId: CollateralId } } as const;

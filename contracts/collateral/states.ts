@@ -16,4 +16,7 @@ export const collateralStates = [
   'REMOVED',
 ] as const;
 
+/** The states in which a reviewer has to take the next step. */
+export const toReviewStates = ['SUBMITTED', 'UNDER_REVIEW'] as const;
+
 export const documentStates = ['UPLOADING', 'SCANNING', 'ACCEPTED', 'REJECTED'] as const;

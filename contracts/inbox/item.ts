@@ -4,9 +4,10 @@ import { actionsOf } from '#contracts/machine.ts';
 import { NotificationCategory } from '#contracts/notifications/category.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { deliveredStates } from './states.ts';
 
 /** The status of a message for its reader. Waiting and unwanted messages are in no inbox. */
-export const InboxStatus = z.enum(['UNREAD', 'READ', 'SNOOZED', 'ARCHIVED']);
+export const InboxStatus = z.enum(deliveredStates);
 export type InboxStatus = z.output<typeof InboxStatus>;
 
 export const inboxActions = ['read', 'unread', 'archive', 'snooze'] as const;

@@ -1,9 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { deliveredStates, messageStates } from './states.ts';
 
 /** A message to a customer: how it is delivered to the inbox, and what its reader can do with it. */
 export const inboxMachine = machine({
   entity: 'message',
-  states: ['QUEUED', 'SUPPRESSED', 'UNREAD', 'READ', 'SNOOZED', 'ARCHIVED'],
+  states: messageStates,
   final: ['SUPPRESSED'],
   transitions: [
     {
@@ -56,7 +57,7 @@ export const inboxMachine = machine({
     },
     {
       id: 'D4',
-      from: ['UNREAD', 'READ', 'SNOOZED', 'ARCHIVED'],
+      from: deliveredStates,
       to: 'UNREAD',
       trigger: 'unread',
       guards: [],

@@ -5,6 +5,7 @@ import { JobId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { startsJob } from './bulk.ts';
 import { Job, JobOutcome, JobResult, JobStatus } from './job.ts';
+import { unfinishedJobStates } from './states.ts';
 
 const params = { jobId: JobId };
 
@@ -25,7 +26,7 @@ export const listJobs = endpoint({
   }),
   problems: [],
   since: '1.1.0',
-  examples: [{ name: 'not finished', query: { filter: { status: ['QUEUED', 'RUNNING'] } } }],
+  examples: [{ name: 'not finished', query: { filter: { status: unfinishedJobStates } } }],
 });
 
 export const getJob = endpoint({

@@ -1,5 +1,5 @@
 import { machine } from '#contracts/machine.ts';
-import { jobStates } from './states.ts';
+import { jobStates, unfinishedJobStates } from './states.ts';
 
 /** One command for each of many rows. The job ends when no row is left or it is stopped; its status says which. */
 export const jobMachine = machine({
@@ -18,7 +18,7 @@ export const jobMachine = machine({
     },
     {
       id: 'J2',
-      from: ['QUEUED', 'RUNNING'],
+      from: unfinishedJobStates,
       to: 'RUNNING',
       trigger: 'rows-done',
       guards: ['rows-left'],
@@ -26,7 +26,7 @@ export const jobMachine = machine({
     },
     {
       id: 'J3',
-      from: ['QUEUED', 'RUNNING'],
+      from: unfinishedJobStates,
       to: 'SUCCEEDED',
       trigger: 'rows-done',
       guards: ['none-failed'],
@@ -34,7 +34,7 @@ export const jobMachine = machine({
     },
     {
       id: 'J4',
-      from: ['QUEUED', 'RUNNING'],
+      from: unfinishedJobStates,
       to: 'FAILED',
       trigger: 'rows-done',
       guards: ['none-succeeded'],
@@ -42,7 +42,7 @@ export const jobMachine = machine({
     },
     {
       id: 'J5',
-      from: ['QUEUED', 'RUNNING'],
+      from: unfinishedJobStates,
       to: 'PARTIALLY_FAILED',
       trigger: 'rows-done',
       guards: [],
@@ -58,7 +58,7 @@ export const jobMachine = machine({
     },
     {
       id: 'J7',
-      from: ['QUEUED', 'RUNNING'],
+      from: unfinishedJobStates,
       to: 'STOPPED',
       trigger: 'stop',
       guards: [],

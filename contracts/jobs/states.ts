@@ -1,3 +1,12 @@
 // In a file of its own, because a page needs only the states and not the machine with its transitions.
 
-export const jobStates = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'PARTIALLY_FAILED', 'FAILED', 'STOPPED'] as const;
+/** The states of jobs that have not finished. */
+export const unfinishedJobStates = ['QUEUED', 'RUNNING'] as const;
+
+export const jobStates = [
+  ...unfinishedJobStates,
+  'SUCCEEDED',
+  'PARTIALLY_FAILED',
+  'FAILED',
+  'STOPPED',
+] as const;

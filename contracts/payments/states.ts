@@ -12,3 +12,8 @@ export const paymentStates = [
   'REFUNDED',
   'CHARGED_BACK',
 ] as const;
+
+const moved: ReadonlySet<string> = new Set(['SUCCEEDED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'CHARGED_BACK']);
+
+/** Returns whether a payment in this state has moved money, even if it was returned later. */
+export const hasMovedMoney = (status: string): boolean => moved.has(status);

@@ -1,11 +1,11 @@
 import type { Transition } from '#contracts/machine.ts';
-import type { planStates } from './states.ts';
+import { payablePlanStates, planStates, runningPlanStates } from './states.ts';
 
 /** What only the administration does with a plan. */
 export const administrationSteps = [
   {
     id: 'P20',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
+    from: [...payablePlanStates, 'SETTLED'],
     to: null,
     trigger: 'waive-fees',
     guards: ['no-payment-processing', 'fees-charged', 'fee-on-line'],
@@ -13,7 +13,7 @@ export const administrationSteps = [
   },
   {
     id: 'P21',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    from: runningPlanStates,
     to: null,
     trigger: 'promise',
     guards: [
@@ -28,7 +28,7 @@ export const administrationSteps = [
   },
   {
     id: 'P23',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    from: runningPlanStates,
     to: null,
     trigger: 'remind',
     guards: ['something-due', 'no-payment-processing', 'not-paused', 'not-reminded-today'],
@@ -36,7 +36,7 @@ export const administrationSteps = [
   },
   {
     id: 'P24',
-    from: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED', 'WITHDRAWN', 'CANCELLED'],
+    from: planStates,
     to: null,
     trigger: 'contact',
     guards: [],
@@ -44,7 +44,7 @@ export const administrationSteps = [
   },
   {
     id: 'P22',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    from: runningPlanStates,
     to: null,
     trigger: 'extend',
     guards: ['no-payment-processing', 'down-payment-paid', 'principal-left', 'extensions-left'],
@@ -52,7 +52,7 @@ export const administrationSteps = [
   },
   {
     id: 'P31',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
+    from: [...payablePlanStates, 'SETTLED'],
     to: null,
     trigger: 'answer-dispute',
     guards: ['dispute-open'],

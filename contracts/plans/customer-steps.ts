@@ -1,11 +1,11 @@
 import type { Transition } from '#contracts/machine.ts';
-import type { planStates } from './states.ts';
+import { payablePlanStates, type planStates, runningPlanStates } from './states.ts';
 
 /** What the customer of a plan does with it. */
 export const customerSteps = [
   {
     id: 'P12',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
+    from: payablePlanStates,
     to: null,
     trigger: 'pay',
     guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'within-left-to-pay'],
@@ -28,7 +28,7 @@ export const customerSteps = [
   },
   {
     id: 'P14',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
+    from: payablePlanStates,
     to: null,
     trigger: 'settle',
     guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'settlement-current'],
@@ -36,7 +36,7 @@ export const customerSteps = [
   },
   {
     id: 'P6',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    from: runningPlanStates,
     to: 'ACTIVE',
     trigger: 'reschedule',
     guards: [
@@ -79,7 +79,7 @@ export const customerSteps = [
   },
   {
     id: 'P15',
-    from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+    from: runningPlanStates,
     to: null,
     trigger: 'set-autopay',
     guards: [],

@@ -1,7 +1,7 @@
 import { machine } from '#contracts/machine.ts';
 import { administrationSteps } from './administration-steps.ts';
 import { customerSteps } from './customer-steps.ts';
-import { planStates } from './states.ts';
+import { payablePlanStates, planStates } from './states.ts';
 
 /**
  * A plan: what time and payments do with it, and the steps of people. Whether an active plan is overdue is derived from its
@@ -48,7 +48,7 @@ export const planMachine = machine({
     },
     {
       id: 'P5',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
+      from: payablePlanStates,
       to: 'SETTLED',
       trigger: 'payment-succeeded',
       guards: ['nothing-outstanding'],
@@ -56,7 +56,7 @@ export const planMachine = machine({
     },
     {
       id: 'P7',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
+      from: [...payablePlanStates, 'SETTLED'],
       to: 'CANCELLED',
       trigger: 'payment-reversed',
       guards: ['not-charged-back', 'everything-reversed'],
@@ -104,7 +104,7 @@ export const planMachine = machine({
     },
     {
       id: 'P5b',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
+      from: payablePlanStates,
       to: 'SETTLED',
       trigger: 'fees-waived',
       guards: ['nothing-outstanding'],

@@ -7,6 +7,7 @@ import { ReturnReason } from '#contracts/payments/refund.ts';
 import { InstalmentNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { ScheduleReason } from './schedule.ts';
+import { closedPlanStates } from './states.ts';
 
 /** The business day, and the instant if there is one: fees and new versions of a schedule belong to a day. */
 const when = { on: LocalDate, at: z.nullable(Instant) };
@@ -54,7 +55,7 @@ export const PlanEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ENDED'),
     ...when,
-    status: z.enum(['SETTLED', 'WITHDRAWN', 'CANCELLED']),
+    status: z.enum(closedPlanStates),
     /** The small remainder that was waived when the plan was paid off; null for none. */
     waived: z.nullable(PositiveMoney),
   }),

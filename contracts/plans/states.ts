@@ -8,11 +8,11 @@ const running: ReadonlySet<string> = new Set(runningPlanStates);
 /** Returns whether the instalments of a plan in this state are collected. */
 export const isRunningPlan = (status: string): boolean => running.has(status);
 
-/**
- * States of plans of which something is owed: a pending one will be owed once it starts, and a written-off one can
- * still be paid.
- */
-export const openPlanStates = ['PENDING', ...runningPlanStates, 'WRITTEN_OFF'] as const;
+/** States of plans that are paid: a written-off one is not collected, but can still be paid. */
+export const payablePlanStates = [...runningPlanStates, 'WRITTEN_OFF'] as const;
+
+/** States of plans of which something is owed: a pending one will be owed once it starts. */
+export const openPlanStates = ['PENDING', ...payablePlanStates] as const;
 
 /** States of plans of which something is past due, for however long. */
 export const latePlanStates = ['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] as const;

@@ -1,5 +1,5 @@
 import { machine } from '#contracts/machine.ts';
-import { scratchcardStates } from './states.ts';
+import { openScratchcardStates, scratchcardStates } from './states.ts';
 
 /** A scratchcard. */
 export const scratchcardMachine = machine({
@@ -42,7 +42,7 @@ export const scratchcardMachine = machine({
     },
     {
       id: 'K7',
-      from: ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'],
+      from: openScratchcardStates,
       to: 'EXPIRED',
       trigger: 'clock',
       guards: ['past-last-day'],

@@ -19,3 +19,6 @@ export const scratchcardStates = [
   'EXPIRED',
   'VOID',
 ] as const;
+
+/** The states of scratchcards that can be redeemed, now or after activation. */
+export const openScratchcardStates = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;

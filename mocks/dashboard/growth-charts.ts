@@ -6,6 +6,7 @@ import {
   messageStages,
 } from '#contracts/dashboard/chart.ts';
 import type { LocalDate } from '#contracts/dates.ts';
+import { openScratchcardStates } from '#contracts/scratchcards/states.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
 import { BUSINESS_CURRENCY } from '#mocks/core/format.ts';
 import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
@@ -16,9 +17,6 @@ import { type ChartRequest, type ChartContent, counted, money } from './chart-va
 import { type Event, flow } from './timeline.ts';
 
 type GrowthChart = Extract<ChartName, 'card-funnel' | 'delivery-funnel' | 'redemptions' | 'breakage'>;
-
-/** The states of scratchcards that can be redeemed, now or after activation. */
-const openStates = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
 
 /** Returns the value of a scratchcard; amounts in another currency are not summed. */
 const worthOf = ({ value }: ScratchcardRecord) =>
@@ -93,7 +91,7 @@ export const growthCharts: Readonly<Record<GrowthChart, (request: ChartRequest) 
     const open = Map.groupBy(
       cards.filter(
         ({ status, expiresOn }) =>
-          openStates.some((state) => state === status) && monthOf(expiresOn) >= first,
+          openScratchcardStates.some((state) => state === status) && monthOf(expiresOn) >= first,
       ),
       ({ expiresOn }) => (months.includes(monthOf(expiresOn)) ? monthOf(expiresOn) : laterMonths),
     );

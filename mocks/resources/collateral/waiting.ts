@@ -1,4 +1,5 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
+import { toReviewStates } from '#contracts/collateral/states.ts';
 import type { Instant } from '#contracts/dates.ts';
 import type { CollateralRecord } from './record.ts';
 
@@ -8,15 +9,14 @@ export interface Wait {
   readonly until: Instant | null;
 }
 
-/** The states in which a reviewer has to take the next step. */
-const waitingStates: readonly CollateralStatus[] = ['SUBMITTED', 'UNDER_REVIEW'];
+const waitingStates: ReadonlySet<CollateralStatus> = new Set(toReviewStates);
 
 /** Returns all waits of collateral, oldest first; the time in which its owner is asked a question does not count. */
 export function waitsOf({ review }: Pick<CollateralRecord, 'review'>): Wait[] {
   const waits: Wait[] = [];
   let from: Instant | null = null;
   for (const { at, status } of review) {
-    const isWaiting = waitingStates.includes(status);
+    const isWaiting = waitingStates.has(status);
     if (isWaiting) from ??= at;
     else if (from !== null) {
       waits.push({ from, until: at });
@@ -28,4 +28,4 @@ export function waitsOf({ review }: Pick<CollateralRecord, 'review'>): Wait[] {
 
 /** Returns since when collateral has waited for a reviewer; null if it does not wait. */
 export const waitingSince = (collateral: Pick<CollateralRecord, 'review' | 'status'>): Instant | null =>
-  waitingStates.includes(collateral.status) ? (waitsOf(collateral).at(-1)?.from ?? null) : null;
+  waitingStates.has(collateral.status) ? (waitsOf(collateral).at(-1)?.from ?? null) : null;

@@ -1,3 +1,4 @@
+import { toReviewStates } from '#contracts/collateral/states.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
@@ -48,7 +49,7 @@ function coverFor(
   return {
     isNeeded: isSecured(tables, order),
     items: items.length,
-    undecided: items.filter(({ status }) => status === 'SUBMITTED' || status === 'UNDER_REVIEW').length,
+    undecided: items.filter(({ status }) => toReviewStates.some((state) => state === status)).length,
     ...coverageOf(order.total - order.downPayment, items),
   };
 }

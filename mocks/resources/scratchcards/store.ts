@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
+import { openScratchcardStates } from '#contracts/scratchcards/states.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { Reads, Writes } from '#mocks/resources/tables.ts';
 import { scratchcardInTime } from './lifecycle.ts';
@@ -72,7 +73,7 @@ export function unlockScratchcards(tables: Writes, now: Instant, today: LocalDat
 
 /** Expires scratchcards whose last day has passed (transition K7). */
 export function expireScratchcards(tables: Writes, now: Instant, today: LocalDate): void {
-  for (const status of ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED']) {
+  for (const status of openScratchcardStates) {
     for (const card of tables.scratchcards.by('status', status)) {
       const later = scratchcardInTime(card, now, today);
       if (later !== card) saveScratchcard(tables, later);

@@ -1,4 +1,5 @@
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
+import { hasMovedMoney } from '#contracts/payments/states.ts';
 import { giveableAlone } from '#mocks/rules/four-eyes.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { type WalletReturn, walletReturn } from '#mocks/rules/wallet-return.ts';
@@ -46,7 +47,7 @@ export function walletReturnOf(
   if (amountMinor === 0) return { to: null, most: 0 };
   const paid = payments
     .by('userId', id)
-    .filter((payment) => payment.currency === currency && hasMoney(payment.status));
+    .filter((payment) => payment.currency === currency && hasMovedMoney(payment.status));
   return walletReturn(
     paid.map((payment) => ({
       sources: payment.sources,
@@ -57,12 +58,6 @@ export function walletReturnOf(
     })),
   );
 }
-
-const hasMoney = (status: string) =>
-  status === 'SUCCEEDED' ||
-  status === 'PARTIALLY_REFUNDED' ||
-  status === 'REFUNDED' ||
-  status === 'CHARGED_BACK';
 
 /** Returns the facts for the guards of an account's actions: its row, what is held of its customer, and what waits. */
 export const accountFacts = (tables: AccountTables, user: UserRecord) => ({

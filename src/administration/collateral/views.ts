@@ -1,9 +1,11 @@
+import { toReviewStates } from '#contracts/collateral/states.ts';
+
 /**
  * Named filters for collateral, for the list and for the dashboard's tiles; in a file of its own because the
  * dashboard loads no list.
  */
 export const collateralViews = {
-  toReview: { label: 'To review', filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } },
+  toReview: { label: 'To review', filter: { status: toReviewStates } },
   shortfall: { label: 'Shortfall', filter: { status: ['SHORTFALL'] } },
 } as const;
 

@@ -1,5 +1,6 @@
 import { scratchcardStages, type ChartName, laterMonths, messageStages } from '#contracts/dashboard/chart.ts';
 import type { Period } from '#contracts/dashboard/period.ts';
+import { openScratchcardStates } from '#contracts/scratchcards/states.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import type { ChartPresentation } from './chart-presentation.ts';
 import { dayAfter, lastOfMonth } from './days-of.ts';
@@ -30,9 +31,6 @@ const messageStageWords: Readonly<Record<(typeof messageStages)[number], string>
   CLICKED: 'Clicked',
   FAILED: 'Failed deliveries',
 };
-
-/** The states of scratchcards that can be redeemed, now or after activation. */
-const openScratchcards = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
 
 /** Returns the first day of a step; its key is its last day. */
 function firstDayOf(key: string, keys: readonly string[], { from }: Period): string {
@@ -84,7 +82,7 @@ export const growthCharts: Readonly<Record<GrowthChart, ChartPresentation>> = {
     word: (key) => (key === laterMonths ? 'Later' : key),
     rows: (key, { keys }) =>
       paths.administrationScratchcards({
-        status: openScratchcards,
+        status: openScratchcardStates,
         expiresOn: span(monthOrLater(key, keys)),
       }),
   },

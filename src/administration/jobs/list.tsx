@@ -1,5 +1,6 @@
 import { listPage } from '#src/layout/list-page.tsx';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
+import { unfinishedJobStates } from '#contracts/jobs/states.ts';
 import { useJob } from '#src/kits/actions/bulk/use-job.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
@@ -69,7 +70,7 @@ export const jobList = defineList(listJobs, {
   ],
   filters: [moments('createdAt', 'Started')],
   views: {
-    running: { label: 'In progress', filter: { status: ['QUEUED', 'RUNNING'] } },
+    running: { label: 'In progress', filter: { status: unfinishedJobStates } },
     failed: { label: 'With failures', filter: { status: ['PARTIALLY_FAILED', 'FAILED'] } },
   },
   details: {

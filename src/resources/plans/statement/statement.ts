@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { PlanEvent } from '#contracts/plans/plan-event.ts';
 import type { LineKind, Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { paymentStatuses, purposes } from '#src/resources/payments/labels.ts';
-import { movedMoney } from '#src/resources/payments/moved-money.ts';
+import { hasMovedMoney } from '#contracts/payments/states.ts';
 import { lineName, lineStatuses } from '#src/resources/plans/labels.ts';
 import { amountCell, type Cell } from '#src/platform/files/csv.ts';
 
@@ -58,7 +58,7 @@ function eventRow(event: PlanEvent): Row[] {
   const { on, sourceLabel, amount } = event;
   const isRefund = event.kind === 'REFUND';
   const paid = amountCell(isRefund ? -amount.amountMinor : amount.amountMinor, amount.currency);
-  const didPay = isRefund || movedMoney.has(event.status);
+  const didPay = isRefund || hasMovedMoney(event.status);
   return [
     {
       day: on,

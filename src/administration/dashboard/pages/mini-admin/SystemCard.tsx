@@ -1,5 +1,5 @@
 import { contractVersion } from '#contracts/version.ts';
-import type { JobStatus } from '#contracts/jobs/job.ts';
+import { unfinishedJobStates } from '#contracts/jobs/states.ts';
 import classes from '#src/administration/dashboard/ChartCard.module.css';
 import { TileFailed } from '#src/administration/dashboard/TileFailed.tsx';
 import { useScenario } from '#src/platform/demo/use-scenario.ts';
@@ -14,9 +14,6 @@ import { DateText } from '#src/ui/format/DateText.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';
 import { releaseText, workerText } from './system-text.ts';
 
-/** The states of jobs that have not finished. */
-const open: readonly JobStatus[] = ['QUEUED', 'RUNNING'];
-
 /** The state of the system: the backend and its day, running jobs, this release and its worker. */
 export function SystemCard({ today }: { readonly today: string | undefined }) {
   const { mocks } = useConfiguration();
@@ -24,7 +21,7 @@ export function SystemCard({ today }: { readonly today: string | undefined }) {
   const worker = useAppSelector((state) => state.worker);
   const scenario = useScenario();
   const { data, error, isFetching, refetch, fulfilledTimeStamp, startedTimeStamp } = useListJobsQuery({
-    query: { filter: { status: [...open] }, limit: 1, total: true },
+    query: { filter: { status: [...unfinishedJobStates] }, limit: 1, total: true },
   });
   const isLost = error !== undefined && !isFetching;
   const ms = Math.max(0, (fulfilledTimeStamp ?? 0) - (startedTimeStamp ?? 0));
@@ -46,7 +43,7 @@ export function SystemCard({ today }: { readonly today: string | undefined }) {
           {
             label: 'Jobs under way',
             value: (
-              <AppLink to={paths.administrationJobs({ status: open })}>
+              <AppLink to={paths.administrationJobs({ status: unfinishedJobStates })}>
                 {typeof data?.total === 'number' ? <Count value={data.total} /> : '–'}
               </AppLink>
             ),

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
-import { movedMoney } from '#src/resources/payments/moved-money.ts';
+import { hasMovedMoney } from '#contracts/payments/states.ts';
 import { usePlanPayments } from './use-plan-payments.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** The payments allocated to a line of the schedule, oldest first. */
 export function LinePayments({ planNumber, lineNo }: Props) {
   const { payments = [] } = usePlanPayments(planNumber);
-  const filled = payments.filter(({ lines, status }) => lines.includes(lineNo) && movedMoney.has(status));
+  const filled = payments.filter(({ lines, status }) => lines.includes(lineNo) && hasMovedMoney(status));
   return filled.toReversed().map(({ id, amount, refundedTotal, sourceLabel, triedAt }) => (
     <Text key={id} size="sm" mt="xs">
       From the payment of <Money value={amount} />, {sourceLabel}, <DateTimeText value={triedAt} />

@@ -4,7 +4,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { paymentStatuses, purposes, unbroken } from '#src/resources/payments/labels.ts';
-import { movedMoney } from '#src/resources/payments/moved-money.ts';
+import { hasMovedMoney } from '#contracts/payments/states.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
@@ -57,7 +57,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
                   </span>
                 )}
                 <Group gap="sm" justify="flex-end" ml="auto">
-                  {movedMoney.has(payment.status) && (
+                  {hasMovedMoney(payment.status) && (
                     <Anchor
                       component="button"
                       type="button"
