@@ -4,7 +4,7 @@ import { atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
 import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/store/random.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
-import { declines, paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
+import { isRetryable, paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { type ChosenSources, paidByCard } from '#mocks/resources/payments/sources.ts';
 import { planAtDayBegin, changeDaysOf } from '#mocks/resources/plans/ageing.ts';
@@ -142,7 +142,7 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
   const code = payment?.attempts.at(-1)?.code;
   if (payment?.status !== 'FAILED' || !code) return;
   const after = tables.plans.get(id);
-  if (declines[code].retryable || !after) return;
+  if (isRetryable[code] || !after) return;
   const stopped = { ...after, autopay: { ...plan.autopay, stopped: true }, version: after.version + 1 };
   audited('plan.aged', () => savePlan(tables, stopped));
 }

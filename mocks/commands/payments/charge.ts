@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { declineSentences } from '#contracts/payments/decline-sentences.ts';
 import { after, businessDate } from '#mocks/time/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
@@ -16,9 +17,9 @@ import { triesOf } from '#mocks/resources/payments/facts.ts';
 import {
   awaitConfirmation,
   awaitTransfer,
-  declines,
   expire,
   fail,
+  isRetryable,
   succeed,
   type DeclineCode,
 } from '#mocks/resources/payments/lifecycle.ts';
@@ -135,7 +136,7 @@ export function failLater(context: Charging, payment: PaymentRecord, code: Decli
 /** Stores a failed payment, and with its card why the bank has declined it for good. */
 function storeFailed({ tables, now }: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
   const card = payment.cardTokenId === null ? undefined : tables.cardTokens.get(payment.cardTokenId);
-  if (card && !declines[code].retryable) tables.cardTokens.replace({ ...card, refused: code });
+  if (card && !isRetryable[code]) tables.cardTokens.replace({ ...card, refused: code });
   return tables.payments.replace(fail(payment, code, now));
 }
 
@@ -226,10 +227,10 @@ export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecor
   const declineCode = attempts.at(-1)?.code;
   if (status !== 'FAILED' || !declineCode) return null;
   const attemptsLeft = Math.max(0, MAX_ATTEMPTS - attemptsCounted(tables, payment));
-  const { sentence, retryable } = declines[declineCode];
+  const retryable = isRetryable[declineCode];
   const advice =
     attemptsLeft === 0 ? '' : retryable ? ' Try again, or use another card.' : ' Use another card.';
-  return problem('payment-declined', `${sentence}${advice}`, {
+  return problem('payment-declined', `${declineSentences[declineCode]}${advice}`, {
     declineCode,
     retryable: retryable && attemptsLeft > 0,
     attemptsLeft,

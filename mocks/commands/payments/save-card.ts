@@ -1,9 +1,9 @@
 import type { SavedCard } from '#contracts/payments/saved-card.ts';
 import type { LocalDate } from '#contracts/dates.ts';
+import { declineSentences } from '#contracts/payments/decline-sentences.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { hasExpired } from '#mocks/resources/payments/bank.ts';
-import { declines } from '#mocks/resources/payments/lifecycle.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
@@ -56,7 +56,7 @@ function viewSavedCard(
   const card = tables.cardTokens.get(cardTokenId);
   if (!card) return undefined;
   const { id, brand, last4, expMonth, expYear, label } = card;
-  const refused = card.refused && declines[card.refused].sentence;
+  const refused = card.refused && declineSentences[card.refused];
   const autopayOf = plansPaidBy(tables, user, id);
   const expired = hasExpired(card, today);
   return { id, brand, last4, expMonth, expYear, label, name, savedAt, expired, refused, autopayOf };

@@ -15,14 +15,14 @@ import type { ChosenSources } from './sources.ts';
 
 export type DeclineCode = NonNullable<PaymentAttempt['code']>;
 
-/** Whether the same card may be tried again after a decline, and the sentence for the customer. */
-export const declines = {
-  'insufficient-funds': { retryable: true, sentence: 'Insufficient funds.' },
-  'card-declined': { retryable: false, sentence: 'The bank declined this card.' },
-  'card-expired': { retryable: false, sentence: 'This card has expired.' },
-  'card-stolen': { retryable: false, sentence: 'The bank has blocked this card.' },
-  'not-confirmed': { retryable: true, sentence: 'The payment was not confirmed with the bank.' },
-} as const satisfies Record<DeclineCode, { retryable: boolean; sentence: string }>;
+/** Whether the same card may be tried again after a decline. */
+export const isRetryable: Readonly<Record<DeclineCode, boolean>> = {
+  'insufficient-funds': true,
+  'card-declined': false,
+  'card-expired': false,
+  'card-stolen': false,
+  'not-confirmed': true,
+};
 
 /** The transitions of a payment (docs/domain.md, "Payments"). */
 export const paymentLifecycle = lifecycle<PaymentRecord>()({
@@ -200,7 +200,7 @@ export function succeed(
 
 /** Returns the payment as failed (transition Y5). */
 export function fail(payment: PaymentRecord, code: DeclineCode, at: Instant): PaymentRecord {
-  const { retryable } = declines[code];
+  const retryable = isRetryable[code];
   return {
     ...payment,
     status: paymentLifecycle.take(payment, 'declined', {}),

@@ -2,7 +2,7 @@ import type { Chart, ChartName } from '#contracts/dashboard/chart.ts';
 import { DeclineCode } from '#contracts/payments/decline-code.ts';
 import { runningPlanStates } from '#contracts/plans/states.ts';
 import { z } from '#contracts/z.ts';
-import { declines } from '#src/resources/payments/labels.ts';
+import { declineWords } from '#src/resources/payments/labels.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { ageing } from './ageing.ts';
 import type { ChartPresentation } from './chart-presentation.ts';
@@ -40,7 +40,7 @@ export const charts: Readonly<Record<ChartName, ChartPresentation>> = {
     label: 'Failed payments',
     lead: 'Payments of the period that are still not paid, by the bank’s reason.',
     keys: 'Reason',
-    word: (key) => (isCode(key) ? declines[key].word : key),
+    word: (key) => (isCode(key) ? declineWords[key] : key),
     rows: (key, { period }) =>
       paths.administrationPayments({
         status: ['FAILED'],

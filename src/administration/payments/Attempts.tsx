@@ -2,7 +2,7 @@ import { Timeline } from '@mantine/core';
 import type { PaymentAttempt, PaymentDetails } from '#contracts/payments/payment.ts';
 import { DateText, DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Section } from '#src/ui/parts/Section.tsx';
-import { declines } from '#src/resources/payments/labels.ts';
+import { declineWords } from '#src/resources/payments/labels.ts';
 
 type Attempted = Pick<PaymentDetails, 'attempts' | 'status' | 'nextTryOn' | 'attemptsLeft' | 'actions'>;
 
@@ -42,6 +42,6 @@ function NextTry({ payment: { nextTryOn, attemptsLeft, actions } }: { readonly p
 function outcomeOf({ result, code, retryable }: PaymentAttempt): string {
   if (result === null) return 'In progress';
   if (result === 'SUCCEEDED') return 'Paid';
-  const why = code === null ? 'no reason given' : declines[code].word;
+  const why = code === null ? 'no reason given' : declineWords[code];
   return `Declined: ${why}${retryable ? '' : ', for good'}`;
 }

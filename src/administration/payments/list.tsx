@@ -8,7 +8,7 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import { paymentActions, refundPayment, retryPayment, retryPayments } from './actions.tsx';
 import {
-  declines,
+  declineWords,
   firstAttempts,
   methods,
   paymentStatuses,
@@ -39,7 +39,7 @@ export const paymentList = defineList(listAllPayments, {
     count('attempts', 'Attempts', { extra: true }),
     text('id', 'Payment ID', { optional: true }),
     amountIfAny('refundedTotal', 'Refunded'),
-    custom('reason', 'Reason', ({ declineCode }) => (declineCode ? declines[declineCode].word : nothing)),
+    custom('reason', 'Reason', ({ declineCode }) => (declineCode ? declineWords[declineCode] : nothing)),
     dateTime('createdAt', 'Created', { sort: true }),
     {
       ...status('status', 'Status', paymentStatuses, { sort: true, filter: true }),
@@ -47,7 +47,7 @@ export const paymentList = defineList(listAllPayments, {
     },
   ],
   filters: [
-    choice('declineCode', 'Reason', declines),
+    choice('declineCode', 'Reason', declineWords),
     choice('firstAttempt', 'First attempt', firstAttempts),
     amounts('amount', 'Amount'),
     moments('createdAt', 'Created'),

@@ -1,7 +1,7 @@
 import { Button, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useListSavedCardsQuery } from './cards-api.ts';
-import { declines } from '#src/resources/payments/labels.ts';
+import { declineSentences } from '#contracts/payments/decline-sentences.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
@@ -33,7 +33,7 @@ function OwnCards(props: CardFormProps) {
     .filter(({ expired }) => !expired)
     .map((each) => {
       const decline = declined[each.id];
-      const why = decline ? declines[decline.declineCode].sentence : each.refused;
+      const why = decline ? declineSentences[decline.declineCode] : each.refused;
       return { ...each, why, isForGood: each.refused !== null || decline?.retryable === false };
     });
   const chosenCard = saved.find(({ id, isForGood }) => id === chosen && !isForGood);

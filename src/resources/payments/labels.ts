@@ -48,18 +48,13 @@ export const methods: Readonly<Record<PaymentSourceKind, string>> = {
   COLLATERAL: 'Sale of collateral',
 };
 
-interface DeclineLabel {
-  readonly word: string;
-  readonly sentence: string;
-}
-
-/** Why a card was declined: a word for lists, a sentence for the customer. */
-export const declines: Readonly<Record<z.output<typeof DeclineCode>, DeclineLabel>> = {
-  'insufficient-funds': { word: 'Insufficient funds', sentence: 'Insufficient funds.' },
-  'card-declined': { word: 'Card declined', sentence: 'The bank declined this card.' },
-  'card-expired': { word: 'Card expired', sentence: 'This card has expired.' },
-  'card-stolen': { word: 'Card blocked', sentence: 'The bank has blocked this card.' },
-  'not-confirmed': { word: 'Not confirmed', sentence: 'The payment was not confirmed with the bank.' },
+/** Why a payment was declined, for lists. */
+export const declineWords: Readonly<Record<z.output<typeof DeclineCode>, string>> = {
+  'insufficient-funds': 'Insufficient funds',
+  'card-declined': 'Card declined',
+  'card-expired': 'Card expired',
+  'card-stolen': 'Card blocked',
+  'not-confirmed': 'Not confirmed',
 };
 
 export const firstAttempts: Readonly<Record<z.output<typeof FirstAttempt>, string>> = {

@@ -1,7 +1,7 @@
 import type { Money } from '#contracts/money.ts';
 import type { PlanEvent } from '#contracts/plans/plan-event.ts';
 import type { ScheduleReason } from '#contracts/plans/schedule.ts';
-import { declines } from '#src/resources/payments/labels.ts';
+import { declineSentences } from '#contracts/payments/decline-sentences.ts';
 
 interface Words {
   readonly title: string;
@@ -45,7 +45,7 @@ function paymentWords(
   const by = `${automatic ? 'Autopay, ' : ''}${sourceLabel}, ${paidFor[purpose]}`;
   switch (status) {
     case 'FAILED': {
-      const why = declineCode === null ? 'The bank did not accept it.' : declines[declineCode].sentence;
+      const why = declineCode === null ? 'The bank did not accept it.' : declineSentences[declineCode];
       return { title: `${money(amount)} could not be charged`, text: `${by}. ${why} Nothing was charged.` };
     }
     case 'CANCELLED':

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
-import { declines } from '#src/resources/payments/labels.ts';
+import { declineSentences } from '#contracts/payments/decline-sentences.ts';
 import { cardChosen, selectDraft } from '#src/customer/checkout/draft.ts';
 import { PaymentParts } from '#src/customer/checkout/PaymentParts.tsx';
 import { selectShell } from '#src/platform/store/shell.ts';
@@ -88,7 +88,7 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
             <Icon name="warning" />
             <div>
               <strong>
-                {last.code === null ? 'The bank did not accept the payment.' : declines[last.code].sentence}
+                {last.code === null ? 'The bank did not accept the payment.' : declineSentences[last.code]}
               </strong>
               <p>
                 {payment?.sources.at(-1)?.label} was not charged
