@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts';
+import type { EntityType } from '#contracts/entities.ts';
 import type { Paging } from '#contracts/paging.ts';
 import type { z } from '#contracts/z.ts';
 import type { Row } from '#mocks/store/row-set.ts';
@@ -28,6 +29,14 @@ export type IndexOf<Table> = Table extends ReadTable<infer _R extends Row, infer
 /** A value that a list can be sorted or filtered by. */
 export type ItemValue = string | number | null;
 
+/** The parent row of a list. */
+interface Parent<Table> {
+  readonly table: Table;
+  readonly entity: EntityType;
+  /** The path parameter with its id, which is the key of `owner`. */
+  readonly param: string;
+}
+
 /** A list endpoint as data; sorting, search, filters, pages and cursors are derived from it. */
 interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads, Other extends keyof Reads> {
   readonly table: Table;
@@ -37,8 +46,7 @@ interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads, Ot
   readonly reads?: readonly Other[];
   /** The table's index of owner ids; the list then shows only the caller's rows. */
   readonly owner?: IndexOf<Reads[Table]> & string;
-  /** The parent row of the list: its table, and the path parameter with its id, which is the key of `owner`. */
-  readonly parent?: { readonly table: keyof Reads & string; readonly param: string };
+  readonly parent?: Parent<keyof Reads & string>;
   /** Selects the rows that can appear in the list. */
   readonly where?: (row: RowOf<Reads[Table]>) => boolean;
   /**
@@ -82,7 +90,7 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   /** Functions that return texts which are found as a whole only. */
   readonly masked: readonly ((row: Row) => string | null)[];
   readonly owner: string | null;
-  readonly parent: { readonly table: string; readonly param: string } | null;
+  readonly parent: Parent<string> | null;
   readonly where: ((row: Row) => boolean) | null;
   readonly values: Readonly<
     Record<string, ((item: unknown) => ItemValue | readonly ItemValue[]) | undefined>

@@ -46,9 +46,9 @@ export function createResponder(parts: Parts) {
   function scopeOf({ operation, request, params }: Requested, subject: Subject | null): string | null {
     const { input, listing } = operation;
     if (!listing?.parent) return listing?.owner ? (subject?.id ?? null) : null;
-    const { table, param } = listing.parent;
+    const { table, entity, param } = listing.parent;
     const id = memberOf(input({ ...request, search: '' }, params).params, param);
-    return found(tables[table]?.get(String(id)), table.replace(/s$/, '')).id;
+    return found(tables[table]?.get(String(id)), entity).id;
   }
 
   /** Returns a page of a list as JSON in UTF-8. */

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
 import { api } from '#src/api/api.ts';
 import { readAnswer, toRequest } from '#src/api/exchange.ts';
 import { buildDefaults } from '#src/platform/settings/build-defaults.ts';
@@ -37,9 +39,12 @@ export interface Rendered {
 const configuration = readConfiguration({}, buildDefaults(import.meta.env));
 
 async function answerTo(
-  { operation, definition, args }: PrerenderedQuery,
+  { operation, args }: PrerenderedQuery,
   { fetch }: RenderContext,
 ): Promise<Payload['answers'][number]> {
+  // RTK Query skips the answers of endpoints that it does not know, and the page would have none.
+  if (!(operation in api.endpoints)) throw new Error(`The page does not ask for ${operation}`);
+  const definition: Endpoint = contract[operation];
   const { url, init } = toRequest(definition, args, { baseUrl: 'http://prerender.invalid', token: null });
   const response = await fetch(new Request(url, init));
   const { status, headers } = response;

@@ -1,11 +1,9 @@
 // The part of the page table that needs the contract. Only the build uses it; no browser loads it.
 import { exponents } from '#contracts/money.ts';
-import { getLegalDocument } from '#contracts/legal/endpoints.ts';
 import { getCollateralTypes } from '#contracts/collateral/endpoints.ts';
-import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { listProducts } from '#contracts/catalogue/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { contract } from '#contracts/index.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
 import { getOrder, listOrders } from '#contracts/orders/endpoints.ts';
 import { getFigures } from '#contracts/dashboard/figure-endpoints.ts';
 import type { Paging } from '#contracts/paging.ts';
@@ -24,9 +22,8 @@ import type { PrerenderedId } from '#src/app/prerender/prerendered.ts';
 
 /** A query whose answer is part of a prerendered page. */
 export interface PrerenderedQuery {
-  /** The endpoint's name in the RTK Query api. */
-  readonly operation: string;
-  readonly definition: Endpoint;
+  /** The endpoint's name, in the contract and in the RTK Query api. */
+  readonly operation: OperationName;
   readonly args: WireCall;
 }
 
@@ -63,10 +60,9 @@ export const prerenderedQueries: Readonly<
   home: ({ currency }) => {
     const amount = { amountMinor: 1_200 * 10 ** exponents[currency], currency };
     return [
-      { operation: 'listProducts', definition: listProducts, args: { query: { limit: 100 } } },
+      { operation: 'listProducts', args: { query: { limit: 100 } } },
       {
         operation: 'compareQuotes',
-        definition: compareQuotes,
         args: { body: { basket: { kind: 'AMOUNT', amount }, downPaymentBps: null, dueDay: null } },
       },
     ];
@@ -77,7 +73,7 @@ export const prerenderedQueries: Readonly<
 };
 
 function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
-  return [{ operation: 'getLegalDocument', definition: getLegalDocument, args: { params: { kind } } }];
+  return [{ operation: 'getLegalDocument', args: { params: { kind } } }];
 }
 
 /** Pages whose only first request is that of their list. */

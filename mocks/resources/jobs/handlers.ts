@@ -17,7 +17,7 @@ export const getJob: HandlerOf<'getJob'> = ({ params, subject, tables, reply }) 
 
 export const listJobResults = listing('listJobResults', {
   table: 'jobRows',
-  parent: { table: 'jobs', param: 'jobId' },
+  parent: { table: 'jobs', entity: 'job', param: 'jobId' },
   owner: 'jobId',
   view: ({ jobId: _jobId, ...result }, _today, tables) => ({
     ...result,

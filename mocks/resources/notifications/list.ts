@@ -13,7 +13,7 @@ export const listNotificationTemplates = listing('listNotificationTemplates', {
 
 export const listDeliveries = listing('listDeliveries', {
   table: 'deliveries',
-  parent: { table: 'notifications', param: 'notificationId' },
+  parent: { table: 'notifications', entity: 'notification', param: 'notificationId' },
   owner: 'notificationId',
   view: viewDelivery,
 });

@@ -29,7 +29,7 @@ export const listAllPayments = listing('listAllPayments', {
 
 export const listRefunds = listing('listRefunds', {
   table: 'refunds',
-  parent: { table: 'payments', param: 'paymentId' },
+  parent: { table: 'payments', entity: 'payment', param: 'paymentId' },
   owner: 'paymentId',
   view: (refund) => refund,
   search: { byName: (row) => row.by.name },
