@@ -3,14 +3,17 @@ import { directions } from './tools/lint/directions.ts';
 
 const whoImportsWhom = directions(import.meta.dirname);
 
+/** Controls are Mantine's. */
+const controls = ['button', 'input', 'select', 'textarea', 'details', 'dialog', 'progress', 'meter', 'table'];
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'vitest', 'promise'],
-  jsPlugins: ['./tools/lint/effects.mjs', ...whoImportsWhom.jsPlugins],
+  jsPlugins: ['./tools/lint/tranche.mjs', ...whoImportsWhom.jsPlugins],
   settings: whoImportsWhom.settings,
   categories: { correctness: 'error' },
   rules: {
     ...whoImportsWhom.rules,
-    'effects/return': 'error',
+    'tranche/effect-return': 'error',
     eqeqeq: 'error',
     'no-console': 'error',
     'no-restricted-globals': ['error', { name: 'event', message: 'Take the event as an argument.' }],
@@ -51,6 +54,49 @@ export default defineConfig({
   },
   overrides: [
     ...whoImportsWhom.overrides,
+    {
+      files: ['src/**'],
+      rules: {
+        'react/forbid-elements': ['error', { forbid: controls }],
+        'tranche/hook-file': 'error',
+        'tranche/own-formatter': 'error',
+        'tranche/pixel-size': 'error',
+        'tranche/scale-distance': 'error',
+      },
+    },
+    {
+      files: ['src/**', 'mocks/**', 'tools/{host,vite}/**'],
+      rules: { 'tranche/straight-apostrophe': 'error' },
+    },
+    {
+      files: ['mocks/resources/legal/**'], // the words of these texts were signed
+      rules: { 'tranche/straight-apostrophe': 'off' },
+    },
+    {
+      files: ['mocks/{backend,commands,core,dashboard,jobs,notices,resources}/**'],
+      rules: { 'tranche/written-state': 'error' },
+    },
+    {
+      files: ['mocks/{commands,dashboard,jobs,notices,resources}/**'],
+      rules: { 'tranche/direct-refusal': 'error' },
+    },
+    {
+      files: ['mocks/**/{lifecycle,guards}.ts', 'mocks/**/*-{lifecycle,guards}.ts'],
+      rules: { 'tranche/direct-refusal': 'off' },
+    },
+    {
+      files: ['src/ui/format/formats.ts', 'src/platform/browser/warm-formats.ts'],
+      rules: { 'tranche/own-formatter': 'off' },
+    },
+    { files: ['tests/**/*.test.{ts,tsx}'], rules: { 'tranche/isolated-modules': 'error' } },
+    {
+      files: ['tests/**', 'e2e/**'],
+      rules: { 'tranche/own-time-limit': 'error', 'tranche/sleep': 'error' },
+    },
+    {
+      files: ['tests/nginx/**', 'e2e/playwright.config.ts'], // the limits of all tests in a browser
+      rules: { 'tranche/own-time-limit': 'off', 'tranche/sleep': 'off' },
+    },
     {
       files: ['tests/**', 'e2e/**', '**/*.mjs'],
       rules: {

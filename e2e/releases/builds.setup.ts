@@ -8,6 +8,7 @@ const project = resolve(import.meta.dirname, '../..');
 const served = resolve(project, process.env['E2E_DIST_IN_USE'] ?? '');
 
 test('the builds for the releases are made', async () => {
+  // oxlint-disable-next-line tranche/own-time-limit -- makes five builds
   test.setTimeout(600_000);
   await makeBuilds(
     builds.filter((build) => folderOf(build) !== served), // the served build already exists

@@ -96,6 +96,7 @@ const reloadMs = 5_000;
 export async function anyLoads(...tabs: readonly Loads[]): Promise<boolean> {
   const loaded = () => tabs.some(({ now }) => now > 0);
   const end = Date.now() + reloadMs;
+  // oxlint-disable-next-line tranche/sleep -- looks for a load that must not come; a counterpart has one
   while (!loaded() && Date.now() < end) await sleep(100);
   return loaded();
 }
@@ -105,6 +106,7 @@ const surplusReloadMs = 3_000;
 
 /** The documents that each tab has loaded, counted late enough to see a reload that should not happen. */
 export async function loadsInTheEnd(...tabs: readonly Loads[]): Promise<readonly number[]> {
+  // oxlint-disable-next-line tranche/sleep -- looks for a load that must not come; a counterpart has one
   await sleep(surplusReloadMs);
   return tabs.map(({ now }) => now);
 }
@@ -112,6 +114,7 @@ export async function loadsInTheEnd(...tabs: readonly Loads[]): Promise<readonly
 /** The number of matching requests within `ms`. */
 export async function requestsWithin(site: Site, what: RegExp, ms: number): Promise<number> {
   const before = site.count(what);
+  // oxlint-disable-next-line tranche/sleep -- looks for a load that must not come; a counterpart has one
   await sleep(ms);
   return site.count(what) - before;
 }

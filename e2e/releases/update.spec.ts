@@ -150,6 +150,7 @@ test.describe('a newer release', () => {
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
     await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated');
     site.deploy('v3');
+    // oxlint-disable-next-line tranche/sleep -- the pause of the page between two checks; longer is as good
     await sleep(1_100); // once a release has been found, the page checks only on focus, here once a second at most
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await offers(page);

@@ -32,6 +32,7 @@ test('an application that is closed does not ask the backend of the next one', a
   });
   const session = sessionStorage.getItem('tranche.session');
   changeFeed.wake();
+  // oxlint-disable-next-line tranche/sleep -- looks for a request that must not come
   await sleep(systemClock, 3 * wakeDelayMs);
   callers.delete(null);
   expect(callers.size).toBe(1);

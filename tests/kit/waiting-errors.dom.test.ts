@@ -16,6 +16,7 @@ test('a query that waits prints the document once, at the end', async () => {
       throw cause;
     }
   };
+  // oxlint-disable-next-line tranche/own-time-limit -- about the error after a limit
   const last = await waitFor(look, { timeout: 120 }).then(() => '', messageOf);
   expect(onTheWay.length).toBeGreaterThan(1);
   expect(onTheWay.slice(0, -1).filter((message) => message.includes('Nothing is due'))).toEqual([]);

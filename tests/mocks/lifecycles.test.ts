@@ -1,19 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Transition } from '#contracts/machine.ts';
 import { lifecycles } from '#tests/contracts/guards/table.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-test('handlers set the state of an existing row only to a value that a lifecycle returned', () => {
-  const written = globSync('mocks/{backend,commands,core,dashboard,jobs,notices,resources}/**/*.ts', {
-    cwd: root,
-  }).flatMap(
-    (file) => readFileSync(join(root, file), 'utf8').match(/\.replace\(\{[^}]*\bstatus: '[^']*'/g) ?? [],
-  );
-  expect(written).toEqual([]);
-});
 
 test('each transition has an id of its own among those of all lifecycles', () => {
   const ids = Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => id));

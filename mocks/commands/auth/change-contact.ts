@@ -24,6 +24,7 @@ type Verifying = Parameters<HandlerOf<'verifyChallenge'>>[0];
  * so that the answer reveals nothing to a person who cannot read that contact's messages.
  */
 export function contactCode({ subject, tables }: Requesting, contact: string): CodeRequest {
+  // oxlint-disable-next-line tranche/direct-refusal -- the endpoint is open to all, this purpose is not
   if (!subject) return raise('unauthenticated', 'Log in to change your contact.');
   const user = accountOf(tables, subject);
   userLifecycle.take(user, 'prove-contact', { isOwn: user[kindOf(contact)] === storedContact(contact) });

@@ -41,6 +41,7 @@ export function signInCode(contact: string): CodeRequest {
 /** Returns the caller's order with the quote that a code would confirm; an expired quote is replaced. */
 function signable(context: Context, orderId: string) {
   const { subject, tables } = context;
+  // oxlint-disable-next-line tranche/direct-refusal -- the endpoint is open to all, this purpose is not
   if (!subject) return raise('unauthenticated', 'Log in to confirm an order.');
   const order = owned(tables.orders.get(orderId), subject, 'order');
   orderLifecycle.requireStep(order, 'confirm');
@@ -73,5 +74,6 @@ function contactBy(user: UserRecord, channel: Challenge['channel']): string {
   if (contact !== null) return contact;
   const message =
     channel === 'EMAIL' ? 'Your account has no e-mail address.' : 'Your account has no phone number.';
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request: the account lacks its contact
   return raise('validation-failed', message, { errors: [{ pointer: '/channel', code: 'missing', message }] });
 }

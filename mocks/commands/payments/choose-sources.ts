@@ -44,6 +44,7 @@ export function chooseSources(
 
 function refuseMoreThanItsValue({ value }: ScratchcardRecord, pointer: string): never {
   const message = `This scratchcard is worth ${moneyText(value)}.`;
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request, before there is a payment
   return raise('validation-failed', message, { errors: [{ pointer, code: 'above-value', message }] });
 }
 
@@ -52,5 +53,6 @@ function refuseTwice(sources: readonly SourceRecord[]): void {
   const cards = sources.flatMap(({ scratchcardId }) => scratchcardId ?? []);
   if (new Set(cards).size === cards.length) return;
   const message = 'Name each scratchcard once.';
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request, before there is a payment
   raise('validation-failed', message, { errors: [{ pointer: '/sources', code: 'twice', message }] });
 }

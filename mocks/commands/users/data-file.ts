@@ -40,6 +40,7 @@ export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, toda
   const user = tables.users.get(subject.id);
   if (user) userLifecycle.requireStep(user, 'sign-in');
   if (!user?.dataReadyUntil || user.dataReadyUntil < now) {
+    // oxlint-disable-next-line tranche/direct-refusal -- what is read does not exist; says how to get it
     return raise('not-found', 'There is no file of your data. Ask for one first.', { entity: 'data file' });
   }
   const payments = tables.payments.by('userId', user.id);

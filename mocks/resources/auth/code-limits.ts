@@ -70,6 +70,7 @@ export function refuseManySends(tables: Challenges, target: string, caller: stri
       now,
     );
     if (recent.length < limit) return;
+    // oxlint-disable-next-line tranche/direct-refusal -- counted by caller and contact, across accounts
     throw new ProblemError(tooManyCodes(limit, hourEndsInS(recent, now), what));
   };
   const { sendsPerCaller, sendsPerContact } = codeRules;

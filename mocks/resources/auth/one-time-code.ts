@@ -53,6 +53,7 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
   const { to: target, other, purpose, channel, orderId, userId, bindsTo } = request;
   const scope = scopeOf(tables, { target, purpose, caller, userId });
   const locked = lockedFor(scope, now);
+  // oxlint-disable-next-line tranche/direct-refusal -- the lock of a scope, not of one code
   if (locked > 0) throw new ProblemError(lockedOut(locked));
   if (isToAnyContact(purpose)) refuseManySends(tables, target, caller, now);
 

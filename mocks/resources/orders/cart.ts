@@ -45,6 +45,7 @@ export function priceCart(
           },
         ],
   );
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request: there is no order yet
   if (errors.length > 0) raise('validation-failed', 'Something in the cart is not sold here.', { errors });
 
   const lines = items.flatMap(({ productId, quantity }, index): CartLine[] => {
@@ -56,6 +57,7 @@ export function priceCart(
   });
   const currency = lines[0]?.lineTotal.currency ?? 'EUR';
   const mixed = mixedCurrencies(lines);
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request: there is no order yet
   if (mixed) throw new ProblemError(mixed);
   const subtotal = sum(lines, (line) => line.lineTotal.amountMinor);
   refuseTooLarge({ amountMinor: subtotal, currency });
@@ -78,6 +80,7 @@ function discountOf(code: string, lines: readonly CartLine[], today: LocalDate, 
   const result = discountFor(code, lines, today);
   if ('amount' in result) return result.amount;
   const message = refusalText(code, result, lines[0]?.lineTotal.currency ?? 'EUR');
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request: the discount code
   return raise('validation-failed', message, { errors: [{ pointer, code: result.code, message }] });
 }
 
@@ -110,6 +113,7 @@ export function mixedCurrencies(lines: readonly CartLine[]): Problem | null {
 export function refuseTooLarge({ amountMinor, currency }: PricedCart['total']): void {
   const max = { amountMinor: MAX_TOTAL, currency };
   if (amountMinor > MAX_TOTAL)
+    // oxlint-disable-next-line tranche/direct-refusal -- a cart that is only compared has no order
     raise('amount-too-large', `A purchase can be ${moneyText(max)} at most.`, { max });
 }
 

@@ -18,6 +18,7 @@ export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today,
   const offers = offersInForce(tables, today);
   const expected = offers[0]?.minOrder.currency ?? total.currency;
   if (expected !== total.currency) {
+    // oxlint-disable-next-line tranche/direct-refusal -- nothing is stored that has a state
     raise('currency-mismatch', `Plans are offered in ${expected} alone.`, { expected, got: total.currency });
   }
   const compared = compareOffers(offers, { total, downPaymentBps, dueDay, today, policyProfile });

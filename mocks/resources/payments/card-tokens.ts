@@ -20,6 +20,7 @@ export const createCardToken: HandlerOf<'createCardToken'> = ({
   const { number, expMonth, expYear } = body;
   if (hasExpired(body, today)) {
     const errors = [{ pointer: '/expMonth', code: 'expired', message: 'This card has expired' }];
+    // oxlint-disable-next-line tranche/direct-refusal -- the dates on the card: a token has no states
     raise('validation-failed', 'This card has expired.', { errors });
   }
   const token = { id: random.ulid('tok', now), ...describeCard(number), expMonth, expYear };
@@ -42,5 +43,6 @@ export function ownCard(
   if (card?.userId === owner.id) return card;
   if (card?.userId === null) return tables.cardTokens.replace({ ...card, userId: owner.id });
   const errors = [{ pointer, code: 'unknown', message: 'Enter the card again' }];
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request: an unknown token
   return raise('validation-failed', 'This card is not known. Enter it again.', { errors });
 }

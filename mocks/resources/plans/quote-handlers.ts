@@ -28,6 +28,7 @@ function planOn({ tables, subject, params, today }: Context, day: LocalDate | nu
   const plan = owned(tables.plans.get(params.planId), subject, 'plan');
   if (!isLaterDay(today, on)) {
     const errors = [{ pointer: '/on', code: 'out-of-range', message: 'Choose today or a later day' }];
+    // oxlint-disable-next-line tranche/direct-refusal -- about the request: a day in the past
     raise('validation-failed', 'Choose today or a later day.', { errors });
   }
   return { plan: on === today ? plan : paidUntil(plan, today, on), on };

@@ -37,5 +37,6 @@ export function scratchcardOfToken(
   const card = isValid ? tables.scratchcards.get(token.scratchcardId) : undefined;
   if (card) return card;
   const errors = [{ pointer, code: 'unknown', message: 'Enter the PIN again' }];
+  // oxlint-disable-next-line tranche/direct-refusal -- about the request: an unknown token
   return raise('validation-failed', 'The PIN of this scratchcard has to be entered again.', { errors });
 }

@@ -4,6 +4,7 @@ import type { Section } from './section-texts.ts';
 /** The table of a section of a legal text. */
 export function LegalTable({ columns, rows }: NonNullable<Section['table']>) {
   return (
+    // oxlint-disable-next-line react/forbid-elements -- no control; Mantine's table would be loaded by every page
     <table className={classes['table']}>
       <thead>
         <tr>

@@ -7,6 +7,7 @@ import { z } from '#contracts/z.ts';
 // The default zone is accepted without a check: on a slow phone, creating the page's first date format takes as long as
 // its first rendering.
 const isTimeZone = (name: string) =>
+  // oxlint-disable-next-line tranche/own-formatter -- once, to learn whether the zone is known
   name === defaults.timeZone || works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 const isLocale = (tag: string) => works(() => Intl.getCanonicalLocales(tag));
 const isBaseUrl = (text: string) => /^\/(?![/\\])[\w./-]*$/.test(text) || isHttpUrl(text);

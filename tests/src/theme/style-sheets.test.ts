@@ -31,23 +31,6 @@ test('distances in style sheets are of the scale of the theme, except small ones
   expect(free).toEqual([]);
 });
 
-test('distances that are given to components are of the scale of the theme', () => {
-  const name = String.raw`(?:gap|rowGap|columnGap|spacing|verticalSpacing|horizontalSpacing|[mp][trblxyse]?)`;
-  const given = new RegExp(`\\s${name}=(?:"([^"]*)"|\\{([^}]*)\\})`, 'g');
-  const scale = /^(?:2xs|xs|sm|md|lg|xl|2xl|auto|0)$/;
-  const isOfScale = (distances: readonly string[]) => distances.every((each) => scale.test(each));
-  const free = globSync('src/**/*.tsx').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(given)]
-      // an expression may choose between several
-      .filter(
-        ([, text, expression = '']) =>
-          !isOfScale(text === undefined ? (expression.match(/(?<=')\w+(?=')/g) ?? [expression]) : [text]),
-      )
-      .map(([text]) => `${file}: ${text}`),
-  );
-  expect(free).toEqual([]);
-});
-
 test('sticky elements stay below the top bar of an administrator', () => {
   const under = breaches(({ prop, value, parent }) => {
     const sticks = parent?.nodes?.some((node) => node.type === 'decl' && node.value === 'sticky');
@@ -56,17 +39,6 @@ test('sticky elements stay below the top bar of an administrator', () => {
   expect(under).toEqual([]);
   const shell = readFileSync('src/layout/Shell.module.css', 'utf8');
   expect(shell).toMatch(/data-bar='true'\] \{\s+--sticky-top: calc\(var\(--top-bar-height\)/);
-});
-
-test('sticky headers of tables stay directly under the top bar', () => {
-  const offsets = globSync('src/**/*.tsx').flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    if (!/\bstickyHeader\b/.test(text)) return [];
-    return [/stickyHeaderOffset="([^"]*)"/.exec(text)?.[1] ?? `none in ${file}`];
-  });
-  expect(new Set(offsets)).toEqual(new Set(['var(--table-top, 0px)']));
-  const shell = readFileSync('src/layout/Shell.module.css', 'utf8');
-  expect(shell).toContain('--table-top: var(--top-bar-height);');
 });
 
 /** The declarations of one selector of a style sheet, those of a medium alone or those without one. */
@@ -117,15 +89,6 @@ test.each([
   expect(declared(sheet, selector, 'print')).toEqual({ display: 'none' });
 });
 
-test('no source of a component has a size in px', () => {
-  const inPixels = globSync('src/**/*.tsx').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:width|height|\b[wh]|maw|mah|miw|mih)="[^"]*\dpx[^"]*"/g)].map(
-      ([text]) => `${file}: ${text}`,
-    ),
-  );
-  expect(inPixels).toEqual([]);
-});
-
 test('colours are the variables of the theme', () => {
   expect(breaches(({ value }) => /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(value))).toEqual([]);
 });
@@ -151,16 +114,6 @@ test('type sizes are from the scale of the theme, except headings that grow with
 test('weights are regular, medium and bold', () => {
   const weights = ['400', '600', '700', 'inherit'];
   expect(breaches(({ prop, value }) => prop === 'font-weight' && !weights.includes(value))).toEqual([]);
-});
-
-test('no page draws a control that Mantine has', () => {
-  const drawn = globSync('src/**/*.tsx').filter((file) =>
-    /<(button|input|select|textarea|details|dialog|progress|meter|table)\b(?!\.)/.test(
-      readFileSync(file, 'utf8'),
-    ),
-  );
-  // A table in a legal text is not a control, and Mantine's table would be loaded by every page.
-  expect(drawn).toEqual(['src/customer/legal/LegalTable.tsx']);
 });
 
 test('the check mark of a success is animated only without reduced motion', () => {

@@ -29,6 +29,7 @@ export function newDataFile(): string {
 export function runToEnd(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--port', '0', ...args], {
     encoding: 'utf8',
+    // oxlint-disable-next-line tranche/own-time-limit -- ends a process that hangs
     timeout: 20_000,
   });
   return { status, stdout, stderr };

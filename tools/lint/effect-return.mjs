@@ -1,9 +1,10 @@
+import { calledName, rule } from './rule.mjs';
+
 /**
- * Oxlint plugin. React calls whatever an effect returns when the component goes away. TypeScript does not notice when
+ * React calls whatever an effect returns when the component goes away. TypeScript does not notice when
  * that is the result of a DOM method: `scrollIntoView()` is declared as void and returns a promise in current browsers.
  */
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
-const message = 'An effect returns a cleanup function or nothing: put the calls into a block.';
 
 /** True for what is visibly a cleanup function or nothing; a call is neither. */
 function isCleanup(node) {
@@ -21,23 +22,18 @@ function isCleanup(node) {
   }
 }
 
-function calledName({ callee }) {
-  const { name } = callee.type === 'MemberExpression' ? callee.property : callee;
-  return name;
-}
-
 const isEffect = (node) =>
   node.type === 'CallExpression' &&
   effects.has(calledName(node)) &&
   ['ArrowFunctionExpression', 'FunctionExpression'].includes(node.arguments[0]?.type);
 
-const effectReturn = {
-  create(context) {
+export const effectReturn = rule(
+  'An effect returns a cleanup function or nothing: put the calls into a block.',
+  (report) => {
     const check = (node) => {
-      if (node && !isCleanup(node)) context.report({ node, message });
+      if (node && !isCleanup(node)) report(node);
     };
-    /** The functions around the current node, innermost last. */
-    const around = [];
+    const around = []; // the functions around the current node, innermost last
     const enter = (node) => {
       around.push(node);
     };
@@ -60,6 +56,4 @@ const effectReturn = {
       },
     };
   },
-};
-
-export default { meta: { name: 'effects' }, rules: { return: effectReturn } };
+);

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import { rule } from './rule.mjs';
+
+const declared = (node) =>
+  node?.type === 'VariableDeclaration' ? node.declarations.map(({ id }) => id.name) : [node?.id?.name];
+
+/** The name of a file tells whether it holds a hook. */
+export const hookFile = rule('Put an exported hook into a file named use-….', (report, file) => {
+  if (basename(file).startsWith('use-')) return {};
+  const check = ({ declaration }) => {
+    if (declared(declaration).some((name) => /^use[A-Z]/.test(name ?? ''))) report(declaration);
+  };
+  return { ExportNamedDeclaration: check, ExportDefaultDeclaration: check };
+});
+
+/** Making one takes longer than formatting a column of figures. */
+export const ownFormatter = rule('Take a formatter of ui/format/formats.ts.', (report) => ({
+  NewExpression(node) {
+    const { object, property } = node.callee;
+    if (object?.name === 'Intl' && /^(?:Number|DateTime)Format$/.test(property.name)) report(node);
+  },
+}));
+
+const straight = /[a-z]'(?:s|ll|re|ve|d|t) [a-z]/;
+
+/** What a person reads has the apostrophe of print. */
+export const straightApostrophe = rule('Write ’ in a text.', (report) => ({
+  Literal(node) {
+    if (typeof node.value === 'string' && straight.test(node.value)) report(node);
+  },
+  TemplateElement(node) {
+    if (straight.test(node.value.raw)) report(node);
+  },
+  JSXText(node) {
+    if (straight.test(node.value)) report(node);
+  },
+}));
+
+const distance = /^(?:gap|rowGap|columnGap|spacing|verticalSpacing|horizontalSpacing|[mp][trblxyse]?)$/;
+const scale = new Set(['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', 'auto', '0', 0]);
+
+/** The values that an attribute may have, as far as they are written in it. */
+function valuesOf(node) {
+  switch (node?.type) {
+    case 'JSXExpressionContainer':
+      return valuesOf(node.expression);
+    case 'ConditionalExpression':
+      return [...valuesOf(node.consequent), ...valuesOf(node.alternate)];
+    case 'ObjectExpression': // by width of the window
+      return node.properties.flatMap(({ value }) => valuesOf(value));
+    case 'Literal':
+      return [node.value];
+    default:
+      return [];
+  }
+}
+
+/** Distances are of the scale of the theme. */
+export const scaleDistance = rule('Choose a distance of the scale of the theme.', (report) => ({
+  JSXAttribute(node) {
+    if (distance.test(node.name.name) && valuesOf(node.value).some((value) => !scale.has(value)))
+      report(node);
+  },
+}));
+
+const size = /^(?:width|height|[wh]|maw|mah|miw|mih)$/;
+
+/** A size in px does not grow with the text. */
+export const pixelSize = rule('Give a size in rem.', (report) => ({
+  JSXAttribute(node) {
+    if (size.test(node.name.name) && valuesOf(node.value).some((value) => /\dpx/.test(value))) report(node);
+  },
+}));
