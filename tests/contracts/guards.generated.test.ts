@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { contract } from '#contracts/index.ts';
@@ -6,6 +5,7 @@ import type { Transition } from '#contracts/machine.ts';
 import { businessOf, openBackend } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
 import { refusals, selections } from './guards/situations.ts';
+import { takenElsewhere } from './guards/taken-elsewhere.ts';
 import { carriedOut, commandNames, consequences, lifecycles, stepsOf } from './guards/table.ts';
 import { watchGuards, watchSteps } from './guards/watch.ts';
 import { otherBodies, ready } from './requests.ts';
@@ -22,12 +22,6 @@ const following = new Set(
 );
 const selecting = new Set(selections.map(({ entity, guard }) => `${entity}.${guard}`));
 
-/** Transitions that other files of tests take, which check it themselves. */
-const takenElsewhere = globSync('tests/mocks/**/*.test.ts').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^takesTransitions\(([^)]*)\)/gm)].flatMap(([, ids = '']) =>
-    ids.split(',').map((id) => id.trim().slice(1, -1)),
-  ),
-);
 const taken = watchTransitions();
 
 afterEach(() => vi.restoreAllMocks());
@@ -157,5 +151,6 @@ test.each(selections)('$command, $key: selects the answer', async ({ command, en
 
 test('each transition is taken, by a request of this file or by a test that names it', () => {
   const ids = Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => id));
-  expect(ids.filter((id) => !taken.has(id) && !takenElsewhere.includes(id))).toEqual([]);
+  const elsewhere: readonly string[] = Object.values(takenElsewhere).flat();
+  expect(ids.filter((id) => !taken.has(id) && !elsewhere.includes(id))).toEqual([]);
 });

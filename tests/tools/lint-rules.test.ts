@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import plugin from '#tools/lint/tranche.mjs';
+import type plugin from '#tools/lint/tranche.mjs';
 
 type Rule = keyof typeof plugin.rules;
 

@@ -218,4 +218,4 @@ describe('the code of a new contact', () => {
   });
 });
 
-takesTransitions('X3');
+takesTransitions('commands/auth/change-contact');

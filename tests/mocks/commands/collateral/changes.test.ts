@@ -117,4 +117,4 @@ test('another reviewer takes a review over, and the first one does not decide an
   expect(await other.does('approveCollateral', id)).toMatchObject({ status: 'APPROVED' });
 });
 
-takesTransitions('C0b', 'C0f', 'C0g', 'C2b', 'C6b', 'C14b', 'C14d');
+takesTransitions('commands/collateral/changes');

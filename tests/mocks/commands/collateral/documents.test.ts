@@ -163,4 +163,4 @@ describe('the content that a reviewer reads', () => {
   });
 });
 
-takesTransitions('F3');
+takesTransitions('commands/collateral/documents');

@@ -193,4 +193,4 @@ describe('an order with a secured plan', () => {
   });
 });
 
-takesTransitions('C3b', 'C4b', 'C6', 'C7', 'C14c', 'O8b', 'O9');
+takesTransitions('commands/collateral/secured-order');

@@ -162,4 +162,4 @@ describe('a plan that a refund opens again', () => {
   });
 });
 
-takesTransitions('C8', 'C9', 'C10', 'C10b');
+takesTransitions('commands/collateral/secured-plan');

@@ -161,4 +161,4 @@ test('the notice is void once its customer has changed the number of months', as
   expect(tables.collaterals.get(id)).toMatchObject({ status: 'PLEDGED', saleNoticeOn: null });
 });
 
-takesTransitions('C12a', 'C12');
+takesTransitions('commands/collateral/sell');

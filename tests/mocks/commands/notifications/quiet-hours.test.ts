@@ -52,4 +52,4 @@ test('what was cancelled by then is not delivered', async () => {
   expect([item()?.status, delivery()?.status]).toEqual(['SUPPRESSED', 'SUPPRESSED']);
 });
 
-takesTransitions('D2', 'D2b');
+takesTransitions('commands/notifications/quiet-hours');

@@ -255,4 +255,4 @@ test('a retry to a customer who has opted out leaves a notification failed', asy
   });
 });
 
-takesTransitions('N7b', 'N7c', 'N8c', 'N10', 'N10a', 'N10b', 'N10c');
+takesTransitions('commands/notifications/retry');

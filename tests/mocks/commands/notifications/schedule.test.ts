@@ -181,4 +181,4 @@ test('is sent when the local time of each customer is the chosen time', async ()
   expect(backend.store.tables.notifications.get(params.notificationId)?.status).toBe('SENT');
 });
 
-takesTransitions('N1', 'N5', 'N5b', 'N7', 'A4');
+takesTransitions('commands/notifications/schedule');

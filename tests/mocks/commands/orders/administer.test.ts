@@ -101,4 +101,4 @@ test('reminders for many orders are a job, in which ended orders say why not', a
   expect(job.progress.failed).toBeGreaterThan(0);
 });
 
-takesTransitions('J2', 'J5');
+takesTransitions('commands/orders/administer');

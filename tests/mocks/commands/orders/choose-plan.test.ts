@@ -104,4 +104,4 @@ describe('another plan while the down payment is open (O13)', () => {
   });
 });
 
-takesTransitions('O5', 'O13');
+takesTransitions('commands/orders/choose-plan');

@@ -221,4 +221,4 @@ describe('confirming an order', () => {
   });
 });
 
-takesTransitions('O11');
+takesTransitions('commands/orders/confirm');

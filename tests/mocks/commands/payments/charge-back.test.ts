@@ -334,4 +334,4 @@ test('an action that the role does not allow is not offered, with that as the re
   );
 });
 
-takesTransitions('P11', 'P16b', 'P16c');
+takesTransitions('commands/payments/charge-back');

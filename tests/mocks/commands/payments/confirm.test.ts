@@ -197,4 +197,4 @@ test('a collection without the customer cannot be confirmed: the bank declines i
   ]);
 });
 
-takesTransitions('Y2', 'Y8');
+takesTransitions('commands/payments/confirm');

@@ -223,7 +223,7 @@ describe('refunding a payment', () => {
   });
 });
 
-takesTransitions('P7', 'O18', 'Y9');
+takesTransitions('commands/payments/refund');
 
 test('customers see how much of a payment was refunded, and what stays paid', async () => {
   const { backend, customer, payment, support } = await paidPurchase();

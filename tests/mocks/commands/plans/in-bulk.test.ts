@@ -76,4 +76,4 @@ test('the result of a plan names its customer, as the rows of a job are those of
   expect(items.map(({ entityName }) => entityName)).toEqual([`${number}, ${customerName}`]);
 });
 
-takesTransitions('J4');
+takesTransitions('commands/plans/in-bulk');

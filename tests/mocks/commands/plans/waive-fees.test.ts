@@ -63,4 +63,4 @@ test('a paid fee goes to the wallet, and a plan with only open fees is settled',
   checkBooks(tables);
 });
 
-takesTransitions('P5b');
+takesTransitions('commands/plans/waive-fees');

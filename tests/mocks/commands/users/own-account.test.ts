@@ -255,4 +255,4 @@ describe('the deletion of an account', () => {
   });
 });
 
-takesTransitions('U8', 'U8b');
+takesTransitions('commands/users/own-account');

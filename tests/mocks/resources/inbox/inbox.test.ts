@@ -305,4 +305,4 @@ test('the feed of changes names a new message to its customer only', async () =>
   expect(customerFeed.changes.map(({ entity }) => entity.type)).toContain('inbox-item');
 });
 
-takesTransitions('D1b', 'D1c', 'D2', 'D4', 'D5', 'D6', 'D7');
+takesTransitions('resources/inbox/inbox');

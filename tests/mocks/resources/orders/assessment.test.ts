@@ -234,4 +234,4 @@ describe('an assessment', () => {
   });
 });
 
-takesTransitions('O15', 'O2b');
+takesTransitions('resources/orders/assessment');

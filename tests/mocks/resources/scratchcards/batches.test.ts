@@ -280,4 +280,4 @@ describe('the board of wrong PINs', () => {
   });
 });
 
-takesTransitions('B2');
+takesTransitions('resources/scratchcards/batches');

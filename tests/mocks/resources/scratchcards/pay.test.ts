@@ -143,4 +143,4 @@ describe('paying with scratchcards', () => {
   });
 });
 
-takesTransitions('K9');
+takesTransitions('resources/scratchcards/pay');

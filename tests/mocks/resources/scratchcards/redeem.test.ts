@@ -299,4 +299,4 @@ test('saved data, audit, messages and answers kept for keys contain no PIN', asy
   expect(saved).toContain(scratchcards.fifty.code);
 });
 
-takesTransitions('K3', 'K3b', 'K7');
+takesTransitions('resources/scratchcards/redeem');
