@@ -17,6 +17,7 @@ import { InboxBell } from './InboxBell.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { DemoScenario } from './DemoScenario.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
+import { Outbox } from './Outbox.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { RepeatedNavigation } from './RepeatedNavigation.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
@@ -67,6 +68,7 @@ export function App(props: Props) {
                           <Shell foot={<DemoPhone />}>{children}</Shell>
                         </DemoScenario>
                         <ExpiredSession />
+                        <Outbox />
                       </InboxBellContext>
                     </CartContext>
                   </RepeatedNavigation>

@@ -8,7 +8,6 @@ import { selectShell } from '#src/platform/store/shell.ts';
 import { snackbarShown } from '#src/platform/store/snackbar.ts';
 import { randomId } from '#src/platform/browser/random-id.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/platform/store/use-store.ts';
-import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import {
   outboxCarriedOut,
   outboxChecked,
@@ -17,7 +16,6 @@ import {
   outboxReplaced,
   outboxWaits,
   selectOutbox,
-  selectOutboxAtRisk,
   type WaitingOperation,
 } from './slice.ts';
 
@@ -34,14 +32,10 @@ const pauseMs = 5_000;
 /** The version that an answer names; a command of a list answers none. */
 const Versioned = z.object({ version: z.int() });
 
-/**
- * Sends the commands of the outbox one after the other while the network is available, from one tab at a time. A tab
- * whose commands the browser does not store blocks reloads.
- */
+/** Sends the commands of the outbox one after the other while the network is available, from one tab at a time. */
 export function useSender(senders: Senders): void {
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
-  useUnsavedWork(useAppSelector(selectOutboxAtRisk));
   const entries = useAppSelector(selectOutbox);
   const { online } = useAppSelector(selectShell);
   const isSending = useRef(false);

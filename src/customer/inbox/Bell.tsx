@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
-import { useSender } from '#src/api/outbox/use-sender.ts';
 import { showAppBadge } from '#src/pwa/app-badge.ts';
 import { useListInboxQuery } from './api.ts';
 import { BellButton } from './BellButton.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
-import { useSenders } from './use-senders.ts';
 
 const InboxDrawer = lazyDialog(() => import('./InboxDrawer.tsx'));
 
@@ -21,7 +19,6 @@ interface Props {
 export default function Bell({ opened, onToggle }: Props) {
   const { data } = useListInboxQuery({ query: { filter: { status: ['UNREAD'] }, total: true } });
   const { withChanges } = useInboxChanges();
-  useSender(useSenders());
   const readMeanwhile = data?.items.filter((item) => withChanges(item).status !== 'UNREAD').length ?? 0;
   const unread = Math.max(0, (data?.total ?? 0) - readMeanwhile);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { InboxChange } from '#contracts/inbox/item.ts';
 import { Preferences } from '#contracts/users/preferences.ts';
 import { z } from '#contracts/z.ts';
-import type { Senders } from '#src/api/outbox/use-sender.ts';
+import { type Senders, useSender } from '#src/api/outbox/use-sender.ts';
 import { useUpdatePreferencesMutation } from '#src/customer/profile/preferences-api.ts';
 import { useFollowInboxItemMutation, useReadInboxMutation, useUpdateInboxItemMutation } from './api.ts';
 
 /** The functions that send each command that may wait. */
-export function useSenders(): Senders {
+function useSenders(): Senders {
   const [update] = useUpdateInboxItemMutation();
   const [follow] = useFollowInboxItemMutation();
   const [readAll] = useReadInboxMutation();
@@ -29,4 +29,10 @@ export function useSenders(): Senders {
     }),
     [update, follow, readAll, choose],
   );
+}
+
+/** Sends the commands that wait, while it is mounted. */
+export default function OutboxSender() {
+  useSender(useSenders());
+  return null;
 }
