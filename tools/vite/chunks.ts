@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { administrationFrame, pageOfModule } from '#tools/build/manifest.ts';
-import { type ChunkingContext, createNeeds, createReach } from './reach.ts';
+import { createNeeds, createReach, type Graph } from './reach.ts';
 
 /** Libraries of every page, which change less often than our releases. */
 const framework =
@@ -98,21 +98,21 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const reachedFrom = createReach();
   const needsCalendar = createNeeds(/node_modules\/(@mantine\/dates|dayjs)\//);
   const needsCharts = createNeeds(/node_modules\/recharts\//);
-  const chunkOf = (id: string, context: ChunkingContext) =>
-    chunkName(reachedFrom(id, context), id, {
-      calendar: (module) => needsCalendar(module, context),
-      charts: (module) => needsCharts(module, context),
+  const chunkOf = (id: string, graph: Graph) =>
+    chunkName(reachedFrom(id, graph), id, {
+      calendar: (module) => needsCalendar(module, graph),
+      charts: (module) => needsCharts(module, graph),
     });
   return [
     {
-      name: (id: string, context: ChunkingContext) =>
-        framework.test(id) && [...reachedFrom(id, context)].some(isEntry) ? 'framework' : null,
+      name: (id: string, graph: Graph) =>
+        framework.test(id) && [...reachedFrom(id, graph)].some(isEntry) ? 'framework' : null,
       debugName: 'framework',
       priority: 7,
     },
     // A group takes what its modules import, so the one that is loaded most often comes first.
     ...[...pageChunks.map(([name]) => name).reverse(), ...partChunks, 'mocks'].map((group, index) => ({
-      name: (id: string, context: ChunkingContext) => (chunkOf(id, context) === group ? group : null),
+      name: (id: string, graph: Graph) => (chunkOf(id, graph) === group ? group : null),
       debugName: group,
       priority: 6 - index / 10,
     })),

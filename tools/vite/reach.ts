@@ -1,18 +1,21 @@
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-export type ChunkingContext = Parameters<
-  Extract<Rolldown.CodeSplittingGroup['name'], (...given: never) => unknown>
->[1];
-type ModuleInfo = NonNullable<ReturnType<ChunkingContext['getModuleInfo']>>;
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'id' | 'code' | 'importers' | 'dynamicImporters' | 'importedIds'>;
+
+/** The modules of a build, when its chunks are chosen. */
+export interface Graph {
+  readonly getModuleInfo: (id: string) => ModuleInfo | null;
+}
 
 /** The modules from which a module is loaded: the entry, pages, and whatever else is imported dynamically. */
-export type Reach = (id: string, graph: ChunkingContext) => ReadonlySet<string>;
+export type Reach = (id: string, graph: Graph) => ReadonlySet<string>;
 
 /** Caches what it has found, so each build needs a new one. */
-export function createReach(): Reach {
+export function createReach(indexes = mantineIndexes()): Reach {
   const reached = new Map<string, ReadonlySet<string>>();
-  const importersOf = createImporters();
+  const importersOf = createImporters(indexes);
   return (id, graph) => {
     const cachedReach = reached.get(id);
     if (cachedReach) return cachedReach;
@@ -36,9 +39,9 @@ export function createReach(): Reach {
 }
 
 /** Whether a module belongs to a library or imports it statically, directly or through others. Caches like `Reach`. */
-export function createNeeds(library: RegExp): (id: string, graph: ChunkingContext) => boolean {
+export function createNeeds(library: RegExp): (id: string, graph: Graph) => boolean {
   const answers = new Map<string, boolean>();
-  return function needs(id: string, graph: ChunkingContext): boolean {
+  return function needs(id: string, graph: Graph): boolean {
     const answer = answers.get(id);
     if (answer !== undefined) return answer;
     answers.set(id, false); // for circles inside other libraries
@@ -49,42 +52,50 @@ export function createNeeds(library: RegExp): (id: string, graph: ChunkingContex
   };
 }
 
-const index = /\/(@mantine\/(?:core|hooks))\/esm\/index\.mjs$/;
+/** Mantine's packages, by the module that an import of one gives. */
+const mantineIndexes = (): ReadonlyMap<string, string> =>
+  new Map(
+    ['@mantine/core', '@mantine/hooks'].map((name) => [fileURLToPath(import.meta.resolve(name)), name]),
+  );
 
-interface Users {
-  /** The modules that import each name from the package. */
-  readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** The names that the package's index exports from each part. */
-  readonly namesOf: ReadonlyMap<string, readonly string[]>;
-}
+type UsersByPart = ReadonlyMap<string, readonly string[]>;
 
 /** For a part of Mantine, returns the modules that import it, and not all that import anything from its package. */
-function createImporters() {
-  const usersOfIndex = new Map<string, Users>();
-
-  function usersOf(file: string, name: string, graph: ChunkingContext): Users {
-    const info = graph.getModuleInfo(file);
-    const users = usersOfIndex.get(name) ?? {
-      namesOf: new Map(importsIn(info?.code).map(([path, names]) => [join(dirname(file), path), names])),
-      byName: usersByName(name, info?.importers ?? [], graph),
-    };
-    usersOfIndex.set(name, users);
-    return users;
-  }
-
-  return ({ id, importers }: ModuleInfo, graph: ChunkingContext): readonly string[] =>
-    importers.flatMap((importer) => {
-      const [, name] = index.exec(importer) ?? [];
-      if (name === undefined) return [importer];
-      const { namesOf, byName } = usersOf(importer, name, graph);
-      return (namesOf.get(id) ?? []).flatMap((each) => byName.get(each) ?? []);
+function createImporters(indexes: ReadonlyMap<string, string>) {
+  let usersByIndex: ReadonlyMap<string, UsersByPart> | null = null;
+  return ({ id, importers }: ModuleInfo, graph: Graph): readonly string[] => {
+    const users = (usersByIndex ??= new Map(
+      [...indexes].map(([index, name]) => [index, usersByPart(index, name, graph)]),
+    ));
+    return importers.flatMap((importer) => {
+      const ofIndex = users.get(importer);
+      return ofIndex ? (ofIndex.get(id) ?? []) : [importer];
     });
+  };
+}
+
+/** Fails where it would miss users, for chunks would change without a notice. */
+function usersByPart(index: string, name: string, graph: Graph): UsersByPart {
+  const info = graph.getModuleInfo(index);
+  if (!info) throw new Error(`The build has no module ${index}, where ${name} was expected`);
+  const folder = dirname(index);
+  const users = usersByName(name, info.importers, graph);
+  const parts = new Map(
+    importsIn(info.code).map(([path, names]) => [
+      join(folder, path),
+      names.flatMap((each) => users.get(each) ?? []),
+    ]),
+  );
+  const unread = info.importedIds.find((id) => id.startsWith(`${folder}/`) && !parts.has(id));
+  if (unread !== undefined || parts.size === 0)
+    throw new Error(`Cannot read which names ${index} takes from ${unread ?? 'its parts'}`);
+  return parts;
 }
 
 function usersByName(
   name: string,
   users: readonly string[],
-  graph: ChunkingContext,
+  graph: Graph,
 ): ReadonlyMap<string, readonly string[]> {
   const importersByName = new Map<string, string[]>();
   for (const user of users) {
