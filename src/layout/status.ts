@@ -39,15 +39,21 @@ export function selectOpensOffline({ worker }: RootState): boolean {
   return worker.controlled || worker.activated;
 }
 
-const flags = ['supported', 'controlled', 'activated', 'offlineReady', 'updateAvailable'] as const;
-const failures = ['registrationFailed', 'installFailed'] as const;
+const flags = [
+  'supported',
+  'controlled',
+  'activated',
+  'offlineReady',
+  'updateAvailable',
+  'registrationFailed',
+  'installFailed',
+] as const;
 
 /** Details for support as data attributes: state of worker, release and installation. */
 export function factsOf({ worker, release, install }: RootState): Readonly<Record<`data-${string}`, string>> {
-  const failed = failures.filter((failure) => worker[failure] !== null);
   return {
     'data-worker': worker.phase,
-    'data-flags': [...flags.filter((flag) => worker[flag]), ...failed].join(' '),
+    'data-flags': flags.filter((flag) => worker[flag]).join(' '),
     'data-release': release.status,
     'data-install': install.status,
   };

@@ -8,13 +8,7 @@ import { createInstaller, type Installer } from './install/installer.ts';
 import { storedDismissal } from './worker/update-dismissal.ts';
 import { installHidden, installStatusSet } from './install/slice.ts';
 import { recheckWaitingWorker } from './worker/recheck-waiting-worker.ts';
-import {
-  activeBuildRead,
-  busyTabsCounted,
-  dismissalRead,
-  selectAwaitsUpdate,
-  updateChecked,
-} from './worker/slice.ts';
+import { activeBuildRead, busyTabsCounted, dismissalRead, selectAwaitsUpdate } from './worker/slice.ts';
 import { readBuildId } from './release/build-id.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { openChannel } from '#src/platform/session/channel.ts';
@@ -27,15 +21,7 @@ import { recoverWith } from './release/chunks.ts';
 import { createRecovery } from './release/recovery.ts';
 import { type PersistedState, saveForReload, takeSaved } from './release/persisted-state.ts';
 import { restoreScroll } from './release/scroll.ts';
-import {
-  buildRead,
-  checkStarted,
-  checkFailed,
-  leadershipChanged,
-  nextCheckSet,
-  releaseAwaited,
-  releaseSeen,
-} from './release/slice.ts';
+import { buildRead, checkStarted, checkFailed, releaseAwaited, releaseSeen } from './release/slice.ts';
 import { onReturn } from './release/triggers.ts';
 
 interface PageScope {
@@ -181,8 +167,6 @@ export function createRuntime({ window, sessionStorage, localStorage }: PageScop
               if (release.id !== build) askForWorker();
             },
             failed: () => store.dispatch(checkFailed()),
-            next: (at) => store.dispatch(nextCheckSet(at)),
-            leader: (is) => store.dispatch(leadershipChanged(is)),
           },
         });
       });
@@ -243,7 +227,6 @@ function startClient(
       },
       busyTabs: (count) => store.dispatch(busyTabsCounted(count)),
       dismissal: (dismissal) => store.dispatch(dismissalRead(dismissal)),
-      checked: (at) => store.dispatch(updateChecked(at)),
     },
     ready,
   );

@@ -29,8 +29,6 @@ export interface PollerParts {
     started(): void;
     released(release: Release): void;
     failed(): void;
-    next(at: number | null): void;
-    leader(is: boolean): void;
   };
 }
 
@@ -62,7 +60,6 @@ export function startPolling(parts: PollerParts): Poller {
   function schedule(ms: number): void {
     cancelTimer?.();
     const delay = Math.round(ms * (1 + jitter * (2 * random() - 1)));
-    report.next(clock.now() + delay);
     cancelTimer = clock.after(delay, () => void check());
   }
 
@@ -101,7 +98,6 @@ export function startPolling(parts: PollerParts): Poller {
     const term = Promise.withResolvers<void>();
     if (hasNewerRelease || stopped) return Promise.resolve();
     resign = term.resolve;
-    report.leader(true);
     const since = checkedAt === null ? 0 : clock.now() - checkedAt;
     schedule(checkedAt === null ? Math.min(firstCheckMs, intervalMs) : Math.max(0, intervalMs - since));
     return term.promise;
@@ -113,8 +109,6 @@ export function startPolling(parts: PollerParts): Poller {
     if (resign === null) return;
     resign();
     resign = null;
-    report.next(null);
-    report.leader(false);
   }
 
   channel?.addEventListener('message', ({ data }) => {

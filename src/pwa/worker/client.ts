@@ -40,7 +40,6 @@ export interface Listener {
   readonly activeBuild: (build: string | null) => void;
   readonly busyTabs: (count: number) => void;
   readonly dismissal: (dismissal: Dismissal | null) => void;
-  readonly checked: (at: number) => void;
 }
 
 export interface WorkerClient {
@@ -106,8 +105,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
       if (registration) {
         await watchRegistration(registration, notify, (build) => listener?.activeBuild(build));
       }
-    } catch (thrown) {
-      notify({ name: 'refused', message: thrown instanceof Error ? thrown.message : String(thrown) });
+    } catch {
+      notify({ name: 'refused' });
     }
   }
 
@@ -169,7 +168,6 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
     },
 
     async check() {
-      listener?.checked(clock.now());
       refreshDismissal();
       if (!registration || registration.installing) return;
       await within(clock, 10_000, registration.update(), null).catch(() => undefined);

@@ -8,8 +8,6 @@ export interface WorkerEvent {
   readonly at: number;
   /** The build of the worker in question; null if it did not answer. */
   readonly build?: string | null;
-  /** The browser's message about a failure. */
-  readonly message?: string;
 }
 
 /** An update that the person has postponed. */
@@ -27,19 +25,17 @@ export interface WorkerState {
   readonly offlineReady: boolean;
   readonly updateAvailable: boolean;
   readonly activated: boolean;
-  readonly registrationFailed: { readonly message: string; readonly at: number } | null;
-  readonly installFailed: { readonly at: number } | null;
+  readonly registrationFailed: boolean;
+  readonly installFailed: boolean;
   readonly activeBuild: string | null;
   readonly waitingBuild: string | null;
   readonly dismissed: Dismissal | null;
-  readonly applyRequestedAt: number | null;
   /** True if the waiting worker was asked to take over and did not. */
   readonly applyFailed: boolean;
   /** Another worker has taken over, and this page reloads by this time at the latest; in ms of this machine's clock. */
   readonly deferredUntil: number | null;
   /** The number of tabs with unsaved work that the update waits for. */
   readonly blockedBy: number;
-  readonly lastCheckAt: number | null;
 }
 
 declare module '#src/platform/store/store.ts' {
@@ -55,16 +51,14 @@ export const initialWorkerState: WorkerState = {
   offlineReady: false,
   updateAvailable: false,
   activated: false,
-  registrationFailed: null,
-  installFailed: null,
+  registrationFailed: false,
+  installFailed: false,
   activeBuild: null,
   waitingBuild: null,
   dismissed: null,
-  applyRequestedAt: null,
   applyFailed: false,
   deferredUntil: null,
   blockedBy: 0,
-  lastCheckAt: null,
 };
 
 /** Applies an event's notes to the state. */
@@ -72,12 +66,6 @@ function withEvent(state: WorkerState, event: WorkerEvent): WorkerState {
   let next = state;
   for (const note of cellOf(state.phase, event.name).notes) {
     switch (note) {
-      case 'registrationFailed':
-        next = { ...next, registrationFailed: { message: event.message ?? '', at: event.at } };
-        break;
-      case 'installFailed':
-        next = { ...next, installFailed: { at: event.at } };
-        break;
       case 'updateAvailable':
         next = { ...next, updateAvailable: true, applyFailed: false, waitingBuild: event.build ?? null };
         break;
@@ -85,12 +73,14 @@ function withEvent(state: WorkerState, event: WorkerEvent): WorkerState {
         next = { ...next, dismissed: { build: state.waitingBuild, at: event.at } };
         break;
       case 'applyRequested':
-        next = { ...next, applyRequestedAt: event.at, applyFailed: false };
+        next = { ...next, applyFailed: false };
         break;
       case 'deferred':
         next = { ...next, deferredUntil: event.at + deferAtMostMs };
         break;
       case 'supported':
+      case 'registrationFailed':
+      case 'installFailed':
       case 'offlineReady':
       case 'activated':
       case 'controlled':
@@ -121,10 +111,6 @@ export const workerSlice = createSlice({
       ...state,
       dismissed: payload,
     }),
-    updateChecked: (state, { payload }: PayloadAction<number>): WorkerState => ({
-      ...state,
-      lastCheckAt: payload,
-    }),
   },
   selectors: {
     /** True while the update is offered: there is one, and it was not dismissed. */
@@ -136,6 +122,5 @@ export const workerSlice = createSlice({
   },
 });
 
-export const { workerMoved, activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } =
-  workerSlice.actions;
+export const { workerMoved, activeBuildRead, busyTabsCounted, dismissalRead } = workerSlice.actions;
 export const { selectIsOffered, selectAwaitsUpdate } = workerSlice.selectors;

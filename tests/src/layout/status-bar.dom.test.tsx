@@ -98,7 +98,7 @@ describe('the status bar', () => {
 
   test('a failed registration is not mentioned [PWA-06]', () => {
     const { report } = bar();
-    report({ name: 'start' }, { name: 'refused', message: 'no' });
+    report({ name: 'start' }, { name: 'refused' });
     expect(said()).toBe('');
     expect(region()).toHaveAttribute('data-worker', 'failed');
     expect(region()).toHaveAttribute('data-flags', 'supported registrationFailed');

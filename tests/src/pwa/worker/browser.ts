@@ -4,7 +4,7 @@ import { createAppStore } from '#src/app/store.ts';
 import { createUnsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { type Container, createWorkerClient } from '#src/pwa/worker/client.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
-import { activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } from '#src/pwa/worker/slice.ts';
+import { activeBuildRead, busyTabsCounted, dismissalRead } from '#src/pwa/worker/slice.ts';
 import type { Registration } from '#src/pwa/worker/watch.ts';
 import { fakeClock, fakeOrigin, memory } from '#tests/src/origin.ts';
 
@@ -179,7 +179,6 @@ export function fakeBrowser() {
         activeBuild: (build) => store.dispatch(activeBuildRead(build)),
         busyTabs: (count) => store.dispatch(busyTabsCounted(count)),
         dismissal: (dismissal) => store.dispatch(dismissalRead(dismissal)),
-        checked: (at) => store.dispatch(updateChecked(at)),
       },
       ready,
     );

@@ -50,12 +50,12 @@ describe('the state of the worker', () => {
     });
   });
 
-  test("a refused registration sets a flag with the browser's message [PWA-03] [PWA-06]", () => {
-    expect(after({ name: 'start' }, { name: 'refused', message: 'bad MIME type' })).toEqual({
+  test('a refused registration sets a flag [PWA-03] [PWA-06]', () => {
+    expect(after({ name: 'start' }, { name: 'refused' })).toEqual({
       ...initialWorkerState,
       phase: 'failed',
       supported: true,
-      registrationFailed: { message: 'bad MIME type', at: 1_001 },
+      registrationFailed: true,
     });
   });
 

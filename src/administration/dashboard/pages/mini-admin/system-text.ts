@@ -15,7 +15,7 @@ export function workerText(
     'supported' | 'controlled' | 'activated' | 'updateAvailable' | 'registrationFailed'
   >,
 ): string {
-  if (worker.registrationFailed !== null) return 'Not installed: it could not be registered';
+  if (worker.registrationFailed) return 'Not installed: it could not be registered';
   if (worker.updateAvailable) return 'An update waits';
   if (worker.controlled) return 'In control';
   if (worker.activated) return 'Installed, in control after a reload';
