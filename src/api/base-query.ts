@@ -1,7 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { dataRead, cachedAnswerShown, cachedForMs } from '#src/platform/storage/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/browser/page-data.ts';
-import type { Services } from '#src/platform/store/services.ts';
 import {
   type Expiry,
   isSamePerson,
@@ -9,9 +8,7 @@ import {
   selectSession,
   selectToken,
   sessionExpired,
-  type SessionState,
 } from '#src/platform/session/session.ts';
-import type { ShellState } from '#src/platform/store/shell.ts';
 import { serverAheadMs, serverTimeReceived } from '#src/platform/browser/server-time.ts';
 import { type ApiError, problemOf } from '#src/errors/api-error.ts';
 import {
@@ -23,8 +20,9 @@ import {
   toRequest,
   type WholeResponse,
 } from './exchange.ts';
+import { contextOf } from './context-of.ts';
 import { takeFirstResponse } from './first-responses.ts';
-import type { CachedAnswers, State } from './cached-answers.ts';
+import type { CachedAnswers } from './cached-answers.ts';
 
 declare module '#src/platform/store/services.ts' {
   interface Services {
@@ -37,17 +35,16 @@ export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
 
 /** Calls an endpoint; what was read before can be read again without a network. */
 export const contractQuery: ContractQuery = async (call, thunkApi) => {
-  const { extra, getState } = thunkApi;
-  const state = getState as () => State; // the store has the slices under these names
-  const token = selectToken(state());
+  const { extra, getState } = contextOf(thunkApi);
+  const token = selectToken(getState());
   const result = await callContract(call, thunkApi);
-  const { keptAnswers, firstData } = extra as Services; // the store gives every thunk its services
+  const { keptAnswers, firstData } = extra;
   if (!keptAnswers || !isRead(call.definition)) return result;
   const unread = () => result; // its chunk cannot be loaded
   if ('error' in result && result.error.kind === 'offline') {
     const unreadBefore: CallResult = { error: { ...result.error, unread: true } };
     return keptAnswers().then((cache): CallResult => {
-      const cachedAnswer = cache.find(call, state());
+      const cachedAnswer = cache.find(call, getState());
       if (!cachedAnswer) return unreadBefore;
       thunkApi.dispatch(cachedAnswerShown(cachedAnswer.readAt));
       return { data: cachedAnswer.data };
@@ -57,7 +54,7 @@ export const contractQuery: ContractQuery = async (call, thunkApi) => {
     .then(keptAnswers)
     .then((cache) => {
       // An answer to an earlier session is not kept for the person after it.
-      if (selectToken(state()) === token) cache.add(call, result, state);
+      if (selectToken(getState()) === token) cache.add(call, result, getState);
     }, unread);
   return result;
 };
@@ -69,21 +66,21 @@ type Thunk = Pick<BaseQueryApi, 'signal' | 'dispatch' | 'extra' | 'getState'>;
  * same person has logged in again and is then repeated; when the session is given up instead, it fails.
  */
 export async function callContract(call: ContractCall, thunk: Thunk): Promise<CallResult> {
-  const { sessionRenewal } = thunk.extra as Services; // the store gives every thunk its services
-  const state = () => thunk.getState() as { session: SessionState }; // the store has the slice under this name
+  const { extra, getState } = contextOf(thunk);
+  const { sessionRenewal } = extra;
   if (!sessionRenewal || call.definition.access === 'public') return callOnce(call, thunk);
   const needsSession = call.definition.access !== 'optional';
   for (;;) {
-    if (selectExpiry(state()) !== null && needsSession) await sessionRenewal.decided();
-    const session = selectSession(state());
+    if (selectExpiry(getState()) !== null && needsSession) await sessionRenewal.decided();
+    const session = selectSession(getState());
     const result = await callOnce(call, thunk);
     const reason = expiryIn(result);
     if (reason === null || session === null) return result;
     thunk.dispatch(sessionExpired({ token: session.token, reason }));
-    const isCurrent = selectToken(state()) === session.token;
+    const isCurrent = selectToken(getState()) === session.token;
     const isRenewed = isCurrent
       ? await sessionRenewal.decided()
-      : isSamePerson(session, selectSession(state()));
+      : isSamePerson(session, selectSession(getState()));
     if (!isRenewed) return result;
   }
 }
@@ -95,15 +92,15 @@ function expiryIn(result: CallResult): Expiry | null {
 }
 
 /** Sends a call with `fetch`. It never throws: every failure is returned as an ApiError. */
-async function callOnce(
-  { definition, call }: ContractCall,
-  { signal, dispatch, extra, getState }: Thunk,
-): Promise<CallResult> {
-  const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
+async function callOnce({ definition, call }: ContractCall, thunk: Thunk): Promise<CallResult> {
+  const { signal, dispatch } = thunk;
+  const { extra, getState } = contextOf(thunk);
+  const { configuration, backendReady } = extra;
   const operation = operationName(definition);
   try {
     await backendReady;
-    const { shell, ...state } = getState() as { session: SessionState; shell: ShellState }; // the store has them under these names
+    const state = getState();
+    const { shell } = state;
     // Commands are not sent offline: those that may wait are in the outbox, all others need their answer now.
     if (definition.idempotent && !shell.online) return { error: { kind: 'offline', operation } };
     const token = selectExpiry(state) === null ? selectToken(state) : null;
@@ -111,7 +108,7 @@ async function callOnce(
     const response = await exchange(request, signal, shell.online && !definition.idempotent);
     if (response === 'timeout') return { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } };
     if (response === 'lost') {
-      const isOnline = (getState() as { shell: ShellState }).shell.online; // as above
+      const isOnline = getState().shell.online;
       const kind = definition.idempotent ? 'unanswered' : isOnline ? 'unreachable' : 'offline';
       return { error: { kind, operation } };
     }

@@ -1,8 +1,8 @@
 import { z } from '#contracts/z.ts';
 import type { Clock } from '#src/platform/browser/clock.ts';
 import { cachedAnswersKey } from '#src/platform/storage/data-age-storage.ts';
-import { selectRole, selectToken, type SessionState } from '#src/platform/session/session.ts';
-import type { ShellState } from '#src/platform/store/shell.ts';
+import { selectRole, selectToken } from '#src/platform/session/session.ts';
+import type { RootState } from '#src/platform/store/store.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 import { type CallResult, type ContractCall, operationName } from './exchange.ts';
 
@@ -34,11 +34,6 @@ interface CachedAnswer {
   readonly readAt: number;
 }
 
-export interface State {
-  readonly session: SessionState;
-  readonly shell: ShellState;
-}
-
 /** The answers that a customer or guest has read in this tab, so that a reload without a network can show them again. */
 export function createCachedAnswers(storage: KeyValueStorage | null, clock: Clock) {
   const value = stored(storage);
@@ -47,7 +42,7 @@ export function createCachedAnswers(storage: KeyValueStorage | null, clock: Cloc
   let write: (() => void) | undefined;
   return {
     /** Returns the last answer to the same call of this session, and when it was read; null without one. */
-    find({ definition, call }: ContractCall, state: State): CachedAnswer | null {
+    find({ definition, call }: ContractCall, state: RootState): CachedAnswer | null {
       if (cached.token !== selectToken(state)) return null;
       const answer = cached.answers.find(([request]) => request === nameOf({ definition, call }));
       const schema = definition.answers[200];
@@ -56,7 +51,7 @@ export function createCachedAnswers(storage: KeyValueStorage | null, clock: Cloc
       return checked.success ? { data: checked.data, readAt: answer[2] } : null;
     },
 
-    add(call: ContractCall, result: CallResult, getState: () => State): void {
+    add(call: ContractCall, result: CallResult, getState: () => RootState): void {
       const token = selectToken(getState());
       if (!('data' in result) || selectRole(getState()) === 'ADMINISTRATOR') return;
       const [name, answer] = [nameOf(call), JSON.stringify(result.data)];

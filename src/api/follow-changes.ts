@@ -5,10 +5,11 @@ import { entityTypes } from '#contracts/entities.ts';
 import { z } from '#contracts/z.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { selectSession, selectToken } from '#src/platform/session/session.ts';
-import type { AppStore, RootState } from '#src/platform/store/store.ts';
+import type { AppStore } from '#src/platform/store/store.ts';
 import { api } from './api.ts';
 import { callContract } from './base-query.ts';
 import type { ChangeFeed, From } from './change-feed.ts';
+import { contextOf } from './context-of.ts';
 import { dropFirstResponses } from './first-responses.ts';
 import { tagsOfChange } from './tags.ts';
 
@@ -21,7 +22,7 @@ declare module '#src/platform/store/services.ts' {
 
 /** Reads the feed of changes. A refusal is handled as for any other request, so that an expired session is noticed. */
 const readChanges = createAsyncThunk('api/readChanges', async (from: From, thunk) => {
-  const state = thunk.getState() as RootState; // the one store of the application
+  const state = contextOf(thunk).getState();
   const query =
     'after' in from
       ? from

@@ -1,9 +1,9 @@
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { AnswerOf, CallOf, Endpoint } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
-import type { Services } from '#src/platform/store/services.ts';
 import { api } from './api.ts';
 import type { ContractQuery } from './base-query.ts';
+import { contextOf } from './context-of.ts';
 import type { WireCall } from './exchange.ts';
 import { tagsOf } from './tags.ts';
 
@@ -120,9 +120,9 @@ function mutation<const E extends Endpoint>(build: Build, definition: E) {
     query: toCallOf,
     invalidatesTags: (answer, _error, argument) =>
       definition.idempotent ? tagsOf(definition, toCallOf(argument).call, answer) : [],
-    async onQueryStarted(_given, { extra, queryFulfilled }) {
-      await queryFulfilled.catch(() => undefined); // a refused command may have changed something, too
-      const { changeFeed } = extra as Services; // the store gives every thunk its services
+    async onQueryStarted(_given, thunkApi) {
+      await thunkApi.queryFulfilled.catch(() => undefined); // a refused command may have changed something, too
+      const { changeFeed } = contextOf(thunkApi).extra;
       if (definition.idempotent) changeFeed?.wakeAll();
     },
   });

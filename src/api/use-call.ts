@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { Services } from '#src/platform/store/services.ts';
-import { useAppStore } from '#src/platform/store/use-store.ts';
+import { useAppStore, useServices } from '#src/platform/store/use-store.ts';
 import { callContract } from './base-query.ts';
 import type { CallResult, WireCall } from './exchange.ts';
 
@@ -10,12 +9,11 @@ export type Call = (definition: Endpoint, call: WireCall, signal: AbortSignal) =
 
 /** Returns a function for data that are read once and are too large for the cache, such as all pages of a list. */
 export function useCall(): Call {
-  const store = useAppStore();
+  const { dispatch, getState } = useAppStore();
+  const extra = useServices();
   return useMemo(
     () => (definition, call, signal) =>
-      store.dispatch(async (dispatch, getState, extra: Services) =>
-        callContract({ definition, call }, { signal, dispatch, getState, extra }),
-      ),
-    [store],
+      callContract({ definition, call }, { signal, dispatch, getState, extra }),
+    [dispatch, getState, extra],
   );
 }

@@ -3,11 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { allows } from '#src/platform/routing/access.ts';
 import { errorCleared, errorShown, selectError } from '#src/errors/slice.ts';
 import { type Failure, routeMiss, toFailure } from '#src/errors/failure.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { useAppDispatch, useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 import { type RouteId, routes } from '#src/platform/routing/page-table.ts';
 import { matchPath, paths } from '#src/platform/routing/paths.ts';
 import { pages } from './routes.tsx';
-import type { Services } from '#src/platform/store/services.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { type ReleaseState, selectRelease } from '#src/pwa/release/slice.ts';
 import { usePayload } from '#src/app/prerender/use-payload.ts';
@@ -71,10 +70,11 @@ function PageOrError() {
 function ShownFailure({ failure }: { readonly failure: Failure }) {
   const dispatch = useAppDispatch();
   const release = useAppSelector(selectRelease);
+  const { browserEffects } = useServices();
   const retry = () => {
-    // The browser may cache a failed import until the page is reloaded.
-    if (failure.kind === 'chunk') dispatch(reloadNow());
-    else dispatch(errorCleared());
+    // The browser may cache a failed import until the page is reloaded. At the person's request, no reload guard applies.
+    if (failure.kind !== 'chunk') dispatch(errorCleared());
+    else if (!browserEffects?.reload({ force: true })) window.location.reload();
   };
   return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
 }
@@ -83,13 +83,6 @@ function ShownFailure({ failure }: { readonly failure: Failure }) {
 function noteOn({ kind }: Failure, { currentId, latestId }: ReleaseState): string | undefined {
   if (kind !== 'chunk' || currentId === null) return undefined;
   return `Build ${currentId}${latestId === null || latestId === currentId ? '' : `, newest ${latestId}`}`;
-}
-
-/** Reloads at the user's request, so the reload guard does not apply; the text of persisted fields is kept. */
-function reloadNow() {
-  return (_dispatch: unknown, _getState: unknown, { browserEffects }: Services): void => {
-    if (!browserEffects?.reload({ force: true })) window.location.reload();
-  };
 }
 
 /** Rendered before the page, so that a title set by the page wins. */

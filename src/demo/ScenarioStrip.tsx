@@ -2,7 +2,7 @@ import { Button, CloseButton, Group, Popover, Stack, Text } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react';
 import { z } from '#contracts/z.ts';
 import { storedValue } from '#src/platform/storage/storage.ts';
-import { useSessionStorage } from '#src/platform/storage/use-session-storage.ts';
+import { useServices } from '#src/platform/store/use-store.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { setConsoleOpen } from './console-open.ts';
 import type { Exchanges, Losses, RunningScenario } from '#contracts/mock-in-page.ts';
@@ -15,7 +15,7 @@ import { useStripHandle } from './use-running.ts';
  * otherwise, and when a person wants it small, in a button that opens the same.
  */
 export default function ScenarioStrip({ running }: { readonly running: RunningScenario }) {
-  const storage = storedValue(useSessionStorage(), 'tranche.small-strip', z.string());
+  const storage = storedValue(useServices().sessionStorage, 'tranche.small-strip', z.string());
   const [small, setSmall] = useState(() => storage.read());
   const words = wordsOf(running);
   const text = <StripText running={running} />;

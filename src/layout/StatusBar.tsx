@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { use } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { useAppDispatch, useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
-import type { Services } from '#src/platform/store/services.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { Icon, type IconName } from '#src/ui/parts/Icon.tsx';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
@@ -97,18 +96,12 @@ function Text({ words: { long, short } }: { words: Words }) {
 
 function useActions(status: Status | null): readonly Action[] {
   const dispatch = useAppDispatch();
-  const act = (run: (browserEffects: NonNullable<Services['browserEffects']>) => unknown) =>
-    dispatch((_dispatch, _getState, { browserEffects }: Services) => {
-      if (browserEffects) run(browserEffects);
-    });
-  const hide: Action = {
-    label: 'Not now',
-    press: () => act((browserEffects) => browserEffects.hideInstall()),
-  };
+  const { browserEffects } = useServices();
+  const hide: Action = { label: 'Not now', press: () => browserEffects?.hideInstall() };
   switch (status?.kind) {
     case 'update':
       if (!status.byWorker) {
-        const press = () => act((browserEffects) => browserEffects.reloadWhenFree());
+        const press = () => browserEffects?.reloadWhenFree();
         return [{ label: 'Update', primary: true, press }];
       }
       return [
@@ -121,7 +114,7 @@ function useActions(status: Status | null): readonly Action[] {
           label: 'Cancel',
           press: () =>
             status.tabs === null
-              ? act((browserEffects) => browserEffects.cancelReload())
+              ? browserEffects?.cancelReload()
               : dispatch(handleWorkerEvent({ name: 'cancel' })),
         },
       ];
@@ -130,7 +123,7 @@ function useActions(status: Status | null): readonly Action[] {
         {
           label: 'Install',
           primary: true,
-          press: () => act((browserEffects) => browserEffects.askToInstall()),
+          press: () => void browserEffects?.askToInstall(),
         },
         hide,
       ];

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { scenarioOf } from '#src/platform/settings/configuration.ts';
-import { useAppStore } from '#src/platform/store/use-store.ts';
+import { useAppStore, useServices } from '#src/platform/store/use-store.ts';
 import type { RouteId } from '#src/platform/routing/page-table.ts';
 import { scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
 import type { Services } from '#src/platform/store/services.ts';
@@ -21,6 +21,7 @@ const requestedPayloads = new WeakMap<AppStore, Map<RouteId, Promise<void> | nul
  */
 export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void {
   const store = useAppStore();
+  const services = useServices();
   const payloads = requestedPayloads.get(store);
   if (!payloads) {
     requestedPayloads.set(store, new Map([[id, null]]));
@@ -28,17 +29,20 @@ export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void 
   }
   let payload = payloads.get(id);
   if (payload === undefined) {
-    payload = fetchAnswers(store, id, loadPage);
+    payload = fetchAnswers(store, services, id, loadPage);
     payloads.set(id, payload);
   }
   if (payload) use(payload);
 }
 
-function fetchAnswers(store: AppStore, id: RouteId, loadPage: () => Promise<unknown>): Promise<void> | null {
+function fetchAnswers(
+  store: AppStore,
+  { configuration, sessionStorage }: Services,
+  id: RouteId,
+  loadPage: () => Promise<unknown>,
+): Promise<void> | null {
   const build = readBuildId(document);
   const url = build === null ? null : payloadUrl(id, build);
-  const services = store.dispatch((_dispatch, _getState, extra: Services) => extra);
-  const { configuration, sessionStorage } = services;
   const scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), sessionStorage);
   if (url === null || (configuration.mocks === 'on' && scenario !== null)) return null;
   return load().catch(() => undefined);

@@ -1,9 +1,8 @@
 import { createSendOnce } from '#src/api/send-once.ts';
 import { sleep, systemClock } from '#src/platform/browser/clock.ts';
-import type { Services } from '#src/platform/store/services.ts';
 import type { AppStore } from '#src/platform/store/store.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
-import { useAppStore } from '#src/platform/store/use-store.ts';
+import { useAppStore, useServices } from '#src/platform/store/use-store.ts';
 import { draftKeys } from './draft-keys.ts';
 
 const perStore = new WeakMap<AppStore, ReturnType<typeof createSendOnce>>();
@@ -11,11 +10,11 @@ const perStore = new WeakMap<AppStore, ReturnType<typeof createSendOnce>>();
 /** Like `useSendOnce`, with keys stored in the draft, so that they outlive the page. */
 export function useDraftSendOnce() {
   const store = useAppStore();
+  const { localStorage } = useServices();
   const existing = perStore.get(store);
   if (existing) return existing;
-  const storage = store.dispatch((_dispatch, _getState, services: Services) => services.localStorage);
   const sendOnce = createSendOnce({
-    keys: draftKeys(store, storage),
+    keys: draftKeys(store, localStorage),
     wait: (ms) => sleep(systemClock, ms),
     acquire: () => unsavedWork.acquire(),
   });

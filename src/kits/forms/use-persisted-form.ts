@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { type PersistedTexts, persistedForm } from '#src/platform/storage/persisted-forms.ts';
 import { selectSession } from '#src/platform/session/session.ts';
-import { useAppSelector } from '#src/platform/store/use-store.ts';
-import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
-import { useSessionStorage } from '#src/platform/storage/use-session-storage.ts';
+import { useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 
 /** The texts of a form that outlive its page. */
@@ -20,9 +18,8 @@ export interface PersistedForm {
  * it, or only in this tab. Where the browser does not store it, reloads are blocked instead.
  */
 export function usePersistedForm(name: string, place: 'device' | 'tab' = 'device'): PersistedForm {
-  const ofDevice = useLocalStorage();
-  const ofTab = useSessionStorage();
-  const storage = place === 'device' ? ofDevice : ofTab;
+  const { localStorage, sessionStorage } = useServices();
+  const storage = place === 'device' ? localStorage : sessionStorage;
   const userId = useAppSelector(selectSession)?.userId;
   const stored = persistedForm(storage, userId, name);
   const [texts, setTexts] = useState(() => stored.read(Date.now()));

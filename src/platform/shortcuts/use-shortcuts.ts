@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { z } from '#contracts/z.ts';
 import type { ShortcutKey } from './shortcut-table.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
-import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
+import { useServices } from '#src/platform/store/use-store.ts';
 
 /**
  * Handlers by key: "x" for one `KeyboardEvent.key`, "g p" for two in sequence. A handler that returns `false` has not
@@ -24,7 +24,7 @@ interface Options {
  * would trigger them by accident.
  */
 export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = {}): void {
-  const storage = useLocalStorage();
+  const storage = useServices().localStorage;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const name = nameOf(event);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore } from '#src/platform/store/use-store.ts';
-import type { Services } from '#src/platform/store/services.ts';
+import { useAppDispatch, useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import { canPersist } from './persisted-state.ts';
 import {
@@ -15,11 +14,10 @@ export function usePersistedField(
   field: PersistedFieldName,
 ): readonly [text: string, set: (text: string) => void] {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const text = useAppSelector((state) => selectPersistedField(state, field));
-  const storage = store.dispatch((_dispatch, _getState, services: Services) => services.sessionStorage);
+  const { sessionStorage } = useServices();
   const isEmpty = text === '';
-  useUnsavedWork(!isEmpty && !canPersist(storage));
+  useUnsavedWork(!isEmpty && !canPersist(sessionStorage));
   useEffect(() => () => void dispatch(fieldLeft(field)), [dispatch, field]);
   return [text, (typed) => void dispatch(fieldChanged({ field, text: typed }))];
 }

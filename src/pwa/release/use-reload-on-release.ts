@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStore } from '#src/platform/store/use-store.ts';
-import type { Services } from '#src/platform/store/services.ts';
+import { useAppStore, useServices } from '#src/platform/store/use-store.ts';
 
 /**
  * After a newer release was found, the next navigation loads its page from the host. Only without a worker: with one,
@@ -9,6 +8,7 @@ import type { Services } from '#src/platform/store/services.ts';
  */
 export function useReloadOnRelease(): void {
   const store = useAppStore();
+  const { browserEffects } = useServices();
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useLayoutEffect(() => {
@@ -16,8 +16,6 @@ export function useReloadOnRelease(): void {
     last.current = pathname;
     const { release, worker } = store.getState();
     if (release.status !== 'outdated' || worker.controlled) return;
-    store.dispatch((_dispatch, _getState, { browserEffects }: Services) =>
-      browserEffects?.reload({ force: false }),
-    );
-  }, [pathname, store]);
+    browserEffects?.reload({ force: false });
+  }, [pathname, store, browserEffects]);
 }

@@ -2,13 +2,12 @@ import { Group, Kbd, Modal, Stack, Switch, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { selectAdmin } from '#src/platform/store/shell.ts';
 import { customerShortcuts, shortcutSections } from '#src/platform/shortcuts/shortcut-table.ts';
-import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
 import { shortcutSetting } from '#src/platform/shortcuts/use-shortcuts.ts';
-import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 
 /** A list of all shortcuts, with the switch that turns single-key shortcuts off. */
 export default function ShortcutList({ onClose }: { readonly onClose: () => void }) {
-  const setting = shortcutSetting(useLocalStorage());
+  const setting = shortcutSetting(useServices().localStorage);
   const sections = useAppSelector(selectAdmin) ? shortcutSections() : customerShortcuts();
   const [on, setOn] = useState(setting.read()?.on ?? true);
   return (

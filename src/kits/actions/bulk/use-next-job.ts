@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useSessionStorage } from '#src/platform/storage/use-session-storage.ts';
+import { useServices } from '#src/platform/store/use-store.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { runKeys } from './run-keys.ts';
 
@@ -27,7 +27,7 @@ interface Next {
  */
 export function useNextJob({ job, action, onStarted, onError }: Given) {
   const send = action.useStart();
-  const storage = useSessionStorage();
+  const storage = useServices().sessionStorage;
   const sendOnce = useSendOnce(() => runKeys(storage));
   const [busy, setBusy] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
+import { useServices } from '#src/platform/store/use-store.ts';
 import type { Column } from './column.ts';
 import {
   columnsIn,
@@ -30,7 +30,7 @@ export interface LayoutControl<C extends ColumnName = ColumnName> {
  * until a setting changes, so that a search does not render rows again.
  */
 export function useLayout<Row>(path: string, all: readonly Column<Row>[]): LayoutControl<Column<Row>> {
-  const storage = useLocalStorage();
+  const storage = useServices().localStorage;
   const [stored, setStored] = useState(() => storedLayout(storage, path).read() ?? plainLayout);
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkTarget } from '#src/kits/actions/bulk/bulk-action.ts';
 import { selectSession } from '#src/platform/session/session.ts';
-import { useSessionStorage } from '#src/platform/storage/use-session-storage.ts';
-import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 import { storedSelection } from './stored-selection.ts';
 
 /** The selected rows: single ones across pages, or all that match. */
@@ -41,7 +40,7 @@ const nothing: Chosen = { ids: new Set(), all: false, last: null };
  * @param page the ids of the rows on this page, in order
  */
 export function useSelection(list: string, query: Matching, page: readonly string[]): Selection {
-  const storage = useSessionStorage();
+  const storage = useServices().sessionStorage;
   const owner = useAppSelector(selectSession)?.administratorId;
   const about = JSON.stringify([list, owner, query.q, query.filter]);
   const [state, setState] = useState<Chosen & { readonly about: string }>(() => {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { selectSession } from '#src/platform/session/session.ts';
-import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
-import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 import { storedDefault } from './default-view.ts';
 
 /** The default view with which a list is opened. */
@@ -23,7 +22,7 @@ export function useDefaultView({ path }: Endpoint): OpenedWith {
   const list = path.split('/').at(-1) ?? '';
   const { search } = useLocation();
   const { read, keep } = storedDefault(
-    useLocalStorage(),
+    useServices().localStorage,
     list,
     useAppSelector(selectSession)?.administratorId,
   );

@@ -14,9 +14,8 @@ import { isKept } from '#src/customer/checkout/draft-schema.ts';
 import { selectSession, signedOut } from '#src/platform/session/session.ts';
 import { keptSessionEnds } from '#src/platform/session/persisted-session-ends.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
-import { useLocalStorage } from '#src/platform/storage/use-local-storage.ts';
 import { useOtherTabs } from '#src/platform/session/use-other-tabs.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
+import { useAppDispatch, useAppSelector, useServices } from '#src/platform/store/use-store.ts';
 
 export interface SignOut {
   readonly step: 'asking' | 'ending' | 'signed-out';
@@ -52,7 +51,7 @@ export function useSignOut(): SignOut {
   const sendOnce = useSendOnce();
   const [send] = useSignOutMutation();
   const [sendOthers] = useEndOtherSessionsMutation();
-  const storage = useLocalStorage();
+  const storage = useServices().localStorage;
   const [ending, setEnding] = useState<Ending>(() =>
     keptSessionEnds(storage).read() ? 'kept' : 'confirmed',
   );
