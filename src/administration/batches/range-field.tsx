@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import type { Field } from '#src/kits/actions/fields.tsx';
+import { field } from '#src/kits/actions/fields.tsx';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
 
 /** The entered positions of scratchcards; empty means from the first or to the last. */
@@ -55,15 +55,9 @@ export function RangeInputs({
 }
 
 /** A field for a range of a batch's scratchcards; all of them if it is empty. */
-export const rangeField: Field<ScratchcardBatchDetails> = {
+export const rangeField = field<ScratchcardBatchDetails, TypedRange>({
   advice: 'Choose cards of this batch, the first one before the last',
   initial: () => wholeBatch,
-  toMember: (value, { quantity }) => rangeOf(value as TypedRange, quantity), // created by `initial` and the inputs only
-  Input: ({ entity, controlled }) => (
-    <RangeInputs
-      quantity={entity.quantity}
-      // value, change handler and error from the form
-      {...(controlled as Omit<RangeInputsProps, 'quantity'>)}
-    />
-  ),
-};
+  toMember: (value, { quantity }) => rangeOf(value, quantity),
+  Input: ({ entity, controlled }) => <RangeInputs quantity={entity.quantity} {...controlled} />,
+});

@@ -11,7 +11,7 @@ import {
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { amountOf, type RowWords } from '#src/kits/actions/bulk/amount.ts';
-import { choiceField, type Field } from '#src/kits/actions/fields.tsx';
+import { choiceField, field, type Field } from '#src/kits/actions/fields.tsx';
 import { LazyDateTimeField } from '#src/kits/forms/lazy-date-fields.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -30,14 +30,14 @@ const common = {
 };
 
 /** Empty means now. */
-const timeField: Field<Details> = {
+const timeField = field<Details, string | null>({
   advice: 'Choose a time in the future, or leave it empty',
   initial: () => null,
   toMember: (value) => value,
   Input: ({ controlled }) => (
     <LazyDateTimeField label="Time (optional)" description="Empty: it is sent now" {...controlled} />
   ),
-};
+});
 
 const zoneField = choiceField<Details, Details['timeZone']>('Time zone', {
   FIXED: 'Same moment for everyone',

@@ -1,6 +1,7 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Notification, Repetition } from '#contracts/notifications/notification.ts';
-import type { Field } from '#src/kits/actions/fields.tsx';
+import { field } from '#src/kits/actions/fields.tsx';
 import { LazyDateField } from '#src/kits/forms/lazy-date-fields.tsx';
 import { repetitions } from './labels.ts';
 
@@ -11,22 +12,18 @@ interface TypedRepetition {
 }
 
 /** The field for how often and until when a notification is sent. */
-export function repeatsField<Entity extends Pick<Notification, 'repeats'>>(): Field<Entity> {
-  return {
+export const repeatsField = <Entity extends Pick<Notification, 'repeats'>>() =>
+  field<Entity, TypedRepetition>({
     advice: 'Choose a day, or leave it empty',
-    initial: ({ repeats }): TypedRepetition => ({ every: repeats?.every ?? '', until: repeats?.until ?? '' }),
-    toMember: (value) => {
-      const { every, until } = value as TypedRepetition; // created by `initial` and the controls only
-      return every === '' ? null : { every, until: until || null };
-    },
-    Input: ({ controlled }) => <RepeatsInputs {...(controlled as RepeatsProps)} />,
-  };
-}
+    initial: ({ repeats }) => ({ every: repeats?.every ?? '', until: repeats?.until ?? '' }),
+    toMember: ({ every, until }) => (every === '' ? null : { every, until: until || null }),
+    Input: ({ controlled }) => <RepeatsInputs {...controlled} />,
+  });
 
 interface RepeatsProps {
   readonly value: TypedRepetition;
   readonly onChange: (value: TypedRepetition) => void;
-  readonly error?: string;
+  readonly error?: ReactNode;
 }
 
 function RepeatsInputs({ value, onChange, error }: RepeatsProps) {

@@ -8,7 +8,7 @@ import {
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { dateField } from '#src/kits/actions/date-field.tsx';
-import { type Field, moneyField, textField } from '#src/kits/actions/fields.tsx';
+import { field, moneyField, textField } from '#src/kits/actions/fields.tsx';
 import { lineName } from '#src/resources/plans/labels.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { planCompares, reasonField } from './changing.ts';
@@ -22,7 +22,7 @@ import { writeOff } from './write-off.tsx';
 const allFees = 'ALL';
 
 /** A choice of one late fee, or all of them. */
-const fee: Field<PlanDetails> = {
+const fee = field<PlanDetails, string>({
   advice: 'Choose a fee',
   initial: () => allFees,
   toMember: (value) => (value === allFees ? null : Number(value)),
@@ -37,7 +37,7 @@ const fee: Field<PlanDetails> = {
     ];
     return <NativeSelect label="Late fee" data={data} {...controlled} />;
   },
-};
+});
 
 export const waiveFees = defineAction(waiveFeesOf, {
   label: 'Waive late fee',

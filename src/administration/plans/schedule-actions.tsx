@@ -7,7 +7,7 @@ import {
 } from '#contracts/plans/administration-endpoints.ts';
 import type { ArrearsInterest, PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { choiceField, type Field } from '#src/kits/actions/fields.tsx';
+import { choiceField, field } from '#src/kits/actions/fields.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { openLines, planCompares, reasonField } from './changing.ts';
 import { daysField } from './days-field.tsx';
@@ -16,7 +16,7 @@ import { PlanChange } from './PlanChange.tsx';
 const mostMonths = 60;
 
 /** Starts with as many instalments as are open: with fewer, an instalment could be several times the one before. */
-const months: Field<PlanDetails> = {
+const months = field<PlanDetails, string>({
   advice: 'Choose a number of months',
   initial: (plan) => String(Math.max(1, openLines(plan).length)),
   toMember: Number,
@@ -27,7 +27,7 @@ const months: Field<PlanDetails> = {
       {...controlled}
     />
   ),
-};
+});
 
 const arrears = choiceField<PlanDetails, ArrearsInterest>('Interest in arrears', {
   NEXT: 'Due with the next instalment',

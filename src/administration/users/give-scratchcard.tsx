@@ -1,24 +1,19 @@
-import type { ComponentProps } from 'react';
 import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchcards/gift-endpoints.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { type Field, textField } from '#src/kits/actions/fields.tsx';
+import { field, textField } from '#src/kits/actions/fields.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { userCompares } from './compares.ts';
 import { BatchChoice } from './BatchChoice.tsx';
 
-const batchField: Field<UserDetails> = {
+const batchField = field<UserDetails, string>({
   advice: 'Choose a batch',
   initial: () => '',
   toMember: (value) => value,
-  Input: ({ controlled }) => (
-    <BatchChoice
-      {...(controlled as ComponentProps<typeof BatchChoice>)} // value, change handler and error from the form
-    />
-  ),
-};
+  Input: ({ controlled }) => <BatchChoice {...controlled} />,
+});
 
 export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
   label: 'Give scratchcard',

@@ -1,25 +1,20 @@
-import type { ComponentProps } from 'react';
 import { createOrderForCustomer } from '#contracts/users/administration-endpoints.ts';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { type Field, textField } from '#src/kits/actions/fields.tsx';
+import { field, textField } from '#src/kits/actions/fields.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { userCompares } from './compares.ts';
 import { OrderItems } from './OrderItems.tsx';
 
 /** The products to order; none at first. */
-const itemsField: Field<UserDetails> = {
+const itemsField = field<UserDetails, readonly CartItem[]>({
   advice: 'Choose at least one product',
-  initial: (): readonly CartItem[] => [],
+  initial: () => [],
   toMember: (value) => value,
-  Input: ({ controlled }) => (
-    <OrderItems
-      {...(controlled as ComponentProps<typeof OrderItems>)} // value, change handler and error from the form
-    />
-  ),
-};
+  Input: ({ controlled }) => <OrderItems {...controlled} />,
+});
 
 export const startOrder = defineAction(createOrderForCustomer, {
   label: 'Start order',

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import * as administration from '#contracts/users/administration-endpoints.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { type Field, textField } from '#src/kits/actions/fields.tsx';
+import { field, type Field, textField } from '#src/kits/actions/fields.tsx';
 import { userCompares } from './compares.ts';
 
 const common = {
@@ -29,12 +29,12 @@ export const tagUser = defineAction(administration.tagUser, {
 });
 
 /** A choice of the customer's tags. */
-const ownTag: Field<UserDetails> = {
+const ownTag = field<UserDetails, string>({
   advice: 'Choose a tag',
-  initial: ({ tags }) => tags[0],
+  initial: ({ tags }) => tags[0] ?? '',
   toMember: (value) => value,
   Input: ({ entity, controlled }) => <NativeSelect label="Tag" data={[...entity.tags]} {...controlled} />,
-};
+});
 
 export const untagUser = defineAction(administration.untagUser, {
   ...common,

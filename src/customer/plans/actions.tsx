@@ -4,7 +4,7 @@ import type { DisputeReason } from '#contracts/plans/dispute.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
 import { type Comparison, defineAction, type RefusalProps } from '#src/kits/actions/action.ts';
-import { choiceField, type Field, textField } from '#src/kits/actions/fields.tsx';
+import { choiceField, field, type Field, textField } from '#src/kits/actions/fields.tsx';
 import { problemOf } from '#src/errors/api-error.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<RescheduleReason, string>> = {
 };
 
 /** The number of months for the remaining principal: more than remain now. */
-const months: Field<OwnPlan> = {
+const months = field<OwnPlan, string>({
   advice: 'Choose a number of months',
   initial: () => '12',
   toMember: Number,
@@ -47,7 +47,7 @@ const months: Field<OwnPlan> = {
       {...controlled}
     />
   ),
-};
+});
 
 /** Spreads the remaining principal over another number of months; a preview shows the changes and costs. */
 export const spreadPlan = defineAction(reschedulePlan, {

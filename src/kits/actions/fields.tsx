@@ -1,29 +1,36 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
 import { shortLength } from '#contracts/reason.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 import { type Formats, useFormats } from './use-formats.ts';
 
-interface InputProps<Entity> {
-  readonly entity: Entity;
-  /** The props that the form passes to the control: value, change handler, error. */
-  readonly controlled: object;
+/** The props that the form passes to a control. Some controls report an event, others the value itself. */
+interface Controlled<Value> {
+  readonly value: Value;
+  readonly onChange: (given: Value | ChangeEvent<Element>) => void;
+  readonly error?: ReactNode;
 }
 
-/** One field of an action: its initial value, how it fills the body, and how it is rendered. */
-export interface Field<Entity> {
+interface FieldOf<Entity, Value, Props> {
   /** The message shown when the contract refuses the value. */
   readonly advice: string;
-  readonly initial: (entity: Entity) => unknown;
+  readonly initial: (entity: Entity) => Value;
   /** Converts the control's value to the body member; the contract's schema validates it. */
-  readonly toMember: (value: unknown, entity: Entity) => unknown;
-  readonly Input: (props: InputProps<Entity>) => ReactNode;
+  readonly toMember: (value: Value, entity: Entity) => unknown;
+  readonly Input: (props: { readonly entity: Entity; readonly controlled: Props }) => ReactNode;
   /** `Input` renders nothing, so the dialog does not focus this field first. */
   readonly isHidden?: true;
   /** A text that outlives a reload: never one that is secret. */
   readonly isKept?: true;
 }
+
+/** One field of an action: its initial value, how it fills the body, and how it is rendered. */
+export type Field<Entity> = FieldOf<Entity, unknown, object>;
+
+/** Makes a field whose parts agree on the type of its value. The form holds fields of all types. */
+export const field = <Entity, Value>(parts: FieldOf<Entity, Value, Controlled<Value>>) =>
+  parts as Field<Entity>; // the form gives the parts no other value than they have made
 
 interface MoneyOptions<Entity> {
   readonly max: (entity: Entity) => Money;
@@ -45,28 +52,27 @@ export function moneyField<Entity>(
   { max, isLimitTold = true, isWarned, description }: MoneyOptions<Entity>,
 ): Field<Entity> {
   const unit = (entity: Entity) => 10 ** exponents[max(entity).currency];
-  const toMember = (value: unknown, entity: Entity): Money => ({
+  const toMember = (value: number | string, entity: Entity): Money => ({
     amountMinor: value === '' ? Number.NaN : upTo(max(entity), Math.round(Number(value) * unit(entity))),
     currency: max(entity).currency,
   });
-  return {
+  return field<Entity, number | string>({
     advice: isLimitTold ? 'Enter an amount above zero, up to the limit' : 'Enter an amount above zero',
     initial: (entity) => max(entity).amountMinor / unit(entity),
     toMember,
     Input: function AmountField({ entity, controlled }) {
       const formats = useFormats();
       const hint = description?.(entity, formats) ?? null;
-      const value = 'value' in controlled ? toMember(controlled.value, entity) : null;
       return (
         <MoneyInput
           {...{ label, isLimitTold, controlled }}
           description={hint}
-          isWarned={value !== null && isWarned?.(entity, value) === true}
+          isWarned={isWarned?.(entity, toMember(controlled.value, entity)) === true}
           max={max(entity)}
         />
       );
     },
-  };
+  });
 }
 
 interface ChoiceOptions<Entity, Value> {
@@ -84,9 +90,9 @@ export function choiceField<Entity, Value extends string>(
 ): Field<Entity> {
   const data = Object.entries<string>(words).map(([value, word]) => ({ value, label: word }));
   if (unchosen !== undefined) data.unshift({ value: '', label: unchosen });
-  return {
+  return field<Entity, string>({
     advice: unchosen ?? 'Choose one',
-    initial: () => data[0]?.value,
+    initial: () => data[0]?.value ?? '',
     toMember: (value) => value,
     Input: ({ entity, controlled }) => (
       <NativeSelect
@@ -95,7 +101,7 @@ export function choiceField<Entity, Value extends string>(
         {...controlled}
       />
     ),
-  };
+  });
 }
 
 interface TextOptions {
@@ -123,12 +129,12 @@ export function textField<Entity>(
     rows = 1,
   }: TextOptions = {},
 ): Field<Entity> {
-  return {
+  return field<Entity, string>({
     advice,
     isKept: true,
     initial: () => '',
     toMember: (value) => {
-      const text = String(value).trim();
+      const text = value.trim();
       return text === '' && optional ? null : text;
     },
     Input: ({ controlled }) => {
@@ -139,5 +145,5 @@ export function textField<Entity>(
         <Textarea label={name} rows={rows} {...controlled} />
       );
     },
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { createQuote } from '#contracts/orders/quote-endpoints.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import type { Field } from '#src/kits/actions/fields.tsx';
+import { field, type Field } from '#src/kits/actions/fields.tsx';
 import { useCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
 import { payingStopped } from '#src/customer/checkout/draft.ts';
 import { useCreateQuoteMutation } from '#src/customer/orders/api.ts';
@@ -34,7 +34,7 @@ function Figures({ offer }: { readonly offer: AvailableOffer }) {
 }
 
 /** A field for the plans that this order can have, at current amounts, without the confirmed one. */
-const otherOffers: Field<Order> = {
+const otherOffers = field<Order, string>({
   advice: 'Choose a plan',
   initial: () => '',
   toMember: (value) => value,
@@ -64,19 +64,19 @@ const otherOffers: Field<Order> = {
       </Radio.Group>
     );
   },
-};
+});
 
 const days = [
   { value: '', label: 'Same day as today' },
   ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `Day ${index + 1}` })),
 ];
 
-const dueDay: Field<Order> = {
+const dueDay = field<Order, string>({
   advice: 'Choose a day',
   initial: () => '',
   toMember: (value) => (value === '' ? null : Number(value)),
   Input: ({ controlled }) => <NativeSelect label="Payment day" data={days} {...controlled} />,
-};
+});
 
 /** Sends each offer's minimum down payment; a larger one can be chosen afterwards. */
 const leastDownPayment: Field<Order> = {
