@@ -4,7 +4,7 @@ import { changeRole as changeRoleEndpoint, simulateRoleChange } from '#contracts
 import type { AdministratorRole } from '#contracts/permissions.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { choiceField, textField } from '#src/kits/actions/fields.tsx';
+import { choiceField, reasonField } from '#src/kits/actions/fields.tsx';
 import { roleNames } from '#contracts/permission-names.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { RoleChange } from './RoleChange.tsx';
@@ -18,7 +18,7 @@ export const changeRole = defineAction(changeRoleEndpoint, {
       unchosen: 'Choose a role',
       except: ({ role }) => role,
     }),
-    reason: textField<AdministratorDetails>('Reason', { minLength: detailedLength }),
+    reason: reasonField<AdministratorDetails>(detailedLength),
   },
   simulation: {
     by: simulateRoleChange,

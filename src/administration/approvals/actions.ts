@@ -1,7 +1,7 @@
 import type { Approval } from '#contracts/approvals/approval.ts';
 import { approveApproval, rejectApproval, withdrawApproval } from '#contracts/approvals/endpoints.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
-import { textField } from '#src/kits/actions/fields.tsx';
+import { reasonField } from '#src/kits/actions/fields.tsx';
 import { approvalStatuses, operationName } from './labels.ts';
 import { changeText, movedAmount } from './requested-change.ts';
 
@@ -33,7 +33,7 @@ export const reject = defineAction(rejectApproval, {
   shortcut: 'r',
   tone: 'danger',
   compares,
-  form: { reason: textField<Approval>('Reason') },
+  form: { reason: reasonField<Approval>() },
   receipt: ({ operation }) => ({ title: `${operationName(operation)} rejected` }),
 });
 

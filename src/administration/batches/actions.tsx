@@ -12,7 +12,7 @@ import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { amountOf, type RowWords } from '#src/kits/actions/bulk/amount.ts';
-import { textField } from '#src/kits/actions/fields.tsx';
+import { reasonField } from '#src/kits/actions/fields.tsx';
 import type { Formats } from '#src/kits/actions/use-formats.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { batchCompares } from './compares.ts';
@@ -21,7 +21,7 @@ import { rangeField } from './range-field.tsx';
 type Batch = ScratchcardBatchDetails;
 
 const common = { compares: batchCompares };
-const reason = textField<Batch>('Reason');
+const reason = reasonField<Batch>();
 
 export const createScratchcards = defineAction(createBatchCards, {
   ...common,

@@ -10,7 +10,7 @@ import {
 } from '#contracts/collateral/administration-endpoints.ts';
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { choiceField, textField } from '#src/kits/actions/fields.tsx';
+import { choiceField, reasonField, textField } from '#src/kits/actions/fields.tsx';
 import { rejectionReasons, valuationMethods } from '#src/resources/collateral/labels.ts';
 import { compares } from './compares.ts';
 import { valueField } from './value-field.ts';
@@ -31,7 +31,7 @@ export const take = defineAction(takeCollateral, {
 const valuationForm = {
   value: valueField('Value'),
   method: choiceField<CollateralDetails, keyof typeof valuationMethods>('Method', valuationMethods),
-  reason: textField<CollateralDetails>('Reason'),
+  reason: reasonField<CollateralDetails>(),
 };
 
 export const value = defineAction(valueCollateral, {

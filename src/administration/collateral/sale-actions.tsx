@@ -6,7 +6,7 @@ import {
 } from '#contracts/collateral/sale-endpoints.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
-import { textField } from '#src/kits/actions/fields.tsx';
+import { reasonField } from '#src/kits/actions/fields.tsx';
 import { compares as facts } from './compares.ts';
 import { valueField } from './value-field.ts';
 import { SaleEffect } from './SaleEffect.tsx';
@@ -16,7 +16,7 @@ const compares: readonly Comparison<CollateralDetails>[] = [
   { label: 'May be sold from', value: ({ saleFrom }, { day }) => (saleFrom === null ? '–' : day(saleFrom)) },
 ];
 
-const reason = textField<CollateralDetails>('Reason', { minLength: detailedLength });
+const reason = reasonField<CollateralDetails>(detailedLength);
 
 export const announceSale = defineAction(announceCollateralSale, {
   label: 'Announce sale',

@@ -8,13 +8,13 @@ import type { OrderDetails } from '#contracts/orders/order.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
-import { choiceField, textField } from '#src/kits/actions/fields.tsx';
+import { choiceField, reasonField } from '#src/kits/actions/fields.tsx';
 import { budgetReviewStates, orderStatuses } from '#src/resources/orders/labels.ts';
 
 const compares = [
   { label: 'Status', value: ({ status }: OrderDetails) => orderStatuses[status].word },
 ] as const;
-const reason = textField<OrderDetails>('Reason');
+const reason = reasonField<OrderDetails>();
 
 export const decideBudget = defineAction(decideBudgetReview, {
   label: 'Decide about the budget',
@@ -26,7 +26,7 @@ export const decideBudget = defineAction(decideBudgetReview, {
   ],
   form: {
     decision: choiceField('Decision', { APPROVED: 'Approve', DECLINED: 'Decline' }),
-    reason: textField('Reason, which the customer reads', { minLength: detailedLength }),
+    reason: reasonField(detailedLength, 'Reason, which the customer reads'),
   },
   lead: ({ assessment, budgetReview }, { money }) =>
     assessment

@@ -15,7 +15,7 @@ import { detailedLength } from '#contracts/reason.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
-import { choiceField, moneyField, textField } from '#src/kits/actions/fields.tsx';
+import { choiceField, moneyField, reasonField, textField } from '#src/kits/actions/fields.tsx';
 import { paymentStatuses, refundReasons, unbroken } from '#src/resources/payments/labels.ts';
 import { RefundEffect } from './RefundEffect.tsx';
 
@@ -100,7 +100,7 @@ export const refundPayment = defineAction(createRefund, {
         },
 });
 
-const reason = textField<PaymentDetails>('Reason', { minLength: detailedLength });
+const reason = reasonField<PaymentDetails>(detailedLength);
 
 export const cancelPayment = defineAction(cancelPaymentOf, {
   label: 'Cancel payment',

@@ -11,7 +11,7 @@ import { dateField } from '#src/kits/actions/date-field.tsx';
 import { field, moneyField, textField } from '#src/kits/actions/fields.tsx';
 import { lineName } from '#src/resources/plans/labels.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { planCompares, reasonField } from './changing.ts';
+import { planCompares, planReason } from './changing.ts';
 import { DisputeText } from './DisputeText.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
@@ -42,7 +42,7 @@ const fee = field<PlanDetails, string>({
 export const waiveFees = defineAction(waiveFeesOf, {
   label: 'Waive late fee',
   compares: planCompares,
-  form: { lineNo: fee, reason: reasonField },
+  form: { lineNo: fee, reason: planReason },
   simulation: {
     by: simulateFeeWaiver,
     explain: (after, before) => <PlanChange before={before} after={after} />,

@@ -1,7 +1,7 @@
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { detailedLength } from '#contracts/reason.ts';
 import type { Comparison } from '#src/kits/actions/action.ts';
-import { textField } from '#src/kits/actions/fields.tsx';
+import { reasonField } from '#src/kits/actions/fields.tsx';
 import { planStatuses } from '#src/resources/plans/labels.ts';
 
 export const planCompares: readonly Comparison<PlanDetails>[] = [
@@ -10,7 +10,7 @@ export const planCompares: readonly Comparison<PlanDetails>[] = [
   { label: 'Late fees open', value: ({ feeOpen }, { money }) => money(feeOpen) },
 ];
 
-export const reasonField = textField<PlanDetails>('Reason', { minLength: detailedLength });
+export const planReason = reasonField<PlanDetails>(detailedLength);
 
 /** Returns the instalments with an open amount. */
 export const openLines = ({ strip }: PlanDetails) =>

@@ -9,7 +9,7 @@ import type { ArrearsInterest, PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { choiceField, field } from '#src/kits/actions/fields.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
-import { openLines, planCompares, reasonField } from './changing.ts';
+import { openLines, planCompares, planReason } from './changing.ts';
 import { daysField } from './days-field.tsx';
 import { PlanChange } from './PlanChange.tsx';
 
@@ -39,7 +39,7 @@ export const reschedule = defineAction(reschedulePlanAsAdministrator, {
   compares: planCompares,
   lead: () =>
     'All principal that is open, arrears included, is spread over the months. Late fees stay as they are.',
-  form: { months, arrears, reason: reasonField },
+  form: { months, arrears, reason: planReason },
   simulation: {
     by: simulateReschedule,
     explain: (after, before) => <PlanChange before={before} after={after} />,
@@ -60,7 +60,7 @@ export const extend = defineAction(extendPlanOf, {
   compares: planCompares,
   lead: ({ customerName }: PlanDetails) =>
     `Everything that is open is due later, for the same amounts. ${customerName} gets a message.`,
-  form: { days: daysField<PlanDetails>(), reason: reasonField },
+  form: { days: daysField<PlanDetails>(), reason: planReason },
   simulation: {
     by: simulateExtension,
     explain: (after, before) => <PlanChange before={before} after={after} />,

@@ -3,7 +3,7 @@ import { simulateWriteOff, writeOffPlan } from '#contracts/plans/administration-
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { planCompares, reasonField } from './changing.ts';
+import { planCompares, planReason } from './changing.ts';
 import { PlanChange } from './PlanChange.tsx';
 
 export const writeOff = defineAction(writeOffPlan, {
@@ -12,7 +12,7 @@ export const writeOff = defineAction(writeOffPlan, {
   compares: planCompares,
   lead: ({ principalLeft, customerName }: PlanDetails, { money }) =>
     `${money(principalLeft)} of principal counts as lost. It is no longer collected, but ${customerName} still owes it and can pay.`,
-  form: { reason: reasonField },
+  form: { reason: planReason },
   simulation: {
     by: simulateWriteOff,
     explain: (after, before) => (

@@ -7,7 +7,7 @@ import {
 } from '#contracts/scratchcards/administration-endpoints.ts';
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { defineBulk } from '#src/kits/actions/bulk/bulk-action.ts';
-import { textField } from '#src/kits/actions/fields.tsx';
+import { reasonField } from '#src/kits/actions/fields.tsx';
 import { scratchcardReviewStatuses } from '#src/resources/scratchcards/labels.ts';
 
 const compares: readonly Comparison<ScratchcardDetails>[] = [
@@ -16,7 +16,7 @@ const compares: readonly Comparison<ScratchcardDetails>[] = [
 ];
 const common = {
   compares,
-  form: { reason: textField<ScratchcardDetails>('Reason') },
+  form: { reason: reasonField<ScratchcardDetails>() },
 };
 
 export const unblock = defineAction(unblockScratchcard, {

@@ -3,7 +3,7 @@ import type { UserDetails } from '#contracts/users/user.ts';
 import { exponents, type Money } from '#contracts/money.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { moneyField, textField } from '#src/kits/actions/fields.tsx';
+import { moneyField, reasonField } from '#src/kits/actions/fields.tsx';
 import { userCompares } from './compares.ts';
 import { addUserNote, sendUserMessage, resendUserCode } from './note-actions.ts';
 import { startOrder } from './start-order.tsx';
@@ -11,7 +11,7 @@ import { giveScratchcard } from './give-scratchcard.tsx';
 import { revealContacts } from './reveal-contacts.tsx';
 import { tagUser, untagUser } from './tag-actions.tsx';
 
-const reason = textField<UserDetails>('Reason');
+const reason = reasonField<UserDetails>();
 const common = { compares: userCompares } as const;
 
 export const unblockUser = defineAction(administration.unblockUser, {

@@ -2,7 +2,7 @@ import { giveScratchcard as giveScratchcardEndpoint } from '#contracts/scratchca
 import type { UserDetails } from '#contracts/users/user.ts';
 import { approvalRequested } from '#src/kits/actions/approval-requested.tsx';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { field, textField } from '#src/kits/actions/fields.tsx';
+import { field, reasonField } from '#src/kits/actions/fields.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { userCompares } from './compares.ts';
@@ -18,7 +18,7 @@ const batchField = field<UserDetails, string>({
 export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
   label: 'Give scratchcard',
   compares: userCompares,
-  form: { batchId: batchField, reason: textField<UserDetails>('Reason') },
+  form: { batchId: batchField, reason: reasonField<UserDetails>() },
   lead: ({ fullName, giveableAlone }, { money }) =>
     `${fullName} gets a digital scratchcard and a message about it. One of more than ${money(giveableAlone)} needs the approval of a second administrator, because all that were given are added up.`,
   receipt: (answer, { money }) =>

@@ -3,14 +3,14 @@ import { revealUserContacts } from '#contracts/users/administration-endpoints.ts
 import type { UserContacts } from '#contracts/users/contacts.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { textField } from '#src/kits/actions/fields.tsx';
+import { reasonField } from '#src/kits/actions/fields.tsx';
 import { userCompares } from './compares.ts';
 
 /** Shows the contacts in full in the receipt only: they are gone when the dialog is closed. */
 export const revealContacts = defineAction(revealUserContacts, {
   label: 'Show contacts',
   compares: userCompares,
-  form: { reason: textField<UserDetails>('Reason') },
+  form: { reason: reasonField<UserDetails>() },
   lead: ({ fullName }) => `Viewing the contacts of ${fullName} is recorded, with your reason.`,
   receipt: ({ email, phoneE164 }: UserContacts) => ({
     title: 'Contacts',

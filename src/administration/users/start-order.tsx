@@ -2,7 +2,7 @@ import { createOrderForCustomer } from '#contracts/users/administration-endpoint
 import type { CartItem } from '#contracts/orders/cart.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
-import { field, textField } from '#src/kits/actions/fields.tsx';
+import { field, reasonField } from '#src/kits/actions/fields.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { userCompares } from './compares.ts';
@@ -19,7 +19,7 @@ const itemsField = field<UserDetails, readonly CartItem[]>({
 export const startOrder = defineAction(createOrderForCustomer, {
   label: 'Start order',
   compares: userCompares,
-  form: { items: itemsField, reason: textField<UserDetails>('Reason') },
+  form: { items: itemsField, reason: reasonField<UserDetails>() },
   lead: ({ fullName }) =>
     `${fullName} gets a message, chooses a plan and confirms it. Nothing is bought before that.`,
   receipt: ({ id, number, total }, { money }) => ({

@@ -23,6 +23,8 @@ interface FieldOf<Entity, Value, Props> {
   readonly isHidden?: true;
   /** A text that outlives a reload: never one that is secret. */
   readonly isKept?: true;
+  /** Sent to simulations in place of the member, if no result depends on it: the preview does not wait for it. */
+  readonly inSimulation?: string;
 }
 
 /** One field of an action: its initial value, how it fills the body, and how it is rendered. */
@@ -147,3 +149,9 @@ export function textField<Entity>(
     },
   });
 }
+
+/** A field for why something is done. */
+export const reasonField = <Entity,>(minLength = shortLength, label = 'Reason'): Field<Entity> => ({
+  ...textField<Entity>(label, { minLength }),
+  inSimulation: 'Still to be written'.padEnd(minLength, '.'),
+});

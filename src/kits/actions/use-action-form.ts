@@ -18,13 +18,7 @@ const noBody = z.object({});
 const anything = z.unknown();
 
 /**
- * Takes the place of a written reason in simulations, since their result does not depend on it: the preview is there before
- * the reason, and writing it asks for no other one.
- */
-const unwritten = 'Still to be written';
-
-/**
- * The form of an action. `current` is the request body without a written reason; null while the contract refuses it.
+ * The form of an action. `current` is the request body as simulations get it; null while the contract refuses it.
  * `settled` is that body after a pause in typing, to be previewed; null while `current` is. `giveUp` forgets the texts.
  */
 export function useActionForm<Entity extends Actionable>(
@@ -61,10 +55,10 @@ export function useActionForm<Entity extends Actionable>(
     ...(once && { once: { sendOnce, operationOf: (requestBody) => once.operationOf(entity, requestBody) } }),
   });
   useOpenInput(form.isDirty);
-  const values = toBody(form.values);
-  const unreasoned =
-    fields?.['reason'] === undefined ? null : z.safeParse(body, { ...values, reason: unwritten });
-  const checked = unreasoned?.success ? unreasoned : z.safeParse(body, values); // a reason may be one of a list
+  const inSimulation = fieldEntries.flatMap(([name, field]) =>
+    field.inSimulation === undefined ? [] : [[name, field.inSimulation] as const],
+  );
+  const checked = z.safeParse(body, { ...toBody(form.values), ...Object.fromEntries(inSimulation) });
   const whole = checked.success ? JSON.stringify(checked.data) : null;
   const last = useSettledValue(whole);
   const current = useParsed(whole);

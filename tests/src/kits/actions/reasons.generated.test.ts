@@ -115,6 +115,13 @@ async function signedIn(backend: Backend) {
   return tokens;
 }
 
+test('no simulation waits for a written reason', () => {
+  const reasons = lists.flatMap(({ actions }) => actions.flatMap(({ form }) => form?.['reason'] ?? []));
+  const written = reasons.filter(({ isKept }) => isKept);
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter(({ inSimulation }) => inSimulation === undefined)).toEqual([]);
+});
+
 test('every list with actions is tested', () => {
   expect(lists.map(({ name }) => name).toSorted()).toEqual(
     declaredLists
