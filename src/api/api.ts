@@ -3,8 +3,8 @@ import { entityTypes } from '#contracts/entities.ts';
 import { contractQuery } from './base-query.ts';
 
 /**
- * The one RTK Query api. It has no endpoints here: each file beside it adds those of one resource, so that a page
- * loads only the schemas it uses.
+ * The one RTK Query api. It has no endpoints here: the `api.ts` of a feature adds those that it calls, so that a page
+ * loads only the schemas that it uses.
  */
 export const api = createApi({
   reducerPath: 'api',

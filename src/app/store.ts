@@ -42,7 +42,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 });
 
-/** Creates the store with what was kept: over a reload by the application (`kept`), in the tab, on the device. */
+/** Creates the store with what was stored: over a reload by the application (`persistedState`), in the tab, on the device. */
 export function createAppStore(services: Services, persistedState: PersistedState = {}): AppStore {
   const { middleware: listening, startListening: listen } = createListening();
   draftPersistence(listen, { storage: services.localStorage, now: () => new Date().toISOString() });

@@ -10,7 +10,11 @@ const [installments, confirmation, profile] = [
   page('checkout/confirmation'),
   page('profile'),
 ];
-const [orders, payments, dashboard] = [page('orders'), page('mini-admin/payments'), page('mini-admin')];
+const [orders, payments, dashboard] = [
+  page('orders'),
+  '/p/src/administration/payments/list.tsx',
+  page('mini-admin'),
+];
 const frame = '/p/src/layout/AdministrationFrame.tsx';
 const bell = '/p/src/customer/inbox/Bell.tsx';
 const [dialog, otherDialog] = [

@@ -14,7 +14,7 @@ export const getPaymentAsAdministrator: HandlerOf<'getPaymentAsAdministrator'> =
   return reply(200, viewPaymentDetails(context, found(tables.payments.get(params.paymentId), 'payment')));
 };
 
-/** Sends the receipt of a payment again (transition Y11); its message is sent by notices/events.ts. */
+/** Sends the receipt of a payment again (transition Y11). */
 export const sendPaymentReceipt: HandlerOf<'sendPaymentReceipt'> = (context) => {
   const { params, tables, now, today, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');

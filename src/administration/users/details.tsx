@@ -12,6 +12,7 @@ import { UserNotes } from './tabs/UserNotes.tsx';
 import { UserPayments } from './tabs/UserPayments.tsx';
 import { UserPlans } from './tabs/UserPlans.tsx';
 import { UserSessions } from './tabs/UserSessions.tsx';
+import type { QueryOf } from '#src/platform/routing/page-table.ts';
 
 const tabs = {
   overview: { label: 'Overview', Content: Overview },
@@ -23,7 +24,7 @@ const tabs = {
   sessions: { label: 'Sessions', Content: UserSessions },
   notes: { label: 'Notes', Content: UserNotes },
   audit: { label: 'Audit log', Content: UserAudit },
-} as const;
+} satisfies Readonly<Record<NonNullable<QueryOf<'users'>['tab']>, unknown>>;
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 
 /** A customer in the administration: masked contacts, debts and related entities. The address names the tab. */

@@ -6,7 +6,6 @@ import {
   getCollateralTypes,
   getCoverage,
   listCollaterals,
-  removeCollateral,
   submitCollateral,
   updateCollateral,
 } from '#contracts/collateral/endpoints.ts';
@@ -32,7 +31,6 @@ export const ownCollateralApi = contractApi({
   updateCollateral,
   attachCollateral,
   submitCollateral,
-  removeCollateral,
   confirmCollateralReturn,
   registerDocument,
   sendLastDocumentPart: sendDocumentPart,
@@ -55,7 +53,6 @@ export const {
   useUpdateCollateralMutation,
   useAttachCollateralMutation,
   useSubmitCollateralMutation,
-  useRemoveCollateralMutation,
   useConfirmCollateralReturnMutation,
   useRemoveDocumentMutation,
   useCorrectDocumentMutation,

@@ -1,5 +1,5 @@
 import { updateMe } from '#contracts/users/endpoints.ts';
-import { cancelDeletion, requestDeletion, requestOwnData } from '#contracts/users/account-endpoints.ts';
+import { requestOwnData } from '#contracts/users/account-endpoints.ts';
 import { getOwnData } from '#contracts/users/data-file-endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 
@@ -7,13 +7,6 @@ export const profileApi = contractApi({
   updateMe,
   getOwnData,
   requestOwnData,
-  requestDeletion,
-  cancelDeletion,
 });
 
-export const {
-  useUpdateMeMutation,
-  useRequestOwnDataMutation,
-  useRequestDeletionMutation,
-  useCancelDeletionMutation,
-} = profileApi;
+export const { useUpdateMeMutation, useRequestOwnDataMutation } = profileApi;

@@ -6,7 +6,7 @@ import { administrationPages } from './pages/administration-pages.ts';
 import { customerPages } from './pages/customer-pages.ts';
 
 // The page table without React: the application, the build, the static host and the tests read the same rows. The
-// React part is in `app/routes.tsx`, the contract part in `app/first-requests.ts`; both use the same ids. Links of
+// React part is in `src/app/routes.tsx`, the contract part in `src/startup/first-requests.ts`; both use the same ids. Links of
 // the frame are in the order of the rows.
 
 export const routes = { ...customerPages, ...administrationPages, ...accountPages };

@@ -7,10 +7,10 @@ import { type KeyValueStorage, storedValue } from './storage.ts';
 const stored = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.read-at', z.number().check(z.gte(0)));
 
-/** The key of the answers that `api/cached-answers.ts` stores. */
+/** The key of the answers that `src/api/cached-answers.ts` stores. */
 export const cachedAnswersKey = 'tranche.answers';
 
-/** The key of the selection that `lists/selection/stored-selection.ts` stores. */
+/** The key of the selection that `src/kits/lists/selection/stored-selection.ts` stores. */
 export const selectionKey = 'tranche.selection';
 
 /** The time is stored at most once per this interval in ms while answers arrive. */
