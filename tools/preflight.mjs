@@ -6,9 +6,9 @@ const required = engines.node.replace(/^>=/, '');
 
 const numbers = (version) => version.split('.').map(Number);
 
-export function isNewEnough(version, least) {
+export function isNewEnough(version, min) {
   const have = numbers(version);
-  const want = numbers(least);
+  const want = numbers(min);
   const differs = have.findIndex((part, index) => part !== want[index]);
   return differs === -1 || have[differs] > want[differs];
 }

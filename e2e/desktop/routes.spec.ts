@@ -105,8 +105,8 @@ for (const visit of [...filledVisits, ...plain]) {
     const cdp = await page.context().newCDPSession(page);
     const traffic = await watchTraffic(cdp);
 
-    const answer = await page.goto(servers.origin + path + named);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(servers.origin + path + named);
+    expect(response?.status()).toBe(200);
     await page.waitForFunction(() => (Reflect.get(window, 'benchObserved') as Observed).data !== null); // observe.ts has set it
     await settled(page, visit);
     await page.waitForLoadState('networkidle');

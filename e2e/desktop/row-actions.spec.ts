@@ -76,8 +76,8 @@ async function allowing(action: string, list: string): Promise<string> {
       }
       const { token }: { token: string } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
       const read = async (path: string): Promise<Read> => {
-        const answer = await fetch(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
-        return answer.json();
+        const response = await fetch(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+        return response.json();
       };
       const { items } = await read(address);
       for (const { id: each } of items) {

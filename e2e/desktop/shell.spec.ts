@@ -234,8 +234,8 @@ test.describe('unknown paths', () => {
     tolerate,
   }) => {
     tolerate(/status of 404/); // the browser's own line about the answer
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -15,12 +15,12 @@ export async function controlMocks(page: Page, what: 'clock' | 'scenario', body:
   await mocksReady(page);
   await page.evaluate(
     async ([path, content]) => {
-      const answer = await fetch(`/api/__mock/${path}`, {
+      const response = await fetch(`/api/__mock/${path}`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(content),
       });
-      if (!answer.ok) throw new Error(await answer.text());
+      if (!response.ok) throw new Error(await response.text());
     },
     [what, body] as const,
   );

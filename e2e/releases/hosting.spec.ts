@@ -34,8 +34,8 @@ test.describe('without scripts', () => {
     tolerate,
   }) => {
     tolerate(/status of 404/);
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Page Not Found');
   });
 });

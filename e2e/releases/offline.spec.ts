@@ -51,16 +51,16 @@ test('without a network every route opens in a new page, and so does the not-fou
     if (who !== 'guest') await personOn(page, who).signsIn();
     for (const { path, heading: words } of signedOutLast.filter(({ as }) => as === who)) {
       await stopWorkers(page);
-      const answer = await page.goto(path);
-      expect.soft(answer?.status(), path).toBe(200);
+      const response = await page.goto(path);
+      expect.soft(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.locator('meta[name="build-id"]')).toHaveAttribute('content', 'v1');
     }
   }
   await stopWorkers(page);
-  const answer = await page.goto('/no/such/page?at=all');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page?at=all');
+  expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
 });
@@ -79,8 +79,8 @@ test('a worker that was stopped serves a reload without a network, and takes wha
   await visit(page, '/checkout?utm_source=letter');
   await goOffline(page, site);
   await stopWorkers(page);
-  const answer = await page.reload();
-  expect(answer?.fromServiceWorker()).toBe(true);
+  const response = await page.reload();
+  expect(response?.fromServiceWorker()).toBe(true);
   await expect(heading(page)).toBeVisible();
 
   await personOn(page, 'customer').signsIn();

@@ -8,7 +8,7 @@ import { z } from '#contracts/z.ts';
 import { ready } from './requests.ts';
 
 /** A request of an operation, with what it starts or decides about. */
-interface Asking {
+interface PermissionCase {
   readonly title: string;
   readonly name: OperationName;
   /** What a role needs, in the order in which it is checked. */
@@ -37,7 +37,7 @@ const membersOf: Readonly<Record<string, object>> = {
 };
 
 /** Each action on many rows, by the endpoint that starts a job of it. */
-const startsOfJobs = bulk.map(({ name, action, command }): Asking => ({
+const startsOfJobs = bulk.map(({ name, action, command }): PermissionCase => ({
   title: `${name} with ${action}`,
   name,
   permissions: permissionsOf(endpointOf(name).permission, endpointOf(command).permission),
@@ -52,7 +52,7 @@ const startsOfJobs = bulk.map(({ name, action, command }): Asking => ({
 
 /** A job of each command that may be stopped, or whose failed rows may be tried again. */
 const controlOfJobs = (['retryFailedRows', 'stopJob'] as const).flatMap((name) =>
-  bulk.map(({ command }): Asking => ({
+  bulk.map(({ command }): PermissionCase => ({
     title: `${name} of ${command}`,
     name,
     permissions: permissionsOf(endpointOf(name).permission, endpointOf(command).permission),
@@ -108,15 +108,16 @@ async function asked(
   if (operation === 'createRefund') return { backend, request };
   const call = (await above[operation]?.(backend, request)) ?? request;
   await backend.wait(121_000); // another code may be sent to those who signed in just now
-  const answer = await backend.ask(operation, { ...call, token: await backend.signIn(people.approver) });
-  if (answer.status !== 202) throw new Error(`${operation} answered ${answer.status}: no approval is needed`);
-  const { id, version } = z.parse(z.object({ id: z.string(), version: z.number() }), answer.body);
+  const response = await backend.ask(operation, { ...call, token: await backend.signIn(people.approver) });
+  if (response.status !== 202)
+    throw new Error(`${operation} answered ${response.status}: no approval is needed`);
+  const { id, version } = z.parse(z.object({ id: z.string(), version: z.number() }), response.body);
   return { backend, request: { params: { approvalId: id }, ifMatch: `"${version}"` } };
 }
 
 /** The decision of a second person about each command that may need one. */
 const decisions = (['approveApproval', 'rejectApproval'] as const).flatMap((name) =>
-  endpoints.flatMap(([operation, { approval }]): readonly Asking[] =>
+  endpoints.flatMap(([operation, { approval }]): readonly PermissionCase[] =>
     approval
       ? [
           {
@@ -134,10 +135,10 @@ const decisions = (['approveApproval', 'rejectApproval'] as const).flatMap((name
   ),
 );
 
-const inFull: readonly Asking[] = [...startsOfJobs, ...controlOfJobs, ...decisions];
+const inFull: readonly PermissionCase[] = [...startsOfJobs, ...controlOfJobs, ...decisions];
 
 /** Every operation of the administration, and each thing that it may start or decide about. */
-export const askings: readonly Asking[] = [
+export const permissionCases: readonly PermissionCase[] = [
   ...endpoints
     .filter(([name]) => !inFull.some((asking) => asking.name === name))
     .map(([name, { permission }]) => ({

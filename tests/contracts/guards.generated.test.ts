@@ -85,8 +85,8 @@ test.each(commandNames.map((command) => [command, stepsOf(command)] as const))(
     for (const body of bodies) prepared.push({ ...(await ready(command)), body });
     const stepsTaken = watchSteps();
     for (const { backend, request, body } of prepared) {
-      const answer = await backend.ask(command, { ...request, ...(body && { body }) });
-      expect(answer.status).toBeLessThan(300);
+      const response = await backend.ask(command, { ...request, ...(body && { body }) });
+      expect(response.status).toBeLessThan(300);
     }
     const asked = [...expected, ...(carriedOut[command] ?? [])];
     expect([...stepsTaken].filter((step) => !consequences.has(step)).toSorted()).toEqual(asked.toSorted());

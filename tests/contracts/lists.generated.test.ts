@@ -49,7 +49,7 @@ const fewest: Partial<Record<OperationName, number>> = {
 };
 
 /** More pages than any list of these scenarios has items. */
-const mostPages = 1_000;
+const maxPages = 1_000;
 
 async function open(name: OperationName, paging: Paging) {
   const { backend, request } = await ready(name);
@@ -68,7 +68,7 @@ async function open(name: OperationName, paging: Paging) {
       expect(some.length).toBeLessThanOrEqual(limit);
       expect([total, sums ?? null]).toEqual([null, null]);
       items.push(...some);
-      if (nextCursor !== null && (cursors.has(nextCursor) || cursors.size >= mostPages)) {
+      if (nextCursor !== null && (cursors.has(nextCursor) || cursors.size >= maxPages)) {
         throw new Error(`${name}: the walk through ${JSON.stringify(query)} does not end.`);
       }
       if (nextCursor !== null) cursors.add(nextCursor);

@@ -57,10 +57,10 @@ test.each(places.filter(isWhole))(
   'the contract refuses $name $path where paid and left to pay are not the total',
   async ({ name, path }) => {
     const { backend, request } = await ready(name);
-    const answer = await backend.ask(name, name === 'getOwnData' ? await ofBuyer(backend) : request);
-    const waits = z.safeParse(Approval, answer.body).data; // the answer then is what it would be
-    const body: unknown = waits ? waits.preview : answer.body;
-    const schema = (contract[name] as Endpoint).answers[waits ? 200 : (answer.status as 200)];
+    const response = await backend.ask(name, name === 'getOwnData' ? await ofBuyer(backend) : request);
+    const waits = z.safeParse(Approval, response.body).data; // the answer then is what it would be
+    const body: unknown = waits ? waits.preview : response.body;
+    const schema = (contract[name] as Endpoint).answers[waits ? 200 : (response.status as 200)];
     const [plan] = valuesAt(body, path) as [Plan];
     expect(plan.paid.amountMinor + plan.leftToPay.amountMinor + plan.cancelled.amountMinor).toBe(
       plan.total.amountMinor,

@@ -5,11 +5,11 @@ import { AdministratorRole, roles } from '#contracts/permissions.ts';
 import { businessOf } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators } from '#tests/kit/people.ts';
-import { askings } from './askings.ts';
+import { permissionCases } from './askings.ts';
 
 const allRoles = AdministratorRole.options;
 
-describe.each(askings)('$title', ({ name, permissions, prepare }) => {
+describe.each(permissionCases)('$title', ({ name, permissions, prepare }) => {
   const endpoint: Endpoint = contract[name];
   const missing = (role: AdministratorRole) => permissions.find((one) => !roles[role].includes(one));
 
@@ -31,8 +31,8 @@ describe.each(askings)('$title', ({ name, permissions, prepare }) => {
         token: tokens.get(role) ?? null,
         dryRun: isAllowed && endpoint.idempotent === true,
       };
-      const answer = await backend.ask(name, call);
-      const problem = answer.status < 300 ? null : problemIn(answer);
+      const response = await backend.ask(name, call);
+      const problem = response.status < 300 ? null : problemIn(response);
       // Only the current reviewer may decide a collateral, and only who made a request may withdraw it.
       const isOthers = /is reviewing this\.$|who requested it, can withdraw it\.$/.test(
         problem?.detail ?? '',
@@ -59,7 +59,7 @@ describe.each(askings)('$title', ({ name, permissions, prepare }) => {
 });
 
 /** Commands that cannot be tried, because their answers reveal a secret. */
-const secret = askings.filter(({ name }) => (contract[name] as Endpoint).dryRun === 'refused');
+const secret = permissionCases.filter(({ name }) => (contract[name] as Endpoint).dryRun === 'refused');
 
 describe.each(secret)('$title', ({ name, permissions, prepare }) => {
   test.each(allRoles.filter((role) => permissions.every((one) => roles[role].includes(one))))(
@@ -76,7 +76,7 @@ describe.each(secret)('$title', ({ name, permissions, prepare }) => {
 test('each command of the administration is refused to some role', () => {
   // Commands of every role: each saves views of lists, and withdraws what it has requested itself.
   const ofAll = (permission: string) => permission === 'views.use' || permission === 'approvals.read';
-  const commands = askings.filter(
+  const commands = permissionCases.filter(
     ({ name, permissions }) => (contract[name] as Endpoint).idempotent && !permissions.some(ofAll),
   );
   const open = commands.filter(({ permissions }) =>

@@ -29,7 +29,7 @@ interface Circumstances {
 }
 
 /** A page learns of changes from hints alone: after the real interval, a minute, a slow machine would still be busy. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Renders the whole application at an address, wired as at its start. */
 export function appAt(
@@ -46,7 +46,7 @@ export function appAt(
   const changeFeed = createChangeFeed({
     clock: tab.clock,
     startedAt: Date.now(),
-    intervalMs: longestTimerMs,
+    intervalMs: maxTimerMs,
     channel: null,
   });
   const answers = createCachedAnswers(window.sessionStorage, tab.clock);

@@ -97,10 +97,10 @@ export function clientOver(send: Send) {
     call: CallOf<Contract[Name]>,
     headers?: CallHeaders,
   ): Promise<AnswerOf<Contract[Name], Status>> {
-    const answer = await ask(name, { ...(call as Call), ...headers });
-    if (answer.status !== status) throw unexpected(name, answer);
+    const response = await ask(name, { ...(call as Call), ...headers });
+    if (response.status !== status) throw unexpected(name, response);
     const schema = (contract[name].answers as Record<number, z.core.$ZodType>)[status];
-    return (schema ? z.parse(schema, answer.body) : null) as AnswerOf<Contract[Name], Status>; // just checked
+    return (schema ? z.parse(schema, response.body) : null) as AnswerOf<Contract[Name], Status>; // just checked
   }
 
   /** Every item of a list, page by page. */

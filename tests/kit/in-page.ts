@@ -19,7 +19,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function clientIn(page: Page) {
   await mocksReady(page);
   const client = clientOver(async (method, path, headers, body) => {
-    const answer = await page.evaluate(
+    const response = await page.evaluate(
       async (request) => {
         const response = await fetch(`/api${request.path}`, {
           method: request.method,
@@ -30,8 +30,8 @@ export async function clientIn(page: Page) {
       },
       { method, path, headers, body },
     );
-    const { status, text } = answer;
-    return { status, headers: new Headers(answer.headers), body: text ? JSON.parse(text) : null };
+    const { status, text } = response;
+    return { status, headers: new Headers(response.headers), body: text ? JSON.parse(text) : null };
   });
   const newestCode = async () =>
     codeIn(await page.evaluate(async (): Promise<unknown> => (await fetch('/api/__mock/messages')).json()));

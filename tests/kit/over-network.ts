@@ -13,9 +13,9 @@ export function codeIn(messages: unknown): string {
 /** The client of the contract for a mock API at an address. */
 export function clientAt(api: string) {
   const client = clientOver(async (method, path, headers, body) => {
-    const answer = await fetch(api + path, { method, headers, ...(body === undefined ? {} : { body }) });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+    const response = await fetch(api + path, { method, headers, ...(body === undefined ? {} : { body }) });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   });
   const newestCode = async () => codeIn(await (await fetch(`${api}/__mock/messages`)).json());
   return { ...client, signIn: (contact: string) => client.signIn(contact, newestCode) };

@@ -16,7 +16,7 @@ import { scratchcards } from './scratchcards.ts';
 import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
-interface Wishes extends Partial<Omit<Preferences, 'channels'>> {
+interface PreferenceOverrides extends Partial<Omit<Preferences, 'channels'>> {
   readonly channels?: Partial<Preferences['channels']>;
 }
 
@@ -105,9 +105,9 @@ export async function person(backend: Backend, contact: string = people.mira) {
 
   /** Sends a payment; the payment itself also when it is declined. */
   async function sendPayment(name: 'payOrder' | 'retryPayment', call: Call): Promise<Payment> {
-    const answer = await backend.ask(name, { ...call, ...as });
-    if (answer.status < 400) return (latest = z.parse(Payment, answer.body));
-    const problem = problemIn(answer);
+    const response = await backend.ask(name, { ...call, ...as });
+    if (response.status < 400) return (latest = z.parse(Payment, response.body));
+    const problem = problemIn(response);
     if (problem.code !== 'payment-declined') throw new Error(`${name}: ${problem.code}, ${problem.detail}`);
     return (latest = await done(200, 'getPayment', { params: { paymentId: problem.paymentId } }, as));
   }
@@ -186,7 +186,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
   } satisfies CustomerVerbs & Record<string, unknown>;
 
   /** Chooses how messages are sent; what is not named stays as it is in a new account. */
-  async function prefers({ channels, ...rest }: Wishes) {
+  async function prefers({ channels, ...rest }: PreferenceOverrides) {
     const { users } = store.tables;
     const { version } = users.find('phoneE164', contact) ?? users.find('email', contact) ?? {};
     const body = {

@@ -22,7 +22,7 @@ interface Visit {
   /** Answers a request in place of the backend; null lets the backend answer. */
   readonly instead?: (url: URL, request: Request) => Response | null;
   /** The network between page and backend; by default one that just works. */
-  readonly network?: (answer: Respond) => Respond;
+  readonly network?: (respond: Respond) => Respond;
 }
 
 type Respond = (request: Request) => Promise<Response>;
@@ -45,7 +45,7 @@ export async function visit(
     draft,
     configuration,
     instead,
-    network = (answer) => answer,
+    network = (respond) => respond,
   }: Visit = {},
 ) {
   const backend = on ?? (await openBackend({ scenario }));
@@ -57,7 +57,7 @@ export async function visit(
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
   }
   const requests: SentRequest[] = [];
-  const answer = network((request) => backend.backend.handle(request, '/api/'));
+  const respond = network((request) => backend.backend.handle(request, '/api/'));
   let open = 0;
   const app = appAt(address, {
     width,
@@ -72,7 +72,7 @@ export async function visit(
       }
       const other = instead?.(url, request) ?? null;
       open += 1;
-      return (other ? Promise.resolve(other) : answer(request)).finally(() => {
+      return (other ? Promise.resolve(other) : respond(request)).finally(() => {
         open -= 1;
       });
     },

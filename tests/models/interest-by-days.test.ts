@@ -22,9 +22,7 @@ const purchases = fc
     begin: dayOf('2027-01-01') + day,
   }));
 
-const share = fc
-  .double({ min: 0, max: 1, noNaN: true })
-  .chain((most) => fc.constantFrom(most, most / 10, 0, 1));
+const share = fc.double({ min: 0, max: 1, noNaN: true }).chain((max) => fc.constantFrom(max, max / 10, 0, 1));
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.integer({ min: 0, max: 40 }).map((days): Step => ({ kind: 'wait', days })),
   fc.constantFrom(1, 5, 31).map((days): Step => ({ kind: 'wait', days })),

@@ -54,13 +54,13 @@ const timeOf = (minute: number) =>
 
 const spans = fc.constantFrom<Span | null>(null, [21 * 60, 8 * 60], [9 * 60, 12 * 60 + 30], [0, 6 * 60]);
 
-interface Wishes {
+interface MessagePreferences {
   readonly inApp: boolean;
   readonly sms: boolean;
   readonly quiet: Span | null;
 }
 
-export const wishes = ({ inApp, sms, quiet }: Wishes) =>
+export const wishes = ({ inApp, sms, quiet }: MessagePreferences) =>
   named(
     `wants ${inApp ? '' : 'no '}messages in the application, ${sms ? '' : 'no '}SMS, ${quiet ? `and quiet from ${quiet.map(timeOf).join(' to ')}` : 'at any time'}`,
     async (model, real) => {
@@ -75,7 +75,9 @@ export const wishes = ({ inApp, sms, quiet }: Wishes) =>
     },
   );
 
-const prefers = fc.record<Wishes>({ inApp: fc.boolean(), sms: fc.boolean(), quiet: spans }).map(wishes);
+const prefers = fc
+  .record<MessagePreferences>({ inApp: fc.boolean(), sms: fc.boolean(), quiet: spans })
+  .map(wishes);
 
 export const paysBy = (card: 'good' | 'poor') =>
   named(`pays 1.00 with a ${card} card`, async (model, real) => {

@@ -178,7 +178,7 @@ export async function scratchcardSequences(): Promise<Sequences<ScratchcardModel
         model.cards.set(each, {
           status: row.status,
           value: row.value.amountMinor,
-          tries: row.failedAttempts,
+          wrongPins: row.failedAttempts,
           lockedUntil: row.lockedUntil === null ? null : Date.parse(row.lockedUntil),
           lastDay: row.expiresOn,
           frozen: each === 'frozen',

@@ -57,7 +57,7 @@ describe('a build, with the nginx.conf that it contains', () => {
   });
 
   async function get(path: string) {
-    const answer = await fetch(origin + path);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const response = await fetch(origin + path);
+    return { status: response.status, headers: response.headers, text: await response.text() };
   }
 });

@@ -61,19 +61,19 @@ describe('nginx with the rules of the host', () => {
   test.each(['/nowhere', '/other', '/checkout/nowhere', '/Checkout', '/200/', '/404/', '/index/', '/200'])(
     '%s is a 404',
     async (path) => {
-      const answer = await fetch(origin + path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('not found');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      const response = await fetch(origin + path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('not found');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     },
   );
 
   test.each(fileRules)('caching of $path: $cache', async ({ path, cache, type }) => {
-    const answer = await fetch(origin + path.replace('*', 'file-1a2b.js'));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe(cache);
-    if (type !== undefined) expect(answer.headers.get('content-type')).toContain(type);
+    const response = await fetch(origin + path.replace('*', 'file-1a2b.js'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe(cache);
+    if (type !== undefined) expect(response.headers.get('content-type')).toContain(type);
   });
 
   test('a file without a rule is cached for a day', async () => {
@@ -94,13 +94,13 @@ describe('nginx with the rules of the host', () => {
     '/nginx.conf',
     '/.vite/manifest.json',
   ])('%s is answered with 404 and no page', async (path) => {
-    const answer = await fetch(origin + path);
-    expect({ status: answer.status, body: await answer.text() }).toEqual({
+    const response = await fetch(origin + path);
+    expect({ status: response.status, body: await response.text() }).toEqual({
       status: 404,
       body: 'Not found\n',
     });
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });

@@ -10,8 +10,8 @@ test.each([
   ['22.22.1', '22.22.2', false],
   ['22.9.9', '22.22.2', false],
   ['20.19.5', '22.22.2', false],
-])('Node %s against %s: %s', (version, least, answer) => {
-  expect(isNewEnough(version, least)).toBe(answer);
+])('Node %s against %s: %s', (version, min, answer) => {
+  expect(isNewEnough(version, min)).toBe(answer);
 });
 
 /** Runs the preflight with another value of `process.versions.node`. */

@@ -53,11 +53,11 @@ async function firstSearch(customers: number): Promise<number> {
   const { child, port, authorization } = await serve(String(customers));
   const ask = async (query: string) => {
     const start = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}/v1/admin/users${query}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/v1/admin/users${query}`, {
       headers: { authorization },
     });
-    await answer.json();
-    if (!answer.ok) throw new Error(`A list was answered with ${answer.status}.`);
+    await response.json();
+    if (!response.ok) throw new Error(`A list was answered with ${response.status}.`);
     return performance.now() - start;
   };
   await ask('');

@@ -14,7 +14,7 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 /** Multiples of the static page's first paint, of the same run. */
 const aims = { fcp: 1.25, prerendered: 1.4, other: 3.6 } as const;
 const pressMs = 2_600;
-const mostRequests = 14;
+const maxRequests = 14;
 
 /**
  * Opens every route, or the given ones, as a phone on a slow network does: from our host, with an API beside it and no
@@ -87,7 +87,7 @@ function row(
   isPressed: boolean,
 ): string[] {
   const time = (ms: number) => `${Math.round(ms)} (${(ms / reference).toFixed(2)})`;
-  const most = (one: keyof Measured & ('cls' | 'requests')) => Math.max(...taken.map((each) => each[one]));
+  const max = (one: keyof Measured & ('cls' | 'requests')) => Math.max(...taken.map((each) => each[one]));
   return [
     name,
     time(middle(taken, 'fcp')),
@@ -97,9 +97,9 @@ function row(
     time(middle(taken, 'data')),
     isPressed ? String(Math.round(middle(taken, 'answered'))) : '',
     isPressed ? `≤ ${pressMs}` : '',
-    most('cls').toFixed(3),
-    String(most('requests')),
-    `≤ ${mostRequests}`,
+    max('cls').toFixed(3),
+    String(max('requests')),
+    `≤ ${maxRequests}`,
     median(taken.map(({ kilobytes }) => kilobytes)).toFixed(0),
   ];
 }

@@ -1,6 +1,6 @@
 import { expectationOf, type Trial, verdictOf } from './report.ts';
 
-const most = 20;
+const max = 20;
 
 /** "   12  payOrder: 409 invalid-transition", the most frequent first. */
 function counted(trials: readonly Trial[], name: (trial: Trial) => string): string[] {
@@ -23,7 +23,7 @@ export function summaryOf(trials: readonly Trial[], untried: readonly string[]):
     (operation) => !carriedOut.has(operation),
   );
   return [
-    ...wrong.slice(0, most).map(({ text }) => `${text}\n`),
+    ...wrong.slice(0, max).map(({ text }) => `${text}\n`),
     ...(wrong.length > 0 ? ['Wrong:', ...counted(wrong, outcomeOf)] : []),
     ...(rejectedByRule.length > 0 ? ['Refused by rules that the document cannot say:'] : []),
     ...counted(rejectedByRule, (trial) => `${outcomeOf(trial)}, ${expectationOf(trial)?.reason}`),

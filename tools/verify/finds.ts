@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 export type Params = Readonly<Record<string, string>>;
 
 /** At most so many things are asked for by one operation; no enumeration in a path has more. */
-const mostOfEach = 15;
+const maxOfEach = 15;
 
 /** Values in the form of ids and codes that no backend has given out. */
 const strangers = [
@@ -81,7 +81,7 @@ export function createFinds(definitions: readonly Endpoint[]) {
       const entries = names.map((name) => [name, one.params[name] ?? ''] as const);
       distinct.set(JSON.stringify(entries), Object.fromEntries(entries));
     }
-    return { cases: [...distinct.values()].slice(0, mostOfEach), areListed };
+    return { cases: [...distinct.values()].slice(0, maxOfEach), areListed };
   }
 
   return { learn, casesOf };

@@ -2,7 +2,7 @@ import { z } from '#contracts/z.ts';
 
 /** Small, so that short lists have a second page too. */
 const limit = 3;
-const mostPages = 4;
+const maxPages = 4;
 
 const Listed = z.object({ items: z.array(z.unknown()), nextCursor: z.nullable(z.string()) });
 
@@ -25,7 +25,7 @@ export function createPager() {
     for (const text of texts) earlierItems.add(text);
     count += 1;
     cursor = nextCursor ?? undefined;
-    return { breaches, isLast: nextCursor === null || breaches.length > 0 || count === mostPages };
+    return { breaches, isLast: nextCursor === null || breaches.length > 0 || count === maxPages };
   }
 
   return {

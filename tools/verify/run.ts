@@ -32,11 +32,11 @@ export async function verify(
 }
 
 /** A note in one line; that of an enumeration names all its values. */
-const mostLetters = 240;
+const maxLetters = 240;
 
 function shortened(note: string): string {
   const line = note.replaceAll(/\s+/g, ' ').trim();
-  return line.length > mostLetters ? `${line.slice(0, mostLetters)}…` : line;
+  return line.length > maxLetters ? `${line.slice(0, maxLetters)}…` : line;
 }
 
 /**

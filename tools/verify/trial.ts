@@ -34,24 +34,24 @@ export async function tryOperation(definition: Endpoint, target: Target, finds: 
   }
 
   async function expectRefusal(call: Params, as: string | null, status: number, why: string): Promise<void> {
-    const answer = await ask({ params: call }, as);
-    if (answer.status === status || (as !== null && isOfCaller(answer))) return;
-    breaches.push(`${answer.said} ${why}, not ${status}`);
+    const response = await ask({ params: call }, as);
+    if (response.status === status || (as !== null && isOfCaller(response))) return;
+    breaches.push(`${response.said} ${why}, not ${status}`);
   }
 
   async function readAll(call: Params): Promise<void> {
     const pager = createPager();
     for (let isLast = false; !isLast;) {
       const asked = { params: call, ...(paging && { query: pager.query() }) };
-      const answer = await ask(asked, token);
-      if (answer.status !== 200) return noteRejection(answer);
+      const response = await ask(asked, token);
+      if (response.status !== 200) return noteRejection(response);
       answered += 1;
-      finds.learn(access, answer.body, call);
-      const tag = answer.headers.get('ETag');
+      finds.learn(access, response.body, call);
+      const tag = response.headers.get('ETag');
       if (cache && tag !== null) await ask(asked, token, tag);
       if (!paging) return;
-      const page = pager.read(answer.body);
-      breaches.push(...page.breaches.map((breach) => `${answer.said}: ${breach}`));
+      const page = pager.read(response.body);
+      breaches.push(...page.breaches.map((breach) => `${response.said}: ${breach}`));
       isLast = page.isLast;
     }
     pages = Math.max(pages, pager.filled());

@@ -6,7 +6,7 @@ import {
   notText,
   nullable,
   optional,
-  mostEntered,
+  maxEntered,
   sha256,
   text,
   whole,
@@ -18,13 +18,13 @@ const collateralFields: Readonly<Record<string, Pinned>> = {
     reject: [...notText, '', 'gold', 'REAL_ESTATE', 'GUARANTOR'],
   },
   description: text(3, 200),
-  'declaredValue.amountMinor': whole(1, mostEntered),
+  'declaredValue.amountMinor': whole(1, maxEntered),
   'declaredValue.currency': currency,
   yearMade: optional(whole(1900, 2999)),
 };
 
 const valuationFields: Readonly<Record<string, Pinned>> = {
-  'value.amountMinor': whole(1, mostEntered),
+  'value.amountMinor': whole(1, maxEntered),
   'value.currency': currency,
   method: {
     accept: ['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED'],
@@ -33,7 +33,7 @@ const valuationFields: Readonly<Record<string, Pinned>> = {
 };
 
 const saleFields: Readonly<Record<string, Pinned>> = {
-  'proceeds.amountMinor': whole(1, mostEntered),
+  'proceeds.amountMinor': whole(1, maxEntered),
   'proceeds.currency': currency,
 };
 

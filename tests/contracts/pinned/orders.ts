@@ -13,7 +13,7 @@ import {
   text,
   ulid,
   whole,
-  mostEntered,
+  maxEntered,
 } from './values.ts';
 
 const dueDay = nullable(whole(1, 28));
@@ -68,7 +68,7 @@ export const orderBodies: PinnedBodies = {
   },
   createAssessment: Object.fromEntries(
     ['monthlyIncome', 'monthlyExpenses', 'existingObligations'].flatMap((member) => [
-      [`${member}.amountMinor`, whole(0, mostEntered)],
+      [`${member}.amountMinor`, whole(0, maxEntered)],
       [`${member}.currency`, { accept: ['EUR'], reject: [...currency.reject, 'JPY'] }], // one currency
     ]),
   ),

@@ -10,7 +10,7 @@ import {
   text,
   ulid,
   whole,
-  mostEntered,
+  maxEntered,
 } from './values.ts';
 
 const userTag: Pinned = {
@@ -175,7 +175,7 @@ export const userBodies: PinnedBodies = {
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
   },
   changeCreditLimit: {
-    'creditLimit.amountMinor': whole(0, mostEntered),
+    'creditLimit.amountMinor': whole(0, maxEntered),
     'creditLimit.currency': currency,
   },
 };

@@ -74,7 +74,7 @@ export const currency: Pinned = {
 export const positiveMinor = whole(1, Number.MAX_SAFE_INTEGER);
 
 /** The largest amount that a person can enter. */
-export const mostEntered = 999_999_999_999;
+export const maxEntered = 999_999_999_999;
 
 export const sha256: Pinned = {
   accept: ['0'.repeat(64), 'a1'.repeat(32)],

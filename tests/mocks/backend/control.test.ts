@@ -22,7 +22,7 @@ async function controlled(driver: () => Driver = memoryDriver) {
     signIn: () => Promise.reject(new Error('The notes have no accounts')),
   });
   async function ask(method: string, path: string, body?: unknown) {
-    const answer = await control.handle(
+    const response = await control.handle(
       new Request(`http://mock.test${path}`, {
         method,
         headers: { 'content-type': 'application/json' },
@@ -30,9 +30,9 @@ async function controlled(driver: () => Driver = memoryDriver) {
       }),
     );
     return {
-      status: answer.status,
-      allow: answer.headers.get('allow'),
-      json: await answer.json().catch(() => null),
+      status: response.status,
+      allow: response.headers.get('allow'),
+      json: await response.json().catch(() => null),
     };
   }
   return { ...core, control: ask };

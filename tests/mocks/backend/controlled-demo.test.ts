@@ -13,8 +13,8 @@ async function demo(scenario: string) {
   });
   const send: Send = async (method, path, headers, body) => {
     const request = new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
-    const answer = await backend.handle(request);
-    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    const response = await backend.handle(request);
+    return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const { ask, done, signIn: signInBy } = clientOver(send);
   const newestCode = async () => {

@@ -41,13 +41,13 @@ describe('the audit', () => {
 
   test('names its event in a header and leaves out hidden members of a new row', async () => {
     const core = await openNotes({ notes: [{}] });
-    const answer = await core.ask('PATCH', '/notes/note_1', {
+    const response = await core.ask('PATCH', '/notes/note_1', {
       body: { text: 'new' },
       as: 'root',
       headers: { 'if-match': '"1"' },
     });
     const [event] = core.store.tables.auditEvents.all();
-    expect(answer.headers['Audit-Event']).toBe(event?.id);
+    expect(response.headers['Audit-Event']).toBe(event?.id);
     await core.ask('POST', '/notes', { body: { text: 'made' } });
     const made = core.store.tables.auditEvents.all().find(({ action }) => action === 'order.created');
     expect(made?.changes[0]).toMatchObject({ before: null, after: { text: 'made', owner: 'ann' } });
@@ -106,8 +106,11 @@ describe('a dry run', () => {
     'is not requested by %j, which is refused and not carried out',
     async (value) => {
       const core = await openNotes();
-      const answer = await core.ask('POST', '/notes', { body: { text: 'a' }, headers: { 'dry-run': value } });
-      expect([answer.status, answer.json['code'], core.store.tables.notes.size]).toEqual([
+      const response = await core.ask('POST', '/notes', {
+        body: { text: 'a' },
+        headers: { 'dry-run': value },
+      });
+      expect([response.status, response.json['code'], core.store.tables.notes.size]).toEqual([
         400,
         'malformed-request',
         0,
@@ -121,9 +124,9 @@ test('a simulation answers from its command’s handler and changes nothing', as
   const before = core.store.snapshot();
   const keyless = { headers: { 'idempotency-key': null } };
   const request = { body: { text: 'new' }, as: 'ann', ...keyless };
-  const answer = await core.ask('POST', '/notes/note_1/simulation', request);
-  expect([answer.status, answer.json['text'], answer.json['version']]).toEqual([200, 'new', 2]);
-  expect(answer.headers['Dry-Run']).toBe('true');
+  const response = await core.ask('POST', '/notes/note_1/simulation', request);
+  expect([response.status, response.json['text'], response.json['version']]).toEqual([200, 'new', 2]);
+  expect(response.headers['Dry-Run']).toBe('true');
   const none = await core.ask('POST', '/notes/note_9/simulation', request);
   expect(none.json['code']).toBe('not-found');
   expect((await core.ask('POST', '/notes/note_1/simulation', { ...request, body: {} })).status).toBe(422);

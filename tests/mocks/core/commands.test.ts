@@ -45,8 +45,8 @@ describe('idempotency', () => {
     const { ask, store } = await openNotes({ notes: [{}] });
     const headers = { 'if-match': '"1"', 'idempotency-key': keyOf(1) };
     for (const path of ['/notes/note_1', '/notes/%6Eote_1', '/n%6Ftes/note%5F1']) {
-      const answer = await ask('PATCH', path, { body: { text: 'a' }, as: 'ann', headers });
-      expect([path, answer.status]).toEqual([path, 200]);
+      const response = await ask('PATCH', path, { body: { text: 'a' }, as: 'ann', headers });
+      expect([path, response.status]).toEqual([path, 200]);
     }
     expect(store.tables.notes.get('note_1')?.version).toBe(2);
   });
@@ -112,11 +112,11 @@ describe('idempotency', () => {
 
   test.each([null, '', 'abc', `${keyOf(1)}0`])('the key %j is not accepted', async (given) => {
     const { ask, store } = await openNotes();
-    const answer = await ask('POST', '/notes', {
+    const response = await ask('POST', '/notes', {
       body: { text: 'a' },
       headers: { 'idempotency-key': given },
     });
-    expect([answer.status, answer.json['code']]).toEqual([400, 'idempotency-key-required']);
+    expect([response.status, response.json['code']]).toEqual([400, 'idempotency-key-required']);
     expect(store.tables.notes.size).toBe(0);
   });
 
@@ -164,8 +164,8 @@ describe('problems of a handler', () => {
 
   test('a returned one keeps what was written', async () => {
     const { ask, store } = await openNotes();
-    const answer = await ask('POST', '/notes', { body: { text: 'keep' } });
-    expect([answer.status, store.tables.notes.size, store.tables.messages.size]).toEqual([422, 1, 1]);
+    const response = await ask('POST', '/notes', { body: { text: 'keep' } });
+    expect([response.status, store.tables.notes.size, store.tables.messages.size]).toEqual([422, 1, 1]);
   });
 
   test('retryAfterS is also sent as Retry-After', async () => {
@@ -180,13 +180,13 @@ describe('problems of a handler', () => {
   ])('a fault of the backend ("%s") is internal, is reported, and leaves nothing', async (text, reason) => {
     const { ask, store, problems } = await openNotes();
     const before = store.version;
-    const answer = await ask('POST', '/notes', { body: { text }, ...withKey(1) });
-    expect([answer.status, answer.json['code'], answer.json['requestId']]).toEqual([
+    const response = await ask('POST', '/notes', { body: { text }, ...withKey(1) });
+    expect([response.status, response.json['code'], response.json['requestId']]).toEqual([
       500,
       'internal',
-      answer.headers['X-Request-Id'],
+      response.headers['X-Request-Id'],
     ]);
-    expect(answer.body).not.toContain(reason);
+    expect(response.body).not.toContain(reason);
     expect(problems).toEqual([expect.stringContaining(reason)]);
     expect(store.version).toBe(before);
     expect((await ask('POST', '/notes', { body: { text: 'fine' }, ...withKey(1) })).status).toBe(201);
@@ -224,8 +224,8 @@ describe('versions', () => {
     'If-Match %s names version 2',
     async (tag) => {
       const { ask } = await openNotes({ notes: [{ version: 2 }] });
-      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': tag }));
-      expect([answer.status, answer.headers['ETag']]).toEqual([200, '"3"']);
+      const response = await ask('PATCH', '/notes/note_1', change({ 'if-match': tag }));
+      expect([response.status, response.headers['ETag']]).toEqual([200, '"3"']);
     },
   );
 
@@ -233,8 +233,8 @@ describe('versions', () => {
     'an If-Match of %s for version 2 gets 412 and changes nothing',
     async (tag) => {
       const { ask, store } = await openNotes({ notes: [{ version: 2 }] });
-      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': tag }));
-      expect([answer.status, answer.json['currentVersion']]).toEqual([412, 2]);
+      const response = await ask('PATCH', '/notes/note_1', change({ 'if-match': tag }));
+      expect([response.status, response.json['currentVersion']]).toEqual([412, 2]);
       expect(store.tables.notes.get('note_1')?.version).toBe(2);
     },
   );
@@ -248,8 +248,8 @@ describe('versions', () => {
 
   test('a handler that does not check the version is a fault', async () => {
     const { ask, store, problems } = await openNotes({ notes: [{}] });
-    const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"1"' }, 'careless'));
-    expect([answer.status, problems.length, store.tables.notes.get('note_1')?.text]).toEqual([
+    const response = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"1"' }, 'careless'));
+    expect([response.status, problems.length, store.tables.notes.get('note_1')?.text]).toEqual([
       500,
       1,
       'note',

@@ -112,8 +112,8 @@ describe('cursors', () => {
     async (query) => {
       const { ask } = await openNotes({ notes: [{}, {}, {}] });
       const { nextCursor } = await list(ask, '/notes?limit=1');
-      const answer = await ask('GET', `/notes?limit=1&${query}&cursor=${nextCursor}`);
-      expect([answer.status, answer.json['errors']]).toEqual([
+      const response = await ask('GET', `/notes?limit=1&${query}&cursor=${nextCursor}`);
+      expect([response.status, response.json['errors']]).toEqual([
         422,
         [expect.objectContaining({ pointer: '/query/cursor' })],
       ]);
@@ -130,8 +130,8 @@ describe('cursors', () => {
   test('a text that is no cursor is refused', async () => {
     const { ask } = await openNotes();
     for (const cursor of ['x', '!!!', 'bnVsbA', 'W10', 'WyJhIiwxXQ', 'é']) {
-      const answer = await ask('GET', `/notes?cursor=${encodeURIComponent(cursor)}`);
-      expect([cursor, answer.status]).toEqual([cursor, 422]);
+      const response = await ask('GET', `/notes?cursor=${encodeURIComponent(cursor)}`);
+      expect([cursor, response.status]).toEqual([cursor, 422]);
     }
   });
 

@@ -14,10 +14,10 @@ describe('a request that cannot be read', () => {
     ['more than 100,000 characters', `"${'a'.repeat(99_999)}"`, 'application/json', tooLarge],
   ])('%s is refused', async (_name, body, type, [status, code, extra]) => {
     const { ask, store } = await openNotes();
-    const answer = await ask('POST', '/notes', { body, headers: { 'content-type': type } });
-    expect(answer.status).toBe(status);
-    expect(answer.json).toMatchObject({ code, ...extra });
-    expect(answer.headers['Content-Type']).toBe('application/problem+json');
+    const response = await ask('POST', '/notes', { body, headers: { 'content-type': type } });
+    expect(response.status).toBe(status);
+    expect(response.json).toMatchObject({ code, ...extra });
+    expect(response.headers['Content-Type']).toBe('application/problem+json');
     expect(store.tables.notes.size).toBe(0);
   });
 
@@ -31,8 +31,8 @@ describe('a request that cannot be read', () => {
   ])('%s with the content encoding %s is refused, because it cannot be read', async (type, encoding) => {
     const { ask, store } = await openNotes();
     const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
-    const answer = await ask('POST', '/notes', { body: { text: 'a' }, headers });
-    expect([answer.status, answer.json['code']]).toEqual([415, 'unsupported-media-type']);
+    const response = await ask('POST', '/notes', { body: { text: 'a' }, headers });
+    expect([response.status, response.json['code']]).toEqual([415, 'unsupported-media-type']);
     expect(store.tables.notes.size).toBe(0);
   });
 
@@ -57,8 +57,8 @@ describe('a request that cannot be read', () => {
     const { version } = store;
     const body = method === 'GET' ? undefined : { text: 'b' };
     const headers = { 'content-type': 'application/json', 'if-match': '"1"' };
-    const answer = await ask(method, path, { as: 'root', ...(body && { body }), headers });
-    expect([answer.status, answer.json['errors']]).toEqual([
+    const response = await ask(method, path, { as: 'root', ...(body && { body }), headers });
+    expect([response.status, response.json['errors']]).toEqual([
       422,
       [{ pointer, code: 'unknown', message: 'Not known here' }],
     ]);
@@ -69,15 +69,18 @@ describe('a request that cannot be read', () => {
     '%s is JSON',
     async (type) => {
       const { ask } = await openNotes();
-      const answer = await ask('POST', '/notes', { body: { text: 'a' }, headers: { 'content-type': type } });
-      expect(answer.status).toBe(201);
+      const response = await ask('POST', '/notes', {
+        body: { text: 'a' },
+        headers: { 'content-type': type },
+      });
+      expect(response.status).toBe(201);
     },
   );
 
   test('JSON with 40,000 levels is refused as any other invalid body', async () => {
     const { ask } = await openNotes();
-    const answer = await ask('POST', '/notes', { body: '['.repeat(40_000) + ']'.repeat(40_000) });
-    expect(answer.status).toBe(422);
+    const response = await ask('POST', '/notes', { body: '['.repeat(40_000) + ']'.repeat(40_000) });
+    expect(response.status).toBe(422);
   });
 
   test('refused fields have RFC 6901 pointers and readable messages', async () => {
@@ -114,8 +117,12 @@ test.each([
   ['POST', '/notes/note_1%'],
 ])('%s %s is not found', async (method, path) => {
   const { ask } = await openNotes();
-  const answer = await ask(method, path);
-  expect([answer.status, answer.json['code'], answer.json['instance']]).toEqual([404, 'not-found', path]);
+  const response = await ask(method, path);
+  expect([response.status, response.json['code'], response.json['instance']]).toEqual([
+    404,
+    'not-found',
+    path,
+  ]);
 });
 
 test.each([
@@ -124,9 +131,9 @@ test.each([
   ['OPTIONS', '/notes/note_1', 'GET, HEAD, PATCH'],
 ])('%s %s is 405 with the methods that the address has', async (method, path, allow) => {
   const { ask } = await openNotes();
-  const answer = await ask(method, path);
-  expect([answer.status, answer.headers['Allow']]).toEqual([405, allow]);
-  if (method !== 'HEAD') expect(answer.json).toMatchObject({ code: 'method-not-allowed', instance: path });
+  const response = await ask(method, path);
+  expect([response.status, response.headers['Allow']]).toEqual([405, allow]);
+  if (method !== 'HEAD') expect(response.json).toMatchObject({ code: 'method-not-allowed', instance: path });
 });
 
 test('HEAD is answered as GET, without a body', async () => {
@@ -160,8 +167,8 @@ test.each(['note_404', 'note', '%00', 'note_1%2F'])(
   'the note %s is not found, whatever its id looks like',
   async (id) => {
     const { ask } = await openNotes({ notes: [{}] });
-    const answer = await ask('GET', `/notes/${id}`, { as: 'ann' });
-    expect([answer.status, answer.json['entity']]).toEqual([404, 'note']);
+    const response = await ask('GET', `/notes/${id}`, { as: 'ann' });
+    expect([response.status, response.json['entity']]).toEqual([404, 'note']);
   },
 );
 
@@ -175,9 +182,9 @@ describe('access', () => {
     { authorization: 'Bearer ' },
   ])('%j is no session', async (headers) => {
     const { ask } = await openNotes();
-    const answer = await ask(...audit(headers));
-    expect([answer.status, answer.json['code']]).toEqual([401, 'unauthenticated']);
-    expect(answer.headers['WWW-Authenticate']).toBe('Bearer');
+    const response = await ask(...audit(headers));
+    expect([response.status, response.json['code']]).toEqual([401, 'unauthenticated']);
+    expect(response.headers['WWW-Authenticate']).toBe('Bearer');
   });
 
   test('a customer cannot call the administration, an administrator can', async () => {
@@ -189,8 +196,8 @@ describe('access', () => {
 
   test('an administrator without the permission gets its name', async () => {
     const { ask } = await openNotes();
-    const answer = await ask('GET', '/audit', { as: 'eye' });
-    expect([answer.status, answer.json['code'], answer.json['requiredPermission']]).toEqual([
+    const response = await ask('GET', '/audit', { as: 'eye' });
+    expect([response.status, response.json['code'], response.json['requiredPermission']]).toEqual([
       403,
       'forbidden',
       'users.read',
@@ -282,8 +289,8 @@ describe('an answer that callers may cache', () => {
 
   test('has no effect on private answers, which If-None-Match does not suppress', async () => {
     const { ask } = await openNotes({ notes: [{}] });
-    const answer = await ask('GET', '/notes/note_1', { as: 'ann', headers: { 'if-none-match': '"1"' } });
-    expect([answer.status, answer.headers['Cache-Control']]).toEqual([200, 'no-store']);
+    const response = await ask('GET', '/notes/note_1', { as: 'ann', headers: { 'if-none-match': '"1"' } });
+    expect([response.status, response.headers['Cache-Control']]).toEqual([200, 'no-store']);
   });
 });
 

@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 
 async function page(name: ListName, query: QueryArguments) {
-  const answer = await backend.ask(name, { query, token });
-  expect(answer).toMatchObject({ status: 200 });
-  return Page.parse(answer.body);
+  const response = await backend.ask(name, { query, token });
+  expect(response).toMatchObject({ status: 200 });
+  return Page.parse(response.body);
 }
 
 test('members that depend on the business date change with it, although no row does', async () => {

@@ -10,8 +10,8 @@ const paid = { ...line, paidPrincipalMinor: 100_00 };
 const days = Array.from({ length: 9 }, (_, index) => `2027-02-${String(index + 9).padStart(2, '0')}`);
 
 test('a saved card is charged on the day of collection and one, three and five days later', () => {
-  const tries = ['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15'];
-  expect(days.filter((day) => isCollectedOn(line, day))).toEqual(tries);
+  const collectionDays = ['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15'];
+  expect(days.filter((day) => isCollectedOn(line, day))).toEqual(collectionDays);
   expect(days.map((day) => nextCollection([line], day))).toEqual([
     '2027-02-10', // on the 9th
     '2027-02-11',
@@ -33,9 +33,10 @@ test('neither a line that is paid nor a down payment is collected', () => {
 });
 
 test('what is reopened on the day of collection or later is not charged to the card', () => {
-  const tries = (reopenedOn: string) => days.filter((day) => isCollectedOn({ ...line, reopenedOn }, day));
-  expect(tries('2027-02-09')).toEqual(['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15']);
-  expect(tries('2027-02-10')).toEqual([]);
-  expect(tries('2027-02-11')).toEqual([]);
+  const collectionDaysOf = (reopenedOn: string) =>
+    days.filter((day) => isCollectedOn({ ...line, reopenedOn }, day));
+  expect(collectionDaysOf('2027-02-09')).toEqual(['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15']);
+  expect(collectionDaysOf('2027-02-10')).toEqual([]);
+  expect(collectionDaysOf('2027-02-11')).toEqual([]);
   expect(nextCollection([{ ...line, reopenedOn: '2027-02-10' }], '2027-02-10')).toBeNull();
 });

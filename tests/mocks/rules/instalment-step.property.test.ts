@@ -45,8 +45,8 @@ const anyLoan = (size: number): fc.Arbitrary<Loan> =>
       extra: fc.bigInt({ min: 0n, max: 5_000_000n }),
     })
     .map(({ months, ratePpm, extra }) => {
-      const least = 2 * months * (size + 1) * growthOfOne({ financed: 1n, months, ratePpm });
-      return { months, ratePpm, financed: BigInt(Math.ceil(least)) + extra };
+      const min = 2 * months * (size + 1) * growthOfOne({ financed: 1n, months, ratePpm });
+      return { months, ratePpm, financed: BigInt(Math.ceil(min)) + extra };
     });
 
 function always(step: InstalmentStep, holds: (lines: readonly Instalment[], loan: Loan) => void) {

@@ -40,10 +40,10 @@ test.each([
   ['JPY', 1, 500, /¥1 to ¥500/],
   ['EUR', 1_00, 500_00, /€1\.00 to €500\.00/],
   ['KWD', 1_000, 500_000, /KWD.1\.000 to KWD.500\.000/],
-] as const)('the value of a scratchcard is limited in %s', (currency, least, most, words) => {
-  expect(inLimits(least, currency)).toBeNull();
-  expect(inLimits(most, currency)).toBeNull();
-  for (const amount of [least - 1, most + 1])
+] as const)('the value of a scratchcard is limited in %s', (currency, min, max, words) => {
+  expect(inLimits(min, currency)).toBeNull();
+  expect(inLimits(max, currency)).toBeNull();
+  for (const amount of [min - 1, max + 1])
     expect(inLimits(amount, currency)).toMatchObject({
       code: 'validation-failed',
       extra: { errors: [{ pointer: '/value', message: expect.stringMatching(words) }] },

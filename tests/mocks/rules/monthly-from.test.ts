@@ -6,8 +6,8 @@ import { euro } from '#tests/kit/money.ts';
 
 const today = '2027-01-10';
 const from = (amountMinor: number) => {
-  const least = monthlyFrom(euro(amountMinor), planOffers, today, profiles.EU);
-  return least && [least.offerCode, least.months, least.amount.amountMinor, least.aprcPpm];
+  const min = monthlyFrom(euro(amountMinor), planOffers, today, profiles.EU);
+  return min && [min.offerCode, min.months, min.amount.amountMinor, min.aprcPpm];
 };
 
 describe('the lowest monthly price', () => {

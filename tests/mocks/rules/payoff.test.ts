@@ -48,7 +48,7 @@ test.each([
 );
 
 describe('the smallest payment ahead that leaves at most', () => {
-  const aheadTo = (most: number) => aheadDownTo(most, [line], rate, '2027-01-25', 'EUR');
+  const aheadTo = (max: number) => aheadDownTo(max, [line], rate, '2027-01-25', 'EUR');
   test('at most all principal but a cent can be paid ahead, with the accrued interest', () => {
     expect(aheadTo(1)).toBe(1_079_99 + 3_05);
   });

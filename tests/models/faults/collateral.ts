@@ -44,7 +44,7 @@ export const collateralFaults = [
     collateralTypes: { CASH_DEPOSIT: { haircutBps: 100 } },
   })),
   inPayingAhead(ofPlan, 'what covers a plan again lacks a cent', ({ aheadDownTo }) => ({
-    aheadDownTo: (most, ...given) => aheadDownTo(most + 1, ...given),
+    aheadDownTo: (max, ...given) => aheadDownTo(max + 1, ...given),
   })),
   inCoveringAhead(ofPlan, 'the uncovered part is paid ahead without its last cent', ({ payAheadTo }) => ({
     payAheadTo: (plan, covered, today) => payAheadTo(plan, covered + 1, today),

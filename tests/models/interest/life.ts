@@ -142,9 +142,9 @@ export class Life {
     if (step.kind === 'part' || step.kind === 'interest') {
       const left = this.plan.lines.reduce((sum, line) => sum + openOf(line), 0);
       const [next] = this.later.filter(owes);
-      const most =
+      const max =
         step.kind === 'part' ? left - 60 : (next?.interestMinor ?? 0) - (next?.paidInterestMinor ?? 0);
-      const amount = Math.floor(most * step.share);
+      const amount = Math.floor(max * step.share);
       if (amount > 0 && amount <= left - 60) this.receive(amount);
       return;
     }

@@ -54,14 +54,14 @@ export async function world<Prepared>(
     /** Sends a command. A refusal has one of the codes and changes nothing. Null: it was refused. */
     async sends(name: OperationName, call: Call, refusals: Refusals = []): Promise<Answer | null> {
       const before = rowsOf(store);
-      const answer = await ask(name, call);
-      const code = answer.status < 400 ? null : problemIn(answer).code;
+      const response = await ask(name, call);
+      const code = response.status < 400 ? null : problemIn(response).code;
       const said = code === null ? 'allowed' : `refused with ${code}`;
       // A declined payment is a refusal by the bank, and the attempt is stored.
       const mayDecline = code === 'payment-declined' && refusals.length === 0;
       if (mayDecline || (code === null && refusals.length === 0)) {
         settle(before);
-        return answer;
+        return response;
       }
       if (refusals.length === 0) throw new Error(`${name} was ${said}; the model allows it`);
       if (code === null || !refusals.includes(code))
@@ -75,9 +75,9 @@ export async function world<Prepared>(
     /** Sends a command that is refused and still recorded, such as an entered PIN. */
     async refuses(name: OperationName, call: Call, code: string): Promise<Problem> {
       const before = rowsOf(store);
-      const answer = await ask(name, call);
-      if (answer.status < 400) throw new Error(`${name} was allowed; the model expects ${code}`);
-      const problem = problemIn(answer);
+      const response = await ask(name, call);
+      if (response.status < 400) throw new Error(`${name} was allowed; the model expects ${code}`);
+      const problem = problemIn(response);
       same(`the problem of ${name}`, problem.code, code);
       settle(before);
       return problem;

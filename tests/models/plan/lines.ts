@@ -146,11 +146,11 @@ export const unpaidUntil = (each: Line, day: Day) => Math.max(0, earned(each, da
 export const earlyFrom = (each: Line, day: Day) => Math.max(0, paidOwn(each) - earned(each, day));
 
 /** Takes up to this much interest of a line off what a payment has paid; returns how much that was. */
-export function takeInterest(no: number, most: number, parts: Part[]): number {
+export function takeInterest(no: number, max: number, parts: Part[]): number {
   const at = parts.findIndex((part) => part.no === no && part.component === 'INTEREST');
   const part = parts[at];
   if (!part) return 0;
-  const taken = Math.min(most, part.amount);
+  const taken = Math.min(max, part.amount);
   parts.splice(at, 1, ...(taken < part.amount ? [{ ...part, amount: part.amount - taken }] : []));
   return taken;
 }

@@ -452,14 +452,14 @@ export class PlanModel {
   }
 
   private collect(): void {
-    const tries = this.lines.filter(
+    const collectable = this.lines.filter(
       (each) =>
         each.no > 0 &&
         L.open(each) > 0 &&
         [0, 1, 3, 5].includes(this.today - collectionDay(each.due)) &&
         (each.reopened === null || each.reopened < collectionDay(each.due)),
     );
-    if (tries.length === 0 || this.dueNow === 0) return;
+    if (collectable.length === 0 || this.dueNow === 0) return;
     if (this.autopay === 'poor') this.failedToday += 1;
     if (this.autopay !== 'good') return;
     this.receive({ purpose: 'INSTALMENT', amount: this.dueNow, mode: null });

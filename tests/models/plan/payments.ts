@@ -122,14 +122,14 @@ export const prepaysBy = (percent: number, mode: Mode = 'SHORTER_TERM', by: Card
   step(`prepays ${percent} % for ${mode} with a ${by} card`, async (model, real) => {
     const rest = Math.max(0, model.payoff - model.first);
     const amount = Math.max(1, model.first + Math.floor((rest * percent) / 100));
-    const least = Math.max(10_00, model.first + 1);
+    const min = Math.max(10_00, model.first + 1);
     const all = model.first + L.sum(model.later, L.openPrincipal);
-    const hasRoom = all > least;
+    const hasRoom = all > min;
     const refusals: Refusals = [
       ...refusalsOf(model, ['ACTIVE', 'OVERDUE']),
       ...(hasRoom
         ? [
-            ...(amount < least ? ['amount-too-small'] : []),
+            ...(amount < min ? ['amount-too-small'] : []),
             ...(amount >= all || !model.later.some((each) => L.open(each) > 0) ? ['overpayment'] : []),
           ]
         : ['invalid-transition']),

@@ -17,8 +17,8 @@ function latenessOf(model: PlanModel): string {
     return isDue ? 'DUE_TODAY' : 'NOT_DUE';
   }
   if (days <= 5) return 'IN_GRACE';
-  const most = [30, 60, 90].find((each) => days <= each);
-  return most ? `UP_TO_${most}_DAYS` : 'OVER_90_DAYS';
+  const max = [30, 60, 90].find((each) => days <= each);
+  return max ? `UP_TO_${max}_DAYS` : 'OVER_90_DAYS';
 }
 
 export const isLookedAt: PlanStep = step('an administrator looks at it', async (model, real) => {

@@ -15,8 +15,8 @@ const commands = {
 
 /** The cards that an administrator would do it with: those for which wrong PINs were entered. */
 const isFor: Readonly<Record<Review, (model: ScratchcardModel, name: Name) => boolean>> = {
-  block: (model, name) => model.card(name).status === 'ACTIVE' && model.card(name).tries > 0,
-  unblock: (model, name) => model.card(name).status === 'BLOCKED' && model.card(name).tries > 0,
+  block: (model, name) => model.card(name).status === 'ACTIVE' && model.card(name).wrongPins > 0,
+  unblock: (model, name) => model.card(name).status === 'BLOCKED' && model.card(name).wrongPins > 0,
   unlock: (model, name) => model.card(name).status === 'LOCKED',
 };
 

@@ -9,7 +9,7 @@ const BERLIN = 60 * MINUTE; // ahead of UTC in winter
 interface Card {
   status: string;
   readonly value: number;
-  tries: number;
+  wrongPins: number;
   lockedUntil: number | null;
   readonly lastDay: string;
   /** Of its batch. */
@@ -82,7 +82,7 @@ export class ScratchcardModel {
   enters(name: Name): string | null {
     if (this.now < this.wrong.until) return 'card-redemption-locked';
     const card = this.card(name);
-    if (card.status === 'ACTIVE') card.tries = 0;
+    if (card.status === 'ACTIVE') card.wrongPins = 0;
     return this.unusable(card);
   }
 
@@ -97,8 +97,8 @@ export class ScratchcardModel {
     this.wrong = { count, last: this.now, until: this.now + minutes * MINUTE };
     const card = name && this.card(name);
     if (card && card.status === 'ACTIVE') {
-      card.tries += 1;
-      if (card.tries === 5) {
+      card.wrongPins += 1;
+      if (card.wrongPins === 5) {
         card.status = 'LOCKED';
         card.lockedUntil = this.now + DAY;
       }
@@ -122,7 +122,7 @@ export class ScratchcardModel {
     if (!reviewedFrom[what].includes(card.status)) return 'invalid-transition';
     card.lockedUntil = null;
     if (what === 'block') card.status = 'BLOCKED';
-    else Object.assign(card, { status: 'ACTIVE', tries: 0 });
+    else Object.assign(card, { status: 'ACTIVE', wrongPins: 0 });
     return null;
   }
 
@@ -173,7 +173,7 @@ export class ScratchcardModel {
     if (today !== day) this.failedToday = 0;
     for (const card of this.cards.values()) {
       if (card.status === 'LOCKED' && card.lockedUntil !== null && card.lockedUntil <= this.now) {
-        Object.assign(card, { status: 'ACTIVE', lockedUntil: null, tries: 0 });
+        Object.assign(card, { status: 'ACTIVE', lockedUntil: null, wrongPins: 0 });
       }
       if (['ACTIVE', 'LOCKED', 'BLOCKED'].includes(card.status) && this.today > card.lastDay)
         card.status = 'EXPIRED';

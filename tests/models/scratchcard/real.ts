@@ -52,7 +52,7 @@ export async function compare(model: ScratchcardModel, real: Real): Promise<void
     const row = rowOf(real, name);
     same(`status of ${name}`, row.status, card.status);
     if (card.status !== 'ACTIVE') continue;
-    same(`wrong PINs of ${name}`, row.failedAttempts, card.tries);
+    same(`wrong PINs of ${name}`, row.failedAttempts, card.wrongPins);
   }
 }
 

@@ -12,7 +12,7 @@ const get = { method: 'GET', headers: { Authorization: 'Bearer t1' } };
 const begun: FirstResponse = { response: new Response('{}'), receivedAt: 5 };
 
 /** What RTK Query gives to a call. */
-function surroundings() {
+function thunkApi() {
   const store = createAppStore({
     configuration: defaults,
     backendReady: Promise.resolve(),
@@ -66,7 +66,7 @@ test('a response that fails or breaks off is requested again', async () => {
     window.trancheFirstResponses?.responses.set(keyOf('/api/v1/config', undefined), response);
     const fetch = vi.fn(() => Promise.resolve(Response.json({ not: 'agreed' })));
     vi.stubGlobal('fetch', fetch);
-    const answer = await callContract({ definition: getConfig, call: {} }, surroundings());
+    const answer = await callContract({ definition: getConfig, call: {} }, thunkApi());
     expect(fetch).toHaveBeenCalledOnce();
     // The second answer was read and checked against the contract.
     expect(answer).toMatchObject({ error: { kind: 'contract-violation' } });

@@ -32,11 +32,11 @@ async function open(address: string): Promise<void> {
   const { as, fails, network } = demoSettings(search, { mocks: 'on' });
   const kind = networkOf(scenario, network);
   const on = await openBackend({ scenario });
-  const surroundings = { now: () => on.store.clock.now(), wait: () => Promise.resolve() };
+  const timing = { now: () => on.store.clock.now(), wait: () => Promise.resolve() };
   const { store } = await visit(address, {
     on,
     ...(as !== null && { who: as === 'customer' ? 'mira' : as }),
-    network: (answer) => overNetwork(kind, failing(fails, answer), surroundings),
+    network: (respond) => overNetwork(kind, failing(fails, respond), timing),
   });
   if (kind === 'offline') act(() => void store.dispatch(connectionChanged(false)));
 }

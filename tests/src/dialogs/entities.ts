@@ -25,7 +25,7 @@ type Read = keyof typeof tables;
 const isRead = (name: OperationName): name is Read => name in tables;
 
 /** The number of rows of a table that are examined. */
-const most = 40;
+const max = 40;
 const kept = new Map<OperationName, ReturnType<typeof readEntities>>();
 
 /** The entities that an operation answers, of the scenario with one of each, and who may read them. */
@@ -43,7 +43,7 @@ async function readEntities(read: OperationName) {
   if (read === 'getMe') entities.push(Object((await on.ask('getMe', { token })).body).user as Actionable);
   if (isRead(read)) {
     const param = `${read.replace(/^get|AsAdministrator$/g, '').replace(/^./, (letter) => letter.toLowerCase())}Id`;
-    for (const { id } of on.store.tables[tables[read] as 'orders'].all().slice(0, most)) {
+    for (const { id } of on.store.tables[tables[read] as 'orders'].all().slice(0, max)) {
       const { status, body } = await on.ask(read, { params: { [param]: id }, token });
       if (status === 200) entities.push(body as Actionable); // the backend has checked it against the contract
     }

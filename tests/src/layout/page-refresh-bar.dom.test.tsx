@@ -15,7 +15,7 @@ test.each([
   let isStalled = false;
   const { store } = await visit(address, {
     who: 'mira',
-    network: (answer) => (request) => (isStalled ? never() : answer(request)),
+    network: (respond) => (request) => (isStalled ? never() : respond(request)),
   });
   const main = screen.getByRole('main');
   await waitFor(() => expect(main).toHaveTextContent(text));
@@ -29,7 +29,7 @@ test.each([
 test('while a part of a page is read for the first time there is no bar', async () => {
   await visit('/installments/details?plan=PLN-000101', {
     who: 'mira',
-    network: (answer) => (request) => (request.url.endsWith('/schedule') ? never() : answer(request)),
+    network: (respond) => (request) => (request.url.endsWith('/schedule') ? never() : respond(request)),
   });
   await screen.findByRole('button', { name: 'More' });
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Activity'));

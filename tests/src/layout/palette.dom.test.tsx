@@ -184,9 +184,9 @@ test('a role that may not create something never sees its form', async () => {
   const held = Promise.withResolvers<undefined>();
   const { rest } = await visit('/mini-admin/scratchcards?new=batch', {
     who: 'viewer',
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       if (request.url.endsWith('/v1/me')) await held.promise;
-      return answer(request);
+      return respond(request);
     },
   });
   await screen.findByRole('row', { name: /Record stores/ });

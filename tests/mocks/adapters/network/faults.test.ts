@@ -55,8 +55,8 @@ test('one endpoint answers with the chosen status until the fault is ended', asy
 test.each([204, 205, 304])('a fault with status %i is answered without a body', async (status) => {
   const { faults, ask } = tab().load();
   faults.set({ ...none, rule: { ...rule, outcome: { status, body: '{}' } } });
-  const answer = await ask(get('/v1/plans/pln_1'));
-  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  const response = await ask(get('/v1/plans/pln_1'));
+  expect([response.status, await response.text()]).toEqual([status, '']);
 });
 
 test('a fault of the next request ends after it, and a permanent fault stays', async () => {

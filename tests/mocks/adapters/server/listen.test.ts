@@ -164,14 +164,14 @@ const Document = z.object({ components: z.object({ headers: z.record(z.string(),
 test('pages on local ports may call it, others may not', async () => {
   const { url } = await serve();
   const allowed = async (origin: string) => {
-    const answer = await fetch(`${url}/notes`, { method: 'OPTIONS', headers: { origin } });
-    return [answer.status, answer.headers.get('access-control-allow-origin')];
+    const response = await fetch(`${url}/notes`, { method: 'OPTIONS', headers: { origin } });
+    return [response.status, response.headers.get('access-control-allow-origin')];
   };
   expect(await allowed('http://localhost:5173')).toEqual([204, 'http://localhost:5173']);
   expect(await allowed('http://127.0.0.1:4173')).toEqual([204, 'http://127.0.0.1:4173']);
   expect(await allowed('http://localhost.evil.test')).toEqual([204, null]);
-  const answer = await fetch(`${url}/notes`, { headers: { origin: 'http://localhost:5173' } });
-  const listed = (name: string) => answer.headers.get(name)?.toLowerCase().split(', ') ?? [];
+  const response = await fetch(`${url}/notes`, { headers: { origin: 'http://localhost:5173' } });
+  const listed = (name: string) => response.headers.get(name)?.toLowerCase().split(', ') ?? [];
   const { headers, sent } = headersOfDocument();
   expect(listed('access-control-expose-headers')).toEqual(expect.arrayContaining(headers));
   expect(listed('access-control-allow-headers')).toEqual(expect.arrayContaining(sent));

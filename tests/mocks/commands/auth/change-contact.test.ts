@@ -106,14 +106,14 @@ describe('a contact of another account', () => {
   /** Answers and messages of a request for a code, without what differs between any two codes. */
   async function requested(contact: string) {
     const { backend, as } = await asMira();
-    const answer = await backend.ask('createChallenge', { ...change(contact), ...as });
-    const { id: _id, maskedTarget: _masked, ...rest } = Object(answer.body);
+    const response = await backend.ask('createChallenge', { ...change(contact), ...as });
+    const { id: _id, maskedTarget: _masked, ...rest } = Object(response.body);
     const messages = messagesTo(backend, contact).map(({ text, ...message }) => ({
       ...message,
       text: text.replace(/\d{6}/, 'code'),
       code: 'code',
     }));
-    return { status: answer.status, rest, messages };
+    return { status: response.status, rest, messages };
   }
 
   test('gets the same answer and message as a free one', async () => {

@@ -13,10 +13,10 @@ test.each([
   const { backend, customer, collateral } = await openWithReviewer();
   const params = { orderId: (await collateral.securedOrder()).id };
   const body = { type, description: 'Hardly used', declaredValue: euro(1_200_00), yearMade };
-  const answer = await backend.ask('createCollateral', { params, body, ...customer.as });
-  expect(answer.status).toBe(status);
-  if (status === 201) expect(answer.body).toMatchObject({ yearMade });
-  else expect(answer.body).toMatchObject({ errors: [{ pointer: '/yearMade', code: 'out-of-range' }] });
+  const response = await backend.ask('createCollateral', { params, body, ...customer.as });
+  expect(response.status).toBe(status);
+  if (status === 201) expect(response.body).toMatchObject({ yearMade });
+  else expect(response.body).toMatchObject({ errors: [{ pointer: '/yearMade', code: 'out-of-range' }] });
 });
 
 test('the year is stored only for a kind whose age matters', async () => {

@@ -260,16 +260,16 @@ describe('paying ahead', () => {
     await backend.done(200, 'extendPlan', { params, body }, { token, ifMatch });
     const settlement = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as);
     expect(settlement.fees).toEqual(euro(8_00));
-    const most = settlement.amount.amountMinor - 8_00 - 1;
+    const max = settlement.amount.amountMinor - 8_00 - 1;
     const ahead = (amountMinor: number) => ({
       params,
       body: { amount: euro(amountMinor), mode: 'LOWER_INSTALMENT', on: null } as const,
     });
-    await backend.done(200, 'quotePrepayment', ahead(most), as);
-    const { status, body: problem } = await backend.ask('quotePrepayment', { ...ahead(most + 1), ...as });
-    const texts = [euro(most), settlement.amount].map(moneyText);
+    await backend.done(200, 'quotePrepayment', ahead(max), as);
+    const { status, body: problem } = await backend.ask('quotePrepayment', { ...ahead(max + 1), ...as });
+    const texts = [euro(max), settlement.amount].map(moneyText);
     const detail = `Pay ${texts[0]} or less ahead. ${texts[1]} pays the whole plan off.`;
-    expect([status, problem]).toMatchObject([422, { code: 'overpayment', maxAmount: euro(most), detail }]);
+    expect([status, problem]).toMatchObject([422, { code: 'overpayment', maxAmount: euro(max), detail }]);
   });
 });
 

@@ -96,14 +96,14 @@ describe('a plan that is paid ahead, off or back', () => {
       const sources = byCard(await holder.card(card), amountMinor);
       const body = { amount: euro(amountMinor), ...sources };
       const { params } = holder;
-      const answer = await (call === 'prepayPlan'
+      const response = await (call === 'prepayPlan'
         ? backend.ask(call, {
             params,
             body: { ...body, mode: 'LOWER_INSTALMENT' },
             ...(await holder.withVersion()),
           })
         : backend.ask(call, { params, body, ...holder.as }));
-      expect([call, answer.status, answer.body], call).toMatchObject([call, status, { status: payment }]);
+      expect([call, response.status, response.body], call).toMatchObject([call, status, { status: payment }]);
     }
   });
 });

@@ -91,8 +91,8 @@ test('support may not request it, and no role may for a plan that is not in defa
 test('a written-off plan gets no fee, blocks new plans and can still be paid off', async () => {
   const { backend, tables, holder, token, approves, planId } = await requested();
   const outstanding = async () => {
-    const answer = await backend.get('getFigure', { token, params: { figure: 'outstanding' } });
-    return answer.value;
+    const response = await backend.get('getFigure', { token, params: { figure: 'outstanding' } });
+    return response.value;
   };
   expect(await outstanding()).toMatchObject({ amount: euro(1080_00) });
   await approves();

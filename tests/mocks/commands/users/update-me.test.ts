@@ -15,12 +15,12 @@ async function asMira() {
 describe('a new name', () => {
   test('is answered with the new version, and read again', async () => {
     const { backend, token, user, as } = await asMira();
-    const answer = await backend.ask('updateMe', { ...named('Mira Lindqvist'), ...as });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('etag')).toBe(`"${user.version + 1}"`);
-    expect(answer.body).toMatchObject({ fullName: 'Mira Lindqvist', version: user.version + 1 });
+    const response = await backend.ask('updateMe', { ...named('Mira Lindqvist'), ...as });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('etag')).toBe(`"${user.version + 1}"`);
+    expect(response.body).toMatchObject({ fullName: 'Mira Lindqvist', version: user.version + 1 });
     const me = await backend.done(200, 'getMe', {}, { token });
-    expect(me).toEqual({ kind: 'CUSTOMER', user: answer.body });
+    expect(me).toEqual({ kind: 'CUSTOMER', user: response.body });
   });
 
   test('is the name by which administrators find orders, plans and payments', async () => {

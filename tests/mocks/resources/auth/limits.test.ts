@@ -13,7 +13,7 @@ async function lockOut(backend: Backend, contact: string, from: { readonly calle
   const { id } = await backend.done(201, 'createChallenge', codeTo(contact), from);
   const { code } = backend.newMessage();
   const wrong = { params: { challengeId: id }, body: { code: code === '000000' ? '000001' : '000000' } };
-  for (let tries = 1; tries < 5; tries += 1)
+  for (let attempts = 1; attempts < 5; attempts += 1)
     await backend.rejected('otp-invalid', 'verifyChallenge', wrong, from);
   await backend.rejected('otp-locked', 'verifyChallenge', wrong, from);
 }

@@ -71,10 +71,10 @@ test('text that was written just before the editor closes, or while a request ru
   let release = () => {};
   const { backend } = await visit('/mini-admin/notifications', {
     ...admin,
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       const writes = request.method === 'POST' && request.url.endsWith('/notifications');
       if (writes) await new Promise<void>((resolve) => (release = resolve));
-      return answer(request);
+      return respond(request);
     },
   });
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
@@ -102,9 +102,9 @@ test('closing the editor twice while it saves does not open the draft later', as
   const held = Promise.withResolvers<undefined>();
   const { backend, rest } = await visit('/mini-admin/notifications', {
     ...admin,
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       if (request.method === 'POST' && request.url.endsWith('/notifications')) await held.promise;
-      return answer(request);
+      return respond(request);
     },
   });
   await user.click(await screen.findByRole('button', { name: 'New notification' }));

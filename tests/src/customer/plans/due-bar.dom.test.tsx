@@ -43,10 +43,10 @@ async function withAnother(change: (json: string) => string) {
     who: 'mira',
     on,
     width: 390,
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       const { pathname, searchParams } = new URL(request.url);
       const isPayable = pathname === '/api/v1/plans' && searchParams.get('limit') === '20';
-      const response = await answer(request);
+      const response = await respond(request);
       return isPayable ? twice(response) : response;
     },
   });

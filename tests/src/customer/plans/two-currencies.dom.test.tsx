@@ -18,8 +18,8 @@ async function inTwoCurrencies() {
   await visit('/installments', {
     who: 'mira',
     on,
-    network: (answer) => async (request) => {
-      const response = await answer(request);
+    network: (respond) => async (request) => {
+      const response = await respond(request);
       if (!request.url.endsWith('/v1/coming-payments')) return response;
       const text = await response.text();
       const currencies = [...comingOf(text), ...comingOf(text.replaceAll('"EUR"', '"GBP"'))];

@@ -45,9 +45,9 @@ test('the demo scratchcards behave as the page describes', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.mira);
   for (const card of testScratchcards) {
-    const answer = await backend.ask('createScratchcardToken', { token, body: scratchcardOf(card) });
+    const response = await backend.ask('createScratchcardToken', { token, body: scratchcardOf(card) });
     const result =
-      answer.status < 300 ? `done ${Object(answer.body).value.amountMinor}` : problemIn(answer).code;
+      response.status < 300 ? `done ${Object(response.body).value.amountMinor}` : problemIn(response).code;
     expect([card.pin, result]).toEqual([card.pin, expected[card.outcome]]);
   }
 });

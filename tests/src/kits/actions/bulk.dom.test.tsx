@@ -170,10 +170,10 @@ test('a job that is started while its dialog is closed is shown all the same', a
   let started = 0;
   const app = await visit('/mini-admin/payments?status=FAILED&limit=10', {
     ...admin,
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       const isStart = new URL(request.url).pathname.endsWith('bulk-actions');
       if (isStart && (started += 1) === 2) await held.promise;
-      return answer(request);
+      return respond(request);
     },
   });
   const table = await screen.findByRole('table', { name: 'Payments' });

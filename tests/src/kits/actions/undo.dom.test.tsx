@@ -22,7 +22,7 @@ const textOf = async () => (saved === null ? '' : saved.text());
 type Network = NonNullable<NonNullable<Parameters<typeof visit>[1]>['network']>;
 
 /** Opens the dialog that blocks an account, and confirms it. */
-async function blocked(network: Network = (answer) => answer) {
+async function blocked(network: Network = (respond) => respond) {
   const on = await openBackend({ scenario: 'happy' });
   const mira = on.store.tables.users.all().find(({ status }) => status === 'ACTIVE');
   const app = await visit(`/mini-admin/users?open=${mira?.id}`, { ...admin, on, network });
@@ -47,12 +47,12 @@ test('an action is undone from its receipt, by the opposite command', async () =
 test('while an action is being undone, a second press sends nothing', async () => {
   const held = Promise.withResolvers<undefined>();
   let sent = 0;
-  const { status } = await blocked((answer) => async (request) => {
+  const { status } = await blocked((respond) => async (request) => {
     if (request.method === 'POST' && request.url.endsWith('/unblock')) {
       sent += 1;
       await held.promise;
     }
-    return answer(request);
+    return respond(request);
   });
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.click(undo);
@@ -67,13 +67,13 @@ test('while an action is being undone, a second press sends nothing', async () =
 test('a receipt leads to the entry of its own action, not to that of the one before', async () => {
   const held = Promise.withResolvers<undefined>();
   let reads = 0;
-  const { status, wait } = await blocked((answer) => async (request) => {
+  const { status, wait } = await blocked((respond) => async (request) => {
     const url = new URL(request.url);
     if (url.pathname.endsWith('/audit-events') && url.searchParams.get('limit') === '1') {
       reads += 1;
       if (reads > 1) await held.promise;
     }
-    return answer(request);
+    return respond(request);
   });
   const first = (await screen.findByText('View audit entry')).getAttribute('href');
   await wait(1); // entries of one millisecond have no order

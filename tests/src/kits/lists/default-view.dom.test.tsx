@@ -30,9 +30,9 @@ test('a choice made before the default view is known stays', async () => {
   await visit('/mini-admin/approvals', {
     ...admin,
     on,
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       if (new URL(request.url).pathname.endsWith('/saved-views')) await views.promise;
-      return answer(request);
+      return respond(request);
     },
   });
   fireEvent.click(await screen.findByLabelText('Awaiting approval'));

@@ -59,9 +59,9 @@ test('the number of columns is shown once the permissions of the person are know
   const { promise: accountRead, resolve } = Promise.withResolvers<void>();
   await visit('/mini-admin/payments', {
     ...admin,
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       if (new URL(request.url).pathname.endsWith('/v1/me')) await accountRead;
-      return answer(request);
+      return respond(request);
     },
   });
   await screen.findByRole('table', { name: 'Payments' });

@@ -18,9 +18,9 @@ async function visitBeforeRows(): Promise<() => void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   await visit('/mini-admin/payments', {
     ...admin,
-    network: (answer) => async (request) => {
+    network: (respond) => async (request) => {
       if (new URL(request.url).pathname.endsWith('/admin/payments')) await arrived;
-      return answer(request);
+      return respond(request);
     },
   });
   vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // the keys are kept for three seconds only
@@ -118,7 +118,7 @@ describe('shortcuts of a list', () => {
     let isCut = false;
     const { requests } = await visit('/mini-admin/payments', {
       ...admin,
-      network: (answer) => async (request) => (isCut ? new Promise<never>(() => {}) : answer(request)),
+      network: (respond) => async (request) => (isCut ? new Promise<never>(() => {}) : respond(request)),
     });
     const table = await screen.findByRole('table', { name: 'Payments' });
     const second = rowsOf(table)[1]?.closest('tr')?.dataset['row'];

@@ -73,10 +73,10 @@ test('rows of a strip are as even as possible and never longer than the limit', 
   expect(perRow(7, 5)).toBe(4);
   expect(perRow(1, 5)).toBe(1);
   for (let count = 1; count <= 61; count += 1) {
-    for (const most of [5, 9, 13]) {
-      const columns = perRow(count, most);
-      expect(columns).toBeLessThanOrEqual(most);
-      expect(Math.ceil(count / columns)).toBe(Math.ceil(count / most));
+    for (const max of [5, 9, 13]) {
+      const columns = perRow(count, max);
+      expect(columns).toBeLessThanOrEqual(max);
+      expect(Math.ceil(count / columns)).toBe(Math.ceil(count / max));
     }
   }
 });

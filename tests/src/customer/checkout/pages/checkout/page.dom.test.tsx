@@ -232,9 +232,9 @@ describe('the payment for today', () => {
     const checked = Promise.withResolvers<undefined>();
     await visit('/checkout?step=plan', {
       draft,
-      network: (answer) => async (request) => {
+      network: (respond) => async (request) => {
         if (request.url.endsWith('/v1/card-tokens')) await checked.promise;
-        return answer(request);
+        return respond(request);
       },
     });
     await user.click(await screen.findByRole('button', { name: /^Continue with / }));

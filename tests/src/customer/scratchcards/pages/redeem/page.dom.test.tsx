@@ -100,8 +100,8 @@ test('sums that may count the card already are hidden until the next press', asy
   let isLost = true;
   const { changeFeed } = await visit('/redeem', {
     who: 'mira',
-    network: (answer) => async (request) => {
-      const response = await answer(request);
+    network: (respond) => async (request) => {
+      const response = await respond(request);
       if (!isLost || !request.url.endsWith('/v1/scratchcards/redeem')) return response;
       isLost = false;
       throw new TypeError('Failed to fetch');

@@ -18,8 +18,8 @@ test('a receipt shows nothing of the plan of another order while its own plan is
   await visit(`/installments/details?plan=${other?.number}`, {
     who: 'mira',
     on,
-    network: (answer) => (request) =>
-      request.url.endsWith(`/v1/plans/${other?.id}`) ? new Promise(() => undefined) : answer(request),
+    network: (respond) => (request) =>
+      request.url.endsWith(`/v1/plans/${other?.id}`) ? new Promise(() => undefined) : respond(request),
   });
   await screen.findByRole('button', { name: 'Agreement' });
   const receiptOf = (orderId: string | undefined) =>

@@ -25,8 +25,8 @@ test('a page that prepares an order has the heading of the next step', async () 
   await customer.opens('/checkout/confirmation', {
     who: 'mira',
     draft: { items, offerCode: 'STD6' },
-    network: (answer) => async (request) => {
-      const response = await answer(request);
+    network: (respond) => async (request) => {
+      const response = await respond(request);
       const { pathname } = new URL(request.url);
       if (pathname.includes('/orders'))
         focusByStep.set(
