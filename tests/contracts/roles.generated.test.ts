@@ -5,7 +5,7 @@ import { AdministratorRole, roles } from '#contracts/permissions.ts';
 import { businessOf } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators } from '#tests/kit/people.ts';
-import { permissionCases } from './askings.ts';
+import { permissionCases } from './permission-cases.ts';
 
 const allRoles = AdministratorRole.options;
 
