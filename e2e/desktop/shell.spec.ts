@@ -166,7 +166,7 @@ function isInFront(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-test('top bar, skip link, snackbar and a message of the demo phone are above the content [CONST-10]', async ({
+test('the top bar, skip link, snackbar and demo messages are above the content [CONST-10]', async ({
   page,
 }) => {
   await administratorOn(page).signsIn();
@@ -243,7 +243,7 @@ test.describe('unknown paths', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
   });
 
-  test('the error handling spells its own miss with capitals, on its page and after a failure [ROUTE-17] [ERROR-04]', async ({
+  test('the error handling spells its own not-found page with capitals [ROUTE-17] [ERROR-04]', async ({
     page,
     tolerate,
   }) => {

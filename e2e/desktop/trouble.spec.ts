@@ -21,9 +21,7 @@ test('a declined payment is explained and keeps the order; the next attempt succ
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 2 });
 });
 
-test('in the scenario declined-then-success the same card succeeds at the second attempt', async ({
-  page,
-}) => {
+test('the same card succeeds at the second attempt in declined-then-success', async ({ page }) => {
   await begin(page, 'declined-then-success');
   const customer = customerOn(page);
   expect(await customer.buys('Espresso machine', 'STD6')).toEqual({ status: 'FAILED' });
@@ -250,9 +248,7 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
   });
 }
 
-test('the buttons of a plan come with its first content, before the code of what follows', async ({
-  page,
-}) => {
+test('the buttons of a plan come with its first content', async ({ page }) => {
   await page.route(/RecordsAndHistory-/, () => undefined); // never arrives
   await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();

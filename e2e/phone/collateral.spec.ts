@@ -3,10 +3,7 @@ import { administratorOn } from '#e2e/people/administrator.ts';
 import { begin } from '#e2e/people/mock-backend.ts';
 import { customerOn } from '#e2e/people/customer.ts';
 
-test('an administrator reviews collateral in another tab: the customer’s page follows at once', async ({
-  page,
-  context,
-}) => {
+test('the customer’s page follows a review of collateral in another tab', async ({ page, context }) => {
   test.slow(); // a purchase up to its collateral, and its review in another tab
   await begin(page, 'happy');
   const customer = customerOn(page);

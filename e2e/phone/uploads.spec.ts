@@ -71,9 +71,7 @@ test('an upload is paused over a reload, one is sent first, and one is cropped',
   await expect(row).toHaveCount(0);
 });
 
-test('the preview of a file stays when it has been sent, and the edited picture replaces it', async ({
-  page,
-}) => {
+test('the preview of a sent file stays until the edited picture replaces it', async ({ page }) => {
   await page.goto(draft);
   const card = page.getByRole('article').filter({ hasText: 'Not sent yet' }).first();
   const add = card.getByLabel(/^Add: /);

@@ -26,7 +26,7 @@ async function isRefused(page: Page): Promise<void> {
   await expect(statusBar(page)).not.toHaveAttribute('data-flags', /offlineReady/);
 }
 
-test('pages without their files show a message; once the files exist the application opens', async ({
+test('pages without their files show a message and open once the files exist', async ({
   page,
   site,
   tolerate,

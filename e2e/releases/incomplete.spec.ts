@@ -1,7 +1,7 @@
 import { expect, heading, offers, shows, statusBar, test, visit, walk } from './test.ts';
 
 test.describe('an incomplete release', () => {
-  test('with a missing file leaves the old one active, and is offered when the file is there [PWA-03]', async ({
+  test('a release with a missing file leaves the old one active until the file is there [PWA-03]', async ({
     page,
     site,
   }) => {

@@ -153,7 +153,7 @@ async function findingsOn(origin: string): Promise<Findings> {
   }
 }
 
-test('nothing prevents an installation by the rules of Chromium, but the lack of icons does [PWA-02]', async ({
+test('only the lack of icons prevents an installation by the rules of Chromium [PWA-02]', async ({
   site,
 }) => {
   expect(await findingsOn(site.origin)).toEqual({

@@ -113,7 +113,7 @@ test.describe('a file that is missing for good', () => {
     expect(loads.now).toBe(0);
   });
 
-  test('that is a style sheet causes one reload; the page that is then loaded contains its style [RELEASE-03]', async ({
+  test('a missing style sheet causes one reload, and the loaded page has its style [RELEASE-03]', async ({
     page,
     site,
     tolerate,

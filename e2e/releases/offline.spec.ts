@@ -38,7 +38,7 @@ test('the first visit loads the page twice in `unguarded` (counterpart)', async 
   expect(loads.now).toBe(2);
 });
 
-test('without a network every route opens in a new page, and so does the not-found page [PWA-07]', async ({
+test('every route and the not-found page open in a new page without a network [PWA-07]', async ({
   page,
   site,
   tolerate,
@@ -72,7 +72,7 @@ test('a page does not open offline without the worker (counterpart)', async ({ p
   await expect(page.goto('/other/privacy')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/);
 });
 
-test('a worker that was stopped serves a reload without a network, and takes what is shared [PWA-07]', async ({
+test('a stopped worker serves a reload without a network and takes what is shared [PWA-07]', async ({
   page,
   site,
 }) => {

@@ -131,7 +131,7 @@ test.describe('three tabs', () => {
       return checks;
     });
   };
-  test('check once for all; when the checking tab closes another one checks, and reports to all [RELEASE-01]', async ({
+  test('tabs check once for all, and another tab checks when the checking one closes [RELEASE-01]', async ({
     page,
     site,
   }) => {
@@ -157,7 +157,7 @@ test.describe('three tabs', () => {
 });
 
 test.describe('a newer release without a worker', () => {
-  test('is loaded with the next navigation, at its full address, and not before it was found [RELEASE-01] [RELEASE-02]', async ({
+  test('a found release is loaded with the next navigation, at its full address [RELEASE-01] [RELEASE-02]', async ({
     page,
     site,
   }) => {

@@ -83,9 +83,7 @@ test('a partly typed code delays an accepted release without a worker, too [RELE
   expect(loads.now).toBe(1);
 });
 
-test('the browser asks before a reload that would lose a partly typed code, and only then', async ({
-  page,
-}) => {
+test('the browser asks before a reload only if a partly typed code would be lost', async ({ page }) => {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -101,7 +99,7 @@ test('the browser asks before a reload that would lose a partly typed code, and 
 });
 
 // Counterpart: update.spec.ts, where a tab without unsaved work is reloaded as soon as its worker changes.
-test('a tab with unsaved work whose worker is replaced is not reloaded for up to half an hour [PWA-05]', async ({
+test('a tab with unsaved work is not reloaded for half an hour by a new worker [PWA-05]', async ({
   page,
   site,
 }) => {

@@ -123,7 +123,7 @@ test.describe('a newer release', () => {
     expect(loads.now).toBe(1);
   });
 
-  test('that was dismissed is not offered again for a day, in any tab; the next release is [PWA-03]', async ({
+  test('a dismissed release is not offered again for a day, but the next one is [PWA-03]', async ({
     context,
     page,
     site,
@@ -156,7 +156,7 @@ test.describe('a newer release', () => {
     await offers(page);
   });
 
-  test('that is superseded before it is accepted is skipped: one reload, the newest build [PWA-05]', async ({
+  test('a superseded release is skipped, and the newest build is loaded by one reload [PWA-05]', async ({
     page,
     site,
   }) => {

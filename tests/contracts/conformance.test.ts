@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 describe.each(names(() => true))('%s', (name) => {
   const { answers, version, cache }: Endpoint = contract[name];
 
-  test('answers a valid request with a valid body and the headers that the document requires', async () => {
+  test('a valid request gets a valid body and the headers that the document requires', async () => {
     const { backend, request } = await ready(name);
     const response = await backend.ask(name, request);
     const schema = Object.entries(answers).find(([status]) => Number(status) === response.status)?.[1];

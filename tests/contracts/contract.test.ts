@@ -84,13 +84,13 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(version === 'requires' || (method !== 'PATCH' && !isAction)).toBe(true);
   });
 
-  test('names the entity whose changes in the feed update its answer, unless that never changes', () => {
+  test('an endpoint names the entity whose changes update its response, if any do', () => {
     const needsOne = access !== 'public' && (method === 'GET' || idempotent === true);
     const hasOne = definition.entity !== undefined;
     expect(hasOne).toBe(neverChanges.includes(name) ? false : needsOne || hasOne);
   });
 
-  test('cannot be tried by a dry run if it shows a secret or is audited for what it shows', () => {
+  test('a command that shows or audits a secret cannot be tried by a dry run', () => {
     const isShown = definition.secret === true || String(definition.audit).endsWith('revealed');
     expect(definition.dryRun === 'refused' || !isShown).toBe(true);
   });

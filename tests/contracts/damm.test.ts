@@ -43,7 +43,7 @@ test('sixteen zeros pass the check and are refused as a PIN', () => {
   expect(z.safeParse(ScratchcardPin, '0'.repeat(16)).success).toBe(false);
 });
 
-test('a code consists of batch, position and check digit, and is shown without its middle', () => {
+test('a code has batch, position and check digit, and is shown without its middle', () => {
   expect(scratchcardCode('0007', 123)).toBe('0007-000123-2');
   expect(z.safeParse(ScratchcardCode, '0007-000123-2').success).toBe(true);
   expect(maskedCode('0007-000123-2')).toBe('0007-••••23-2');

@@ -61,7 +61,7 @@ describe.each(scenarioNames)('the plans of "%s"', (scenario) => {
   });
 });
 
-test('what a customer owes is the principal left of their open plans, in the list and by id', async () => {
+test('a customer owes the principal left of their open plans, in the list and by id', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.administrator);
   const plans = Map.groupBy(await plansOf(backend, token), ({ userId }) => userId);

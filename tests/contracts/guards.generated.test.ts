@@ -27,7 +27,7 @@ const taken = watchTransitions();
 afterEach(() => vi.restoreAllMocks());
 
 // A new trigger that no endpoint takes is a command that does not say its step, unless it is added here.
-test('only these steps follow from another one, from an answer of the bank or from the time', () => {
+test('only these steps follow from another step, from the bank or from the time', () => {
   expect([...consequences].toSorted()).toEqual([
     'approval.clock',
     'approval.request',

@@ -46,7 +46,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'quoteReschedule after': ['leftToPay'],
 };
 
-test('an object of an answer has all figures of a plan, or is one that is compared here', () => {
+test('an object of a response has all figures of a plan or is compared here', () => {
   const partly = places.filter((place) => !isWhole(place));
   expect(Object.fromEntries(partly.map(({ name, path, figures }) => [`${name} ${path}`, figures]))).toEqual(
     parts,
@@ -122,7 +122,7 @@ test('the remainder that is announced for a payment is its actual remainder', as
   expect(before.dueNow.amountMinor - after.dueNow.amountMinor).toBe(amountMinor);
 });
 
-test('the quoted rest of a plan before and after a payment ahead is what the plan then says', async () => {
+test('the quoted rest of a plan is what the plan then says after a payment ahead', async () => {
   const { backend, holder } = await latePlan();
   const { params } = holder;
   const [mode, amountMinor] = ['LOWER_INSTALMENT', 400_00] as const;
@@ -133,7 +133,7 @@ test('the quoted rest of a plan before and after a payment ahead is what the pla
   expect(quote.after.leftToPay).toEqual((await holder.plan()).leftToPay);
 });
 
-test('the quoted rest of a plan before and after rescheduling is what the plan then says', async () => {
+test('the quoted rest of a plan is what the plan then says after rescheduling', async () => {
   const { backend, holder } = await latePlan();
   const { params } = holder;
   const months = 10;

@@ -89,7 +89,7 @@ test.each(parameters)(
   },
 );
 
-test('examples of lists in a query have two values: tools read a list of one as a plain value', () => {
+test('examples of lists in a query have two values, so that tools see a list', () => {
   const lengths = parameters
     .filter(({ schema }) => schema.type === 'array')
     .flatMap(({ operation, name, examples }) =>

@@ -25,7 +25,7 @@ function references(value: unknown, collected = new Set<string>()): Set<string> 
   return collected;
 }
 
-test('the change log is up to date with the contract, and begins with the newest version', () => {
+test('the change log agrees with the contract and begins with the newest version', () => {
   const changeLog = readFileSync(changeLogPath, 'utf8');
   expect(changeLog).toBe(changeLogText());
   expect(changeLog.match(/^## (.+)$/m)?.[1]).toBe(contractVersion);
@@ -36,7 +36,7 @@ describe('contracts/openapi.json', () => {
     expect(text).toBe(await openApiText());
   });
 
-  test('begins with the addresses at which the application and the mock backend serve the API', () => {
+  test('the document begins with the addresses at which the API is served', () => {
     const urls = committed.servers.map(({ url }: { url: string }) => url);
     expect(urls).toEqual(['/api', 'http://127.0.0.1:4010']);
   });
@@ -123,7 +123,7 @@ describe('contracts/openapi.json', () => {
     expect(bases.filter((base) => base === `#/components/schemas/${name}`).length).toBeGreaterThan(1);
   });
 
-  test('the schema of a problem has the name of its code, by which the discriminator finds it', () => {
+  test('the schema of a problem has the name of its code, for the discriminator', () => {
     const { oneOf, discriminator } = committed.components.schemas.Problem;
     expect(discriminator).toEqual({ propertyName: 'code' });
     expect(oneOf.length).toBe(Object.keys(problems).length);
@@ -192,7 +192,7 @@ describe('contracts/openapi.json', () => {
     }
   });
 
-  test('an operation names the version that added it; a new one names the version in development', () => {
+  test('an operation names the version that added it, or the one in development', () => {
     const closed = new Map(
       Object.entries(closedVersions).flatMap(([version, names]) =>
         names.map((name): [string, string] => [name, version]),

@@ -44,7 +44,7 @@ const anyQuery = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-test('what is encoded is decoded, and parsed by the schema of a list, to the same value', () => {
+test('an encoded value is decoded and parsed by the schema of a list to the same value', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(z.parse(schema, decodeQuery(encodeQuery(query)))).toEqual(query);

@@ -28,7 +28,7 @@ test('a transition with the guards of an earlier one is found, one with fewer is
 });
 
 describe.each(Object.entries(lifecycles))('%s', (_name, { machine, needs }) => {
-  test('no transition is hidden by one before it, which would be taken whenever its guards hold', () => {
+  test('no transition is hidden by one before it whose guards hold', () => {
     expect(hiddenIn(machine.transitions)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildEnvironment } from '#tools/vite/build-environment.ts';
 
-test('settings of .env files reach all that is built, after variables of the environment', () => {
+test('settings of .env files reach what is built, after environment variables', () => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   writeFileSync(
     join(folder, '.env'),

@@ -72,7 +72,7 @@ test('a contract that dialogs and the mock backend read is in no chunk of either
   expect(chunkOf([dialog, mocks], '/p/contracts/payments/payment.ts')).toBe('contracts');
 });
 
-test('no chunk of pages comes after one that has all its pages, and the last has every page', () => {
+test('no chunk of pages comes after one with all its pages, and the last has all', () => {
   for (const [, pages] of pageChunks) {
     const [first] = pageChunks.filter(([, otherPages]) => pages.every((id) => otherPages.includes(id)));
     expect(first?.[1]).toBe(pages);

@@ -11,7 +11,7 @@ const sheet = [
 const html = '<p class="shown shades" style="margin:var(--inline)"></p><p class="sizes"></p>';
 
 describe('the critical style of a page', () => {
-  test('has the rules of its elements, and the variables that these, the HTML and its own sheets read', async () => {
+  test('critical style has the rules of its elements and the variables that are read', async () => {
     expect(await criticalStyle(sheet, html, ['.own{width:var( --own)}'])).toBe(
       [
         ':root{--scale:1;--small:calc(1px*var(--scale));--own:3px;--inline:4px}',

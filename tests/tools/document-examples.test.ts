@@ -39,7 +39,7 @@ const rejectedExamples = [
 ];
 
 // Specmatic sends the same requests, and those that read; it needs Java and is no part of `npm test`.
-test('the first request that the document shows for each command is accepted in the scenario that it is taken from', async () => {
+test('the first documented request of each command is accepted in its scenario', async () => {
   const mock = await askMock();
   await mock.signIn('signedIn');
   await mock.signIn('administrator');

@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(body).toContain('<p>/</p>');
   });
 
-  test('the host forbids what no page needs, and leaves scripts and styles to the policy inside the page', async () => {
+  test('the host forbids what no page needs and leaves scripts to the page’s own policy', async () => {
     const policy = String((await ask(origin, '/')).headers['content-security-policy']);
     expect(policy.split('; ')).toEqual([
       "img-src 'self' data:",
@@ -110,7 +110,7 @@ describe('pages', () => {
   });
 });
 
-test('the policy allows the API that the build was made for, unless the host names another', async () => {
+test('the policy allows the API of the build, unless the host names another', async () => {
   const file = join(dist, buildSettingsFile);
   const policyOf = async (config: Readonly<Record<string, unknown>>) =>
     String((await ask(await serve(config), '/')).headers['content-security-policy']);

@@ -7,7 +7,7 @@ import { webManifest } from '#tools/vite/offline.ts';
 
 const manifest = webManifest('Tranche');
 
-test('[PWA-02] the installed application has one identity, from whatever address it is installed', () => {
+test('[PWA-02] the installed application has one identity for every address', () => {
   expect(manifest).toMatchObject({
     id: '/', // another id would be another application beside the installed one
     start_url: '/',
@@ -60,7 +60,7 @@ test('[PWA-02] its shortcuts lead to existing pages', () => {
   for (const { url } of manifest.shortcuts ?? []) expect(paths).toContain(url);
 });
 
-test('[PWA-02] a shared text is sent to the page that redeems by POST, so that a PIN is in no address', () => {
+test('[PWA-02] a shared text is sent by POST to the redeem page, so that no address has a PIN', () => {
   expect(manifest.share_target).toEqual({
     action: routes.redeem.path,
     method: 'POST',

@@ -179,7 +179,7 @@ describe('end-to-end tests, run by Playwright', () => {
     expect(run('e2e')).toEqual({ last: '0 passed, 1 failed', status: 1 });
   });
 
-  test('tests that a run did not start because it was cut short are failures, not skipped', () => {
+  test('tests that did not start because a run was cut short are failures, not skipped', () => {
     write('e2e/bad.spec.ts', `${start}test('one', () => expect(1).toBe(2)); test('two', () => {});`);
     write('e2e/playwright.config.ts', "export default { projects: [{ name: 'desktop' }], maxFailures: 1 };");
     // The test that failed, the one that never started, and the error that Playwright reports about stopping early.

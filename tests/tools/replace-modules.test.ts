@@ -41,7 +41,7 @@ test('without replacements a build is the source', async () => {
   expect(await exportsOf(await built({}))).toEqual({ greeting: 'hello', farewell: 'no more hello' });
 });
 
-test('a module is replaced for all that import it, and the replacement can import the original', async () => {
+test('a module is replaced for all its importers and can import the original', async () => {
   const code = await built({ 'src/greeting.ts': 'doubles/greeting.ts' });
   expect(await exportsOf(code)).toEqual({ greeting: 'hello twice', farewell: 'no more hello twice' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeThemeVariables } from '#tools/vite/theme-variables.ts';
 
-test("the sheet has Mantine's defaults, the theme's sizes and the colours of both schemes", async () => {
+test("the sheet has Mantine's defaults, the theme's sizes and both schemes’ colours", async () => {
   const [shared = '', dark = '', light = ''] = (await writeThemeVariables()).split('\n\n');
   expect(shared).toMatch(/^:root\{.*--mantine-scale: 1;/);
   expect(shared).toContain('--mantine-spacing-2xs: 0.25rem;');
@@ -12,7 +12,7 @@ test("the sheet has Mantine's defaults, the theme's sizes and the colours of bot
   expect(light).toMatch(/^:root\{.*--mantine-color-text: #000000;/);
 });
 
-test('printed pages have the light colours, and the dark scheme replaces all of them on a screen', async () => {
+test('printed pages have the light colours, and the dark scheme replaces all others', async () => {
   const [, dark = '', light = ''] = (await writeThemeVariables()).split('\n\n');
   const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(defined(light).length).toBeGreaterThan(50);
@@ -20,7 +20,7 @@ test('printed pages have the light colours, and the dark scheme replaces all of 
   expect(defined(light).filter((name) => !defined(dark).includes(name))).toEqual(inRulesOfLightOnly);
 });
 
-test('a variable that another one names is in the sheet, such as the border of a failure in the dark scheme', async () => {
+test('a variable that another one names is in the sheet, also in the dark scheme', async () => {
   const [shared = '', ...schemes] = (await writeThemeVariables()).split('\n\n');
   const defined = (sheet: string) => [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   for (const scheme of schemes) {

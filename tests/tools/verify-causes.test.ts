@@ -24,7 +24,7 @@ test('the same finding at several operations is one cause, the most frequent fir
   ]);
 });
 
-test('success for ids that do not exist is explained: the backend seems to keep no state', () => {
+test('success for unknown ids is explained by a backend that seems to keep no state', () => {
   const finding = (path: string) => wrong(`GET ${path} answered 200 for what does not exist, not 404`);
   const causes = of({
     getPlan: finding('/v1/plans/a'),

@@ -36,7 +36,7 @@ describe('a backend that keeps the contract', () => {
   });
   afterAll(() => server.stop());
 
-  test('every operation that only reads is tried, and nothing is sent that changes something', async () => {
+  test('every operation that only reads is tried, and nothing that changes is sent', async () => {
     sent.length = 0;
     const tokens = ['--token', mock.customer, '--administrator-token', mock.administrator];
     const { code, stdout } = await runVerify('--base-url', `${server.url}/api/`, ...tokens);
@@ -81,7 +81,7 @@ describe('a backend that keeps the contract', () => {
   });
 });
 
-test('things of lists are preferred to those that other answers name, with the things around them', () => {
+test('entities of lists are preferred to those that other responses name', () => {
   const { getOrder, getQuote, getRefund, getApproval } = contract;
   const finds = createFinds([getOrder, getQuote, getRefund, getApproval]);
   const id = (prefix: string, last: string) => `${prefix}_01JH8ZK3W0000000000000000${last}`;

@@ -126,7 +126,7 @@ describe('idempotency', () => {
     expect((await ask('POST', '/notes', { body: { text: 'right' }, ...withKey(1) })).status).toBe(201);
   });
 
-  test('signing out again with the same key gets the same answer, although the session has ended', async () => {
+  test('signing out again with the same key gets the same response after the session', async () => {
     const { ask } = await openNotes();
     await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
     const again = await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
@@ -149,7 +149,7 @@ describe('problems of a handler', () => {
     expect(again.json).toEqual({ ...first.json, requestId: again.headers['X-Request-Id'] });
   });
 
-  test('one about the request does not use up its key, and writes that the handler kept stay', async () => {
+  test('a problem with the request does not use up its key, and kept writes stay', async () => {
     const { ask, store } = await openNotes();
     const first = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });

@@ -5,7 +5,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import { handlers } from './notes/handlers.ts';
 import { openNotes } from './notes/open.ts';
 
-test('items are built again on the next day, and after a change of a table that they read', async () => {
+test('items are built again on the next day and after a change of a table they read', async () => {
   const { store } = await openNotes({ notes: [{}] });
   const dated: Listing = {
     ...handlers.listNotes,

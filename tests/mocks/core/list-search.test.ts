@@ -112,7 +112,7 @@ describe('the texts of many rows', () => {
   });
 });
 
-test('a search of a whole table finds what the test of each row does, and follows its changes', () => {
+test('a search of a whole table finds what each row’s test does, also after changes', () => {
   const people = [person('1', 'Ann', 'Köln'), person('2', 'Anna'), person('3', 'Bo', '+49 151')];
   const texts = textsOf([...people, person('4', 'Hanna')]);
   const ids = (q: string, revision: number) => texts.matching(q, people, revision).map(({ id }) => id);

@@ -83,7 +83,7 @@ test('pages have 25 rows unless another number is requested', async () => {
 });
 
 describe('cursors', () => {
-  test('rows that are added or deleted between pages are not repeated and do not hide others', async () => {
+  test('rows added or deleted between pages are not repeated and do not hide others', async () => {
     const { ask, store } = await openNotes({
       notes: Array.from({ length: 30 }, (_, n) => ({ text: `n${String(n).padStart(2, '0')}` })),
     });
@@ -138,7 +138,7 @@ describe('cursors', () => {
   const longNames = ['\u0645', '\u0416', '\u540D', 'e\u0301', 'x'].map((letter) => letter.repeat(120));
 
   test.each(['text', '-text', 'label', '-label', 'size', 'text,-label,size'])(
-    'long names are walked through one by one, by cursors of one length without the names: %s',
+    'long names are walked through by cursors of one length without names: %s',
     async (sort) => {
       const notes = longNames.flatMap((name) => [
         { text: `${name}a`, label: name },
@@ -162,7 +162,7 @@ describe('cursors', () => {
     },
   );
 
-  test('names that begin alike are neither repeated nor left out when rows between the pages go', async () => {
+  test('names that begin alike are neither repeated nor left out when rows go', async () => {
     const name = 'x'.repeat(60);
     const { ask, store } = await openNotes({
       notes: Array.from({ length: 12 }, (_, n) => ({ text: `${name}${n}` })),

@@ -31,7 +31,7 @@ test('shows the first character and domain of an address, two digits of a number
   expect(maskedPhone('+4915112345678')).toBe('+49 ••• 678');
 });
 
-test('a customer is found by a whole contact, and by no part of one, which could be guessed on', async () => {
+test('a customer is found by a whole contact only, so that no part can be guessed', async () => {
   const { get, signIn, store } = await openBackend({ scenario: 'happy' });
   const mira = store.tables.users.find('phoneE164', people.mira);
   const email = mira?.email ?? '';

@@ -18,7 +18,7 @@ async function overFailingStorage() {
   return { ...core, storage };
 }
 
-test('a write that cannot be made durable is a problem, is not visible, and can be repeated', async () => {
+test('a write that cannot be made durable is a problem and can be repeated', async () => {
   const { ask, store, storage, problems } = await overFailingStorage();
   const before = store.snapshot();
   storage.fails = true;

@@ -5,7 +5,7 @@ import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
-test('the figures of the dashboard are the totals of the lists, and the latest rows are theirs', async () => {
+test('the figures of the dashboard and its latest rows are those of the lists', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const as = { token: await backend.signIn(people.administrator) };
   const { done } = backend;

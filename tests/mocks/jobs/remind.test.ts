@@ -39,7 +39,7 @@ test('a customer is reminded three days before a due date, and once', async () =
   expect(await dueSoon()).toHaveLength(1);
 });
 
-test('a paid instalment brings no reminder, and with autopay the reminder names the card', async () => {
+test('a paid instalment brings no reminder, and that of autopay names the card', async () => {
   const { customer, dueSoon } = await holder();
   await customer.pays(183_69);
   await customer.until('2027-02-08');
@@ -49,7 +49,7 @@ test('a paid instalment brings no reminder, and with autopay the reminder names 
   expect((await dueSoon())[0]?.body).toMatch(/Visa .*4242 is charged on that day/);
 });
 
-test('with autopay the reminder of a due date at a weekend names the day of the collection', async () => {
+test('the reminder of autopay at a weekend names the day of the collection', async () => {
   const { customer, dueSoon } = await holder();
   await customer.collectsBy('good');
   await customer.until('2027-04-08'); // 10 April 2027 is a Saturday

@@ -99,7 +99,7 @@ describe('at the midnight on which a plan becomes late', () => {
     expect(await line()).toMatchObject({ status: 'IN_GRACE' });
   });
 
-  test('a plan that was overdue before stays so, with its figures, until the bank has decided', async () => {
+  test('a plan that was overdue stays so, with its figures, until the bank decides', async () => {
     const backend = await openBackend();
     const customer = await planHolder(backend);
     await customer.until('2027-02-20');

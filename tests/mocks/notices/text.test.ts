@@ -80,7 +80,7 @@ describe('a decision about collateral', () => {
   });
 });
 
-test('a late instalment, which is found at midnight, is told by SMS when the quiet hours end', async () => {
+test('a late instalment found at midnight is told by SMS when the quiet hours end', async () => {
   const { backend, texts, until } = await openWithMessages();
   await (await person(backend)).buys('Espresso machine', 'STD6');
   await until('2027-02-15T23:00:00.000Z'); // due on 10 February, five days of grace

@@ -82,7 +82,7 @@ describe('the edges of an annuity', () => {
     ]);
   });
 
-  test('an amount too small for so many instalments is refused, with the instalment named', () => {
+  test('an amount too small for so many instalments is rejected and names the instalment', () => {
     // 30 / 36 rounds to 1: 35 of them pay 5 too many, so the last would be negative.
     const free = Array.from({ length: 36 }, () => ratio(0));
     expect(() => annuity(30, free)).toThrow(NonAmortisingInstalment);

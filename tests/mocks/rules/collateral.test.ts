@@ -54,7 +54,7 @@ describe('the lendable value', () => {
 });
 
 describe('coverage', () => {
-  test('gold of 1 000.00 and electronics of 500.00 count 1 000.00; 960.00 by them is 6 400 bps', () => {
+  test('gold of 1 000.00 and electronics of 500.00 count 1 000.00: 6 400 bps for 960.00', () => {
     const gold = item(1_000_00, collateralTypes.GOLD_JEWELLERY.haircutBps);
     const electronics = item(500_00, collateralTypes.ELECTRONICS.haircutBps);
     expect(coverageOf(960_00, [gold, electronics])).toEqual({
@@ -143,7 +143,7 @@ test.each([
   expect(workingDaysAfter(from, days)).toBe(to);
 });
 
-test('collateral may be sold while its plan is in default, also after the debt was written off', () => {
+test('collateral may be sold while its plan is in default, also after a write-off', () => {
   expect((['ACTIVE', 'OVERDUE', 'SETTLED', null] as const).filter(isInDefault)).toEqual([]);
   expect((['DEFAULTED', 'WRITTEN_OFF'] as const).filter(isInDefault)).toEqual(['DEFAULTED', 'WRITTEN_OFF']);
 });

@@ -9,7 +9,7 @@ const line = {
 const paid = { ...line, paidPrincipalMinor: 100_00 };
 const days = Array.from({ length: 9 }, (_, index) => `2027-02-${String(index + 9).padStart(2, '0')}`);
 
-test('a saved card is charged on the day of collection and one, three and five days later', () => {
+test('a saved card is charged on the day of collection and 1, 3 and 5 days later', () => {
   const collectionDays = ['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15'];
   expect(days.filter((day) => isCollectedOn(line, day))).toEqual(collectionDays);
   expect(days.map((day) => nextCollection([line], day))).toEqual([

@@ -15,7 +15,7 @@ test.each([
   expect(lateFeeTerms(total, currency, profiles.EU)).toEqual(terms);
 });
 
-test('a line due on a Saturday is collected on Monday, and its fee follows five days of grace', () => {
+test('a line due on a Saturday is collected on Monday, five days before its fee', () => {
   expect(lastDayWithoutFee('2027-01-09', 5)).toBe('2027-01-16');
   expect(lateFeeDay('2027-01-09', 5)).toBe('2027-01-17');
 });

@@ -97,7 +97,7 @@ describe(`each of ${PLANS} random payments`, () => {
     });
   });
 
-  test('leaves each line with a status of the contract, PAID exactly when nothing is open', () => {
+  test('a payment leaves each line with a valid status, PAID when nothing is open', () => {
     always((after, _payment, { today }) => {
       for (const line of after) {
         const status = lineStatus(line, today, 5);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { occurrenceDay } from '#mocks/rules/recurrence.ts';
 import { following } from '#mocks/resources/notifications/series.ts';
 
-test('months are counted from the first day, so a short one does not shift those after it', () => {
+test('months are counted from the first day, so that a short one shifts no other', () => {
   const days = [0, 1, 2, 3, 13].map((no) => occurrenceDay('2027-01-31', 'MONTH', no));
   expect(days).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2028-02-29']);
   expect(occurrenceDay('2027-12-28', 'WEEK', 1)).toBe('2028-01-04');
   expect(occurrenceDay('2027-02-28', 'DAY', 1)).toBe('2027-03-01');
 });
 
-test('the time of day stays when clocks change, and times that have passed are left out', () => {
+test('the time of day stays when clocks change, and past times are left out', () => {
   const series = { firstAt: '2027-03-27T09:30:00.000Z', no: 0 }; // 10:30 in Berlin, the day before summer time
   expect(following(series, { every: 'DAY', until: null }, series.firstAt)).toEqual({
     at: '2027-03-28T08:30:00.000Z',

@@ -51,7 +51,7 @@ describe(`each of ${PLANS} random plans`, () => {
     });
   });
 
-  test('with an annuity has equal instalments and a last one within 2n minor units of them', () => {
+  test('an annuity has equal instalments and a last one within 2n minor units of them', () => {
     always(anyAnnuity, (schedule) => {
       const totals = instalmentsOf(schedule).map((line) => line.totalMinor);
       const last = totals.pop() ?? Number.NaN;

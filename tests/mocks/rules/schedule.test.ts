@@ -95,7 +95,7 @@ describe('a schedule, line by line', () => {
     });
   });
 
-  test('a chosen due day changes only the first interest: 14 more days of 1 080.00 cost 2.85', () => {
+  test('a chosen due day changes the first interest only: 14 days of 1 080.00 cost 2.85', () => {
     // 1 080.00 x 7 %/12 x 45/31 = 9.145...; a regular month would be 6.30.
     const [, first, second] = planSchedule({ ...purchase, dueDay: 24 }).lines;
     expect(first).toMatchObject({

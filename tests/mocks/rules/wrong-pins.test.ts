@@ -5,7 +5,7 @@ const START = '2027-01-10T09:00:00.000Z';
 const HOUR = 3_600_000;
 const at = (ms: number) => new Date(Date.parse(START) + ms).toISOString();
 
-test('five, ten, fifteen and twenty wrong PINs cost 15 minutes, 30 minutes, an hour and a day', () => {
+test('5, 10, 15 and 20 wrong PINs cost 15 minutes, 30 minutes, an hour and a day', () => {
   let wrong: WrongPins | null = null;
   const waits: (readonly [number, number])[] = [];
   for (let count = 1; count <= 25; count += 1) {

@@ -185,7 +185,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  test('collateral secures orders and plans of its owner, and a shortfall is what the plan lacks', () => {
+  test('collateral secures orders and plans of its owner, up to a named shortfall', () => {
     const { tables } = situation;
     const wrong = tables.collaterals.all().filter((item) => {
       const order = tables.orders.get(item.orderId ?? '');
@@ -208,7 +208,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(differing).toEqual([]);
   });
 
-  test('quotes are signed over their figures, and plans have the figures that were signed', () => {
+  test('quotes are signed over their figures, and plans have the signed figures', () => {
     const { tables } = situation;
     const wrong = tables.quotes.all().filter((quote) => {
       const { hash, ...signed } = quote;
@@ -300,7 +300,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(unseen).toEqual([]);
   });
 
-  test('the audit names the customer for what they did, and the machine for what was collected', () => {
+  test('the audit names the customer for their steps and the machine for collections', () => {
     const { auditEvents, payments } = situation.tables;
     const wrong = auditEvents.all().filter(({ action, actor, entity }) => {
       if (action !== 'payment.made' && action !== 'payment.collected') return false;

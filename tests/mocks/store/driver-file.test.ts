@@ -17,7 +17,7 @@ describe('a data file', () => {
     expect((await files.open()).tables.notes.size).toBe(3);
   });
 
-  test('with an incomplete last line, as a killed process leaves it, loses only that line', async () => {
+  test('an incomplete last line, as of a killed process, loses only that line', async () => {
     const before = await files.open();
     await add(before, 'n1');
     await before.close();

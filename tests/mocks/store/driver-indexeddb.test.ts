@@ -70,7 +70,7 @@ describe('IndexedDB', () => {
     expect((await open()).tables.notes.size).toBe(0);
   });
 
-  test('writes a snapshot after 500 entries, and what follows the snapshot is still there', async () => {
+  test('a snapshot is written after 500 entries, and what follows it is still there', async () => {
     const open = browser();
     const store = await open();
     await add(store, 'n1');

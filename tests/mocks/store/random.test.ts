@@ -48,7 +48,7 @@ describe('seeded random numbers', () => {
     expect(time).toBe(1_799_571_600_000);
   });
 
-  test('a derived state depends only on the state and the number, and differs from the state', () => {
+  test('a derived state depends on the state and the number only, and differs from it', () => {
     const { state } = createRandom(5);
     expect(derivedState(state, 2)).toEqual(derivedState(state, 2));
     expect(derivedState(state, 2)).not.toEqual(derivedState(state, 3));

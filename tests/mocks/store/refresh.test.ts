@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Driver } from '#mocks/store/driver.ts';
 import { note, openNotes, sharedDisk } from './notes.ts';
 
-test('when the browser’s data are cleared while a tab is open, the tab saves its state again', async () => {
+test('a tab saves its state again when the browser’s data are cleared while it is open', async () => {
   let disk = sharedDisk();
   const driver = (): Driver => ({
     ...disk.driver(),

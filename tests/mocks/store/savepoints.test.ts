@@ -40,7 +40,7 @@ describe('a part of a command', () => {
     expect(weights(store)).toEqual(['n1=2']);
   });
 
-  test('that is simulated returns its result and is undone, also with inner parts that succeeded', async () => {
+  test('a simulated part returns its result and is undone with its inner parts', async () => {
     const store = await openNotes();
     const { version } = store;
     const result = await store.transact(({ tables, attempt, simulate }) =>

@@ -247,7 +247,7 @@ describe('an initial state that is saved later', () => {
   });
 });
 
-test('the tables are populated while the clock is frozen, and the clock runs from there', async () => {
+test('tables are populated while the clock is frozen, and it runs from there', async () => {
   let reading = 0;
   const store = await openNotes({
     frozen: false,
@@ -290,7 +290,7 @@ describe('storage that refuses', () => {
   });
 });
 
-test('a saved state that accepts no change is an error of the write, not an endless wait', async () => {
+test('a saved state that accepts no change is an error of the write, not a wait', async () => {
   const driver = { ...sharedDisk().driver(), append: () => Promise.resolve(false) };
   const store = await openNotes({ driver: () => Promise.resolve(driver) });
   await expect(store.transact(({ tables }) => tables.notes.insert(note('n1')))).rejects.toThrow(

@@ -40,7 +40,7 @@ describe('the virtual clock', () => {
     expect(createClock(frozenAt(moment), () => 0).businessDate('Europe/Berlin')).toBe(day);
   });
 
-  test('refuses an invalid time, a fraction of a millisecond, and a time out of its range', () => {
+  test('the clock rejects times that are invalid, out of range or fractions of a ms', () => {
     expect(() => frozenAt('yesterday')).toThrow('"yesterday": that is no moment');
     expect(() => frozenAt('1969-12-31T23:59:59.999Z')).toThrow('of its range');
     expect(() => createClock(frozenAt(START), () => 0).advance(0.5)).toThrow('by 0.5');

@@ -76,7 +76,7 @@ async function keptBy(leave: (store: ReturnType<typeof createAppStore>) => void)
   return kept;
 }
 
-test('an answer that arrives after its person has logged out is not kept for the next one', async () => {
+test('a response that arrives after logging out is not kept for the next person', async () => {
   expect(await keptBy(() => undefined)).toHaveLength(1);
   expect(await keptBy((store) => void store.dispatch(signedOut()))).toEqual([]);
 });
@@ -92,7 +92,7 @@ describe('without a network', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('the age of the data is that of the last answer, or of the cached one that was served', async () => {
+  test('the age of the data is that of the last response, or of the cached one', async () => {
     const headers = new Headers({ 'Content-Type': 'application/json' });
     const { store, ask } = storeOver(() => Promise.resolve(new Response('{}', { headers })));
     const before = Date.now();
@@ -110,7 +110,7 @@ describe('without a network', () => {
 });
 
 describe('a call', () => {
-  test('[API-03] that reaches no server says so, as offline where the browser is, and is no exception', async () => {
+  test('[API-03] a call that reaches no server says so, or that it is offline, and does not throw', async () => {
     const { store, ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
     expect((await ask()).error).toEqual({ kind: 'unreachable', operation: 'GET /v1/me' });
     store.dispatch(connectionChanged(false));

@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(await read(signOut, new Response(null, { status: 204 }))).toEqual({ data: null });
   });
 
-  test('[API-03] a problem of the operation is returned unchanged, and whether the call only reads', async () => {
+  test('[API-03] a problem of the operation is returned with whether the call only reads', async () => {
     const told = await read(getOrder, answer(problem(), 404));
     expect(told).toEqual({ error: { kind: 'problem', problem: problem(), isRead: true } });
     expect(await read(cancelOrder, answer(problem(), 404))).toEqual({

@@ -96,7 +96,7 @@ describe('an operation that must not happen twice', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('while the backend still processes the first request, it is asked again with the same key', async () => {
+  test('a request in progress is asked about again with the same key', async () => {
     const { sendOnce, wait } = load(memory());
     const busy = { error: problem('idempotency-in-progress', { retryAfterS: 2 }) };
     const { keys, send } = backend(busy, busy, { data: 'paid' });
@@ -105,7 +105,7 @@ describe('an operation that must not happen twice', () => {
     expect(wait.mock.calls).toEqual([[2_000], [2_000]]);
   });
 
-  test('after 20 answers that the request is in progress it gives up, and the key is kept', async () => {
+  test('a request still in progress after 20 responses is given up, and its key kept', async () => {
     const { sendOnce } = load(memory());
     const busy = { error: problem('idempotency-in-progress', { retryAfterS: 0 }) };
     const { keys, send } = backend(...Array.from({ length: 22 }, () => busy));

@@ -29,7 +29,7 @@ test('any other error at the start is shown with its own message', () => {
   expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
 });
 
-test('a stop of the whole application says that it stopped, not that it could not start', () => {
+test('a stop of the whole application does not say that it could not start', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
   let broken = false;
   const configuration = defaults;

@@ -28,15 +28,12 @@ describe('each list shows its rows under its own heading', () => {
 test.each([
   ['/orders', 'Orders'],
   ['/mini-admin/installments', 'Plans'],
-])(
-  '%s shows the customers’ names of offers, and an order without a review has one status',
-  async (address, name) => {
-    await visit(address, admin);
-    const table = await screen.findByRole('table', { name });
-    expect((await within(table).findAllByText('6 months')).length).toBeGreaterThan(0);
-    expect(within(table).queryByText('Not requested')).toBeNull();
-  },
-);
+])('%s shows the customers’ names of offers, and one status without a review', async (address, name) => {
+  await visit(address, admin);
+  const table = await screen.findByRole('table', { name });
+  expect((await within(table).findAllByText('6 months')).length).toBeGreaterThan(0);
+  expect(within(table).queryByText('Not requested')).toBeNull();
+});
 
 describe('the query of a list is in its address', () => {
   test('sorting by a header in both directions, and its announcement by a screen reader', async () => {
@@ -183,7 +180,7 @@ test('a table is sorted by its headings only', async () => {
 });
 
 describe('a row opens its entity', () => {
-  test('a link to the rows of another entity filters by its id, and the filter can be removed', async () => {
+  test('a link to the rows of another entity filters by its id, which can be removed', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/users', admin);
     await screen.findByRole('table', { name: 'Users' });

@@ -6,7 +6,7 @@ import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-test('the heading of a plan has the focus, although another heading was shown while it loaded', async () => {
+test('the heading of a plan has the focus after another heading while it loaded', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira' });
   const next = within(await screen.findByRole('region', { name: 'Next payment' }));
@@ -21,7 +21,7 @@ test('a page that replaces another one in the history is shown from its top', as
   expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });
 
-test('after login for the confirmation its heading has the focus, whatever was loaded before', async () => {
+test('the heading of the confirmation has the focus after a login', async () => {
   const user = userEvent.setup();
   const draft = {
     items: [{ productId: productNamed('Espresso machine'), quantity: 1 }],

@@ -74,7 +74,7 @@ describe('against a real API', () => {
     return { ...visited, kept };
   }
 
-  test('data that were read are shown again after a reload without a network, with their age', async () => {
+  test('data that were read are shown with their age after a reload without a network', async () => {
     await reloadedOffline();
     expect(await screen.findByRole('button', { name: 'Pay now' })).toBeDisabled();
     expect(screen.getByText(/^As of/)).toBeVisible();

@@ -88,7 +88,7 @@ describe('the table of routes', () => {
     expect(matchPath(path)).toBe(path === '/mini-admin/' ? 'administration' : null);
   });
 
-  test('the administration is for administrators, the instalments for everyone who is signed in', () => {
+  test('the administration is for administrators, the instalments for all signed in', () => {
     const by = (access: string) =>
       routeIds()
         .filter((id) => routes[id].access === access)

@@ -10,7 +10,7 @@ import { networkNames } from '#contracts/mock-control.ts';
 
 const nothing = { as: null, network: null, profile: null, fails: [], cart: [], offer: null, contact: null };
 
-test('an address can request a person, a network and failures, with the mock backend only', () => {
+test('an address requests a person, network and failures with the mock backend only', () => {
   const search =
     '?as=customer&network=stalled&profile=UK_DPC&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01&offer=STD6&contact=%2B49151';
   expect(demoSettings(search, { mocks: 'on' })).toEqual({
@@ -28,7 +28,7 @@ test('an address can request a person, a network and failures, with the mock bac
   expect(demoSettings('?as=reviewer', { mocks: 'on' })).toEqual(nothing);
 });
 
-test('each link of the gallery leads to a page, in a scenario and over a network that exist', () => {
+test('each link of the gallery leads to an existing page, scenario and network', () => {
   const links = pageStates.flatMap(({ states }) => states);
   const ways = links.map(({ address, presses = [] }) => [address, ...presses].join());
   expect(new Set(ways).size).toBe(ways.length);

@@ -78,7 +78,7 @@ describe('the phone of the demo', () => {
     stop();
   });
 
-  test('shows no message when no code is asked for, when it is old, and when it was closed', async () => {
+  test('the phone shows no message that is old, closed or without a request for a code', async () => {
     const { send } = await phone();
     send(message('111111'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -122,7 +122,7 @@ describe('what it shows', () => {
     expect(screen.queryByRole('button', { name: 'Copy details' })).toBeNull();
   });
 
-  test('with the time until the service is open again it counts down, then continues by itself', async () => {
+  test('the page counts down to the end of maintenance, then continues by itself', async () => {
     appAt('/other/error?kind=maintenance&from=/other/terms&retryAfter=2');
     await messageBeside('503');
     expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0[12]$/);

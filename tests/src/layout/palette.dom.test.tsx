@@ -49,7 +49,7 @@ test('Enter while a search still runs opens what it finds, not what was found be
   await waitFor(() => expect(window.location.search).toBe(`?open=${plan?.id}`));
 });
 
-test('Enter before the first result opens it when it arrives; another letter cancels that', async () => {
+test('Enter before the first result opens it on arrival, unless typing continues', async () => {
   const { backend } = await visit('/mini-admin/approvals', admin);
   const [plan] = backend.store.tables.plans.all();
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });

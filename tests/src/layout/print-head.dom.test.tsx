@@ -11,7 +11,7 @@ const head = async (within_: HTMLElement = document.body) => {
 const whole =
   /^LenderTranche, support@tranche\.exampleCustomerMira OkaforPrinted10 Jan 2027, \d\d:\d\dAmounts inEUR$/;
 
-test('a printed plan names customer, lender, time and currency; its statement is saved beside', async () => {
+test('a printed plan names customer, lender, time and currency', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { saved, press } = takeSavedFiles();

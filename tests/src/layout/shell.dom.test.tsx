@@ -14,7 +14,7 @@ const pageIs = (heading: string) => screen.findByRole('heading', { level: 1, nam
 afterEach(() => void vi.useRealTimers());
 
 describe('the frame', () => {
-  test('an administrator has a top bar titled "Administration", a drawer, content and a footer [SHELL-01]', async () => {
+  test('an administrator has a top bar "Administration", a drawer, content and a footer [SHELL-01]', async () => {
     appAt('/users', admin);
     await pageIs('Users');
     expect(await within(await screen.findByRole('banner')).findByText('Administration')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the frame', () => {
     expect(there()).toBe(false);
   });
 
-  test('the drawer holds Users and Orders, the sections in labelled groups, and Log Out last [NAV-01] [NAV-02] [NAV-03] [NAV-04]', async () => {
+  test('the drawer holds Users and Orders, sections in labelled groups, and Log Out last [NAV-01] [NAV-02] [NAV-03] [NAV-04]', async () => {
     appAt('/users', admin);
     await pageIs('Users');
     const links = await within(await drawer()).findAllByRole('link');
@@ -96,7 +96,7 @@ describe('the frame', () => {
     }
   });
 
-  test('the links of the drawer lead to their pages, the last one to the end of the session [NAV-04]', async () => {
+  test('the links of the drawer lead to their pages, the last to the session’s end [NAV-04]', async () => {
     const user = userEvent.setup();
     appAt('/users', admin);
     await pageIs('Users');
@@ -190,7 +190,7 @@ describe('the drawer and the width', () => {
 });
 
 describe('a navigation', () => {
-  test('sets the document’s title and moves the focus to the heading, except for the first page', async () => {
+  test('navigation sets the document’s title and, but for the first page, the focus', async () => {
     const user = userEvent.setup();
     appAt('/users', admin);
     expect(await pageIs('Users')).not.toHaveFocus();

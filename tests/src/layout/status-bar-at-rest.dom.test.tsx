@@ -9,7 +9,7 @@ describe('the status bar at rest', () => {
   const atRest = () => heard(region());
   const demo = 'Demo with invented data, kept in this browser.';
 
-  test('says that this is a demo, and that it opens offline once a worker has cached everything [PWA-03]', () => {
+  test('the bar says that this is a demo, and that it opens offline once cached [PWA-03]', () => {
     const { report } = bar({ mocks: 'on' });
     expect(atRest()).toBe(demo);
     report({ name: 'start' }, { name: 'installStarted' });

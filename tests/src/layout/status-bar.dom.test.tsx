@@ -130,7 +130,7 @@ describe('the status bar', () => {
     expect(said()).toContain('A new version is ready');
   });
 
-  test('without a worker a newer release is offered as a reload that keeps what was typed [RELEASE-01]', async () => {
+  test('a newer release is offered without a worker as a reload that keeps typed text [RELEASE-01]', async () => {
     const { browserEffects, dispatch, press } = bar();
     dispatch(buildRead('one'), releaseSeen({ id: 'one', timestamp: 1 }));
     expect(said()).toBe('');

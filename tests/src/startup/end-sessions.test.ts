@@ -54,7 +54,7 @@ async function browser() {
 }
 
 describe('sessions that were logged out without an answer', () => {
-  test('end when the application starts, without the token of whoever is logged in, who stays so', async () => {
+  test('sessions left open end when the application starts, without the current token', async () => {
     const { start, kept, requests, revoked } = await browser();
     start();
     await until(() => expect(kept()).toBeNull());

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the preloaded sheet is applied in its place; the end of the preload itself is ignored', async () => {
+test('the preloaded sheet is applied in its place, whatever the preload says', async () => {
   const link = preloaded();
   const events: string[] = [];
   const loaded = loadWholeStyles(document).then(() => events.push('applied'));

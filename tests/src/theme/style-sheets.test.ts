@@ -14,7 +14,7 @@ function breaches(breaks: (declaration: Declaration) => boolean): string[] {
   });
 }
 
-test('sizes are in rem or from the scale of the theme; only lines and rings are drawn in px', () => {
+test('sizes are in rem or from the scale of the theme, except for lines and rings', () => {
   const inPixels = breaches(({ prop, value }) => {
     if (/^(outline|box-shadow|border)/.test(prop) || /gradient\(/.test(value)) return false;
     return [...value.matchAll(/(?<![\w.])(\d*\.?\d+)px\b/g)].some(([, px]) => Number(px) > 2);
@@ -100,7 +100,7 @@ test('parts that the browser draws, such as scrollbars, follow the chosen scheme
   expect(schemes).toEqual(['var(--mantine-color-scheme)']);
 });
 
-test('type sizes are from the scale of the theme, except headings that grow with the window', () => {
+test('type sizes are from the scale of the theme, except for growing headings', () => {
   const sizes = breaches(
     ({ prop, value }) =>
       prop === 'font-size' &&

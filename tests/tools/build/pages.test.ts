@@ -99,7 +99,7 @@ describe('the first response of a page', () => {
     },
   );
 
-  test('no script names the style sheet of the entry, so that its change renames no script', () => {
+  test('no script names the style sheet of the entry, so that its change renames none', () => {
     const scripts = builds('v1')
       .hashed()
       .filter((file) => file.endsWith('.js'));

@@ -70,7 +70,7 @@ async function withAutopay(
   });
 }
 
-test('the plans of the main customer come first, and a saved card keeps a plan from being late', async () => {
+test('the plans of the main customer come first, and a saved card keeps a plan in time', async () => {
   const { tools, store } = await opened('happy');
   expect(tools.plans().length).toBeGreaterThan(2);
   const [first] = tools.plans();
@@ -95,7 +95,7 @@ test('the plan of a blocked customer has no day of a late fee, and one of its de
   expect(tools.plans()[0]).toMatchObject({ pastGrace: null, inDefault: '2027-04-07' });
 });
 
-test('after the grace period the late fee is charged, and its description comes from the audit', async () => {
+test('the late fee is charged after the grace period and described by the audit', async () => {
   const { tools, store } = await opened('overdue-grace');
   const [audited, sent] = [store.tables.auditEvents.size, store.tables.messages.size];
   const passed = await tools.moveTo('2027-01-13');
@@ -129,7 +129,7 @@ test('days pass until the default, and people stay signed in', async () => {
   expect((await backend.handle(new Request('http://mock.test/v1/me', { headers }))).status).toBe(200);
 });
 
-test('the clock is not moved to an earlier day, to its current day, or to an invalid day', async () => {
+test('the clock is not moved to an earlier, the current or an invalid day', async () => {
   const { tools } = await opened('overdue-grace');
   await tools.moveTo('2027-01-12');
   for (const day of ['2027-01-12', '2027-01-10', '9999-01-01', '2027-13-01', 'tomorrow'])
@@ -198,7 +198,7 @@ const mirasPlan = async (scenario: string) => {
   return { ...console, id, drawn: () => console.tools.machineOf('plan', id) };
 };
 
-test('the machine of a plan has its current state, and the verdicts of the steps from there', async () => {
+test('the machine of a plan has its current state and the verdicts of its next steps', async () => {
   const { tools, drawn } = await mirasPlan('overdue-grace');
   expect(drawn()?.current).toBe('ACTIVE');
   const overdue = drawn()?.steps.find(({ id }) => id === 'P3');

@@ -10,7 +10,7 @@ function page() {
   return createExchanges('/api', () => (ms += 5));
 }
 
-test('each request is kept with its answer, the newest first, and the answer can still be read', async () => {
+test('each request is kept with its response, which can still be read, newest first', async () => {
   const { recording, list, subscribe } = page();
   const statuses: (number | 'failed' | null | undefined)[] = [];
   subscribe(() => statuses.push(list()[0]?.status));

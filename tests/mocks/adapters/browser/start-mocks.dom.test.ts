@@ -87,7 +87,7 @@ test('without storage it works until the page ends, and reports it', async () =>
   ]);
 });
 
-test('in place of an unknown scenario the default one runs, and the page is told the name', async () => {
+test('the default scenario runs in place of an unknown one, and the page is told so', async () => {
   const { mock, problems } = await start(new IDBFactory(), 'nowhere');
   expect(mock.running()).toMatchObject({ name: 'happy', isDefault: true, unknown: 'nowhere' });
   expect(problems).toEqual([]);
@@ -144,7 +144,7 @@ test('a link resets its scenario and starts it on a day, once per tab', async ()
   window.history.replaceState(null, '', '/');
 });
 
-test('a link to a scenario begins it again, without faults; any other address continues it', async () => {
+test('a link to a scenario begins it again, and any other address continues it', async () => {
   const database = new IDBFactory();
   const { mock: first } = await start(database, 'overdue-grace');
   await (await first.openConsole()).moveTo('2027-01-13');
@@ -185,7 +185,7 @@ test('requests of the page are kept with their answers, and faults apply to them
   ]);
 });
 
-test('a link chooses the jurisdiction whose limits apply; an unknown one changes nothing', async () => {
+test('a link chooses a jurisdiction with its limits, unless it is unknown', async () => {
   const configured = async () => (await (await fetch(api('/v1/config'))).json()).policyProfile;
   const storage = new IDBFactory();
   await start(storage, 'new-user', 'KSA_BNPL');

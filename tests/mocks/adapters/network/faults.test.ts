@@ -86,7 +86,7 @@ test('each answer is delayed, except those of the control endpoints', async () =
   expect(waited).toEqual([700]);
 });
 
-test('a chosen network replaces that of the scenario, and the browser says that it is offline', async () => {
+test('a chosen network replaces that of the scenario and can put the browser offline', async () => {
   const { load, events, navigator } = tab('maintenance');
   const { faults, ask } = load();
   expect((await ask(get('/v1/plans'))).status).toBe(503);

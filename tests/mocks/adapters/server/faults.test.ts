@@ -38,7 +38,7 @@ test('faults also apply to lists that are answered from memory', async () => {
   expect(await get('/v1/orders', headers)).toBe(503);
 });
 
-test('the chosen network delays and loses answers; the control endpoints are always reachable', async () => {
+test('the chosen network loses responses, but the control endpoints are reachable', async () => {
   const { get, set } = await served('--scenario', 'new-user');
   await set({ latencyMs: 300 });
   const begun = performance.now();
@@ -72,7 +72,7 @@ test('the network "conflict" changes what a command is about just before it', as
   expect((await me()).fullName).toBe('Mira Zander');
 });
 
-test('a server uses the network of its scenario and the profile that it was started with', async () => {
+test('a server uses the network of its scenario and the profile of its start', async () => {
   const { get, url } = await served('--scenario', 'maintenance', '--profile', 'UK_DPC');
   expect(await get('/v1/products')).toBe(503);
   const profile: unknown = await (await fetch(`${url}/__mock/profile`)).json();

@@ -103,7 +103,7 @@ test('a second server on the same file refuses to start, and the first still ans
   await signIn(first);
 });
 
-test('a change of scenario survives a restart, and the file is not opened as another one', async () => {
+test('a change of scenario survives a restart, and the file is not opened as another', async () => {
   const data = newDataFile();
   const scenarioOf = async (url: string) => (await (await fetch(`${url}/__mock/scenario`)).json()).scenario;
   const first = await startServer('--scenario', 'new-user', '--seed', '7', '--data', data);

@@ -63,7 +63,7 @@ test('codes to both contacts are counted together', async () => {
   });
 });
 
-test('without another contact there is no other channel, and a request for one is refused', async () => {
+test('a customer without another contact has no other channel and cannot request one', async () => {
   const { backend, customer, quote } = await atSigning('+4915199999999');
   expect(await backend.done(201, 'createChallenge', codeFor(quote), customer.as)).toMatchObject({
     otherChannel: null,

@@ -17,7 +17,7 @@ async function handedIn() {
   return { backend, collateral, risk, id, inbox, address };
 }
 
-test('a question about collateral is in the inbox, and is sent to the contact that was proven', async () => {
+test('a question about collateral is in the inbox and sent to the proven contact', async () => {
   const { backend, risk, id, inbox, address, collateral } = await handedIn();
   expect(inbox()).toEqual([]); // submitting is the customer's own action, so no message follows
   await risk.takes(id);
@@ -29,7 +29,7 @@ test('a question about collateral is in the inbox, and is sent to the contact th
   expect(backend.store.tables.messages.all().at(-1)).toMatchObject({ to: people.mira, text, code: null });
 });
 
-test('an approval is reported to the owner; a fall in value while nothing is pledged is not', async () => {
+test('an approval is reported to the owner, but not a fall in value while unpledged', async () => {
   const { backend, risk, id, inbox, address } = await handedIn();
   await risk.approves(id, 1_200_00);
   expect(inbox()).toMatchObject([{ title: 'Your collateral is approved', action: address }]);

@@ -70,7 +70,7 @@ describe('an order with a secured plan', () => {
     expect((await customer.orderNow(order.id)).status).toBe('READY_TO_CONFIRM');
   });
 
-  test('gold of 1,000.00 and electronics of 500.00 count 1,000.00: 960.00 by them is 64 %', async () => {
+  test('gold of 1,000.00 and electronics of 500.00 count 1,000.00, so 960.00 is 64 %', async () => {
     const { collateral, customer, risk } = await openWithReviewer();
     const { id: orderId } = await collateral.securedOrder();
     const gold = await collateral.handsIn(orderId, 'GOLD_JEWELLERY', 1_000_00);
@@ -95,7 +95,7 @@ describe('an order with a secured plan', () => {
     });
   });
 
-  test('a lower valuation of approved collateral returns the order to waiting for collateral', async () => {
+  test('a lower valuation of approved collateral makes the order wait for collateral', async () => {
     const { customer, collateral, risk, orderId, id } = await approved();
     await risk.values(id, 1_200_00);
     expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
@@ -110,7 +110,7 @@ describe('an order with a secured plan', () => {
     });
   });
 
-  test('a lower valuation requires more collateral; a higher down payment is the alternative', async () => {
+  test('a lower valuation requires more collateral or a higher down payment', async () => {
     const { backend, collateral, customer, risk } = await openWithReviewer();
     const { id: orderId } = await collateral.securedOrder();
     const { id } = await collateral.handsIn(orderId);
@@ -173,7 +173,7 @@ describe('an order with a secured plan', () => {
     expect(continued.status).toBe('READY_TO_CONFIRM');
   });
 
-  test('an expired valuation returns the order to waiting for collateral, and is required again', async () => {
+  test('an expired valuation is required again and makes the order wait for it', async () => {
     const { backend, orderId, id } = await approved();
     await backend.store.transact(({ tables }) => {
       const order = tables.orders.get(orderId);

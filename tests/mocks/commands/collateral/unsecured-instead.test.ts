@@ -11,7 +11,7 @@ const chooses = ({ backend, customer }: Kit, orderId: string, offerCode: string)
 const submits = ({ backend, customer }: Kit, orderId: string) =>
   backend.done(200, 'submitOrder', { params: { orderId } }, customer.as);
 
-test('collateral is free once a plan that needs none is submitted, and the plan lacks nothing', async () => {
+test('collateral is free once a plan that needs none is submitted', async () => {
   const kit = await openWithReviewer();
   const { backend, customer, collateral, risk } = kit;
   const { id: orderId } = await collateral.securedOrder();
@@ -30,7 +30,7 @@ test('collateral is free once a plan that needs none is submitted, and the plan 
   await backend.done(204, 'removeCollateral', { params: { collateralId: id } }, customer.as);
 });
 
-test('collateral of a signed plan is free once another plan that needs none is chosen instead', async () => {
+test('collateral of a signed plan is free once a plan that needs none is chosen', async () => {
   const kit = await approved();
   const { backend, customer, collateral, orderId, id } = kit;
   const { quoteId } = await customer.orderNow(orderId);

@@ -114,7 +114,7 @@ test('a failed delivery is tried again after 1, 5 and 30 minutes', async () => {
   expect(after).toMatchObject({ status: 'SENT', stats: { errors: 0 } });
 });
 
-test('a notification is sent to everyone once all failed deliveries have arrived by themselves', async () => {
+test('a notification is sent once all failed deliveries have arrived by themselves', async () => {
   const late = backend.store.tables.users
     .by('status', 'ACTIVE')
     .filter(({ id, email }) => id.endsWith('5') && email !== null);

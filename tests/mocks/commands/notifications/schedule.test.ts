@@ -75,7 +75,7 @@ describe('again and again', () => {
     await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
   }
 
-  test('the next one is scheduled when one starts to be sent, and each reaches its customers', async () => {
+  test('the next notification is scheduled when one starts, and each reaches customers', async () => {
     await begun({});
     expect(series()).toEqual([['2027-01-10T09:20:00.000Z', 'SCHEDULED']]);
     await later(DAY);

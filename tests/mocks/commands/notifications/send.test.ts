@@ -70,7 +70,7 @@ test('a followed link counts once and reads the message, unless it is snoozed', 
   await backend.rejected('not-found', 'followInboxItem', { params }, other);
 });
 
-test('the variable for what is left to pay includes interest, like the customer’s own page', async () => {
+test('the variable for what is left to pay includes interest, as the page does', async () => {
   await sending(backend, toMira());
   await backend.wait(2_000);
   const customer = { token: await backend.signIn(people.mira) };

@@ -20,7 +20,7 @@ async function openAdministration() {
 }
 
 describe('an order of a customer', () => {
-  test('is cancelled with its plan; the customer is notified, and the audit has the reason', async () => {
+  test('an order is cancelled with its plan, with a message and the reason in the audit', async () => {
     const { backend, token, params, look, inbox } = await openAdministration();
     const { version } = await look();
     const as = { token, ifMatch: `"${version}"` };

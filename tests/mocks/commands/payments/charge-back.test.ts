@@ -298,7 +298,7 @@ describe('what a plan that was withdrawn does not ask for any more stays in its 
   });
 });
 
-test('a cancelled payment cannot be retried, and its order can be paid with another one', async () => {
+test('a cancelled payment cannot be retried, but its order can be paid with another', async () => {
   const backend = await openBackend();
   const customer = await person(backend);
   const order = await customer.confirmed();

@@ -172,7 +172,7 @@ test('plans that are paid together are cancelled together: the bank has asked on
   checkBooks(backend.store.tables);
 });
 
-test('what an administrator tries again cannot be confirmed either: the customer is not there', async () => {
+test('what an administrator tries again cannot be confirmed by the absent customer', async () => {
   const { backend, params, payment, answer, now } = await askedByBank();
   await answer('REFUSED');
   const as = { token: await backend.signIn(administrators.SUPPORT) };

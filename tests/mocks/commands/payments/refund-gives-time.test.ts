@@ -53,7 +53,7 @@ test('a refunded payment ahead is due with the next instalment', async () => {
   checkBooks(backend.store.tables);
 });
 
-test('an instalment that is refunded after its day is due with the next one, without a fee', async () => {
+test('an instalment refunded after its day is due with the next one, without a fee', async () => {
   const { customer, refunds } = await espresso();
   for (const day of ['2027-02-10', '2027-03-10']) {
     await customer.until(day);
@@ -70,7 +70,7 @@ test('an instalment that is refunded after its day is due with the next one, wit
   expect(await customer.plan()).toMatchObject({ status: 'ACTIVE', fees: euro(0) });
 });
 
-test('a refunded down payment is due with the first instalment, and paying ahead pays it first', async () => {
+test('a refunded down payment is due with the first instalment and is paid first', async () => {
   const { backend, customer, refunds } = await espresso();
   await customer.until('2027-02-08');
   await customer.pays(20_00); // something stays paid

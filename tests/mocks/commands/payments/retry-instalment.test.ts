@@ -115,7 +115,7 @@ test('an instalment paid otherwise can be tried again once that was refunded', a
   expect(await actionOf()).toMatchObject({ allowed: true });
 });
 
-test('an instalment of which less was paid since can still be tried again while as much is due', async () => {
+test('an instalment that was partly paid since can be tried again for what is due', async () => {
   const { backend, holder, retriesBy } = await failedInstalment();
   await backend.wait(MINUTE);
   await holder.pays(100_00, 'good');

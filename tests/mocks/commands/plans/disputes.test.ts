@@ -117,7 +117,7 @@ describe('a problem with a plan', () => {
     );
   });
 
-  test('the answer ends the pause, reaches the customer and is in the activity and the audit', async () => {
+  test('an answered problem ends its pause and is in the activity and the audit', async () => {
     const { backend, holder, reports, answers, fees, titles } = await holding();
     await holder.until('2027-02-05');
     await reports();

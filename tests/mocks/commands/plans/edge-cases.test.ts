@@ -43,7 +43,7 @@ describe('interest that is carried to the first new line', () => {
     return { backend, customer };
   }
 
-  test('is part of what it takes to pay the plan off, as is the first day of the next period', async () => {
+  test('carried interest is part of paying the plan off, as is the next first day', async () => {
     const { backend, customer } = await carried();
     const { params, as } = customer;
     const quote = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as);
@@ -147,7 +147,7 @@ describe('rescheduling', () => {
 });
 
 describe('a line that a refund opens again', () => {
-  test('makes the plan overdue after days of grace of its own, also when it is the down payment', async () => {
+  test('a reopened line makes the plan overdue after days of grace of its own', async () => {
     const { backend, customer } = await holder();
     await refunds(backend, customer, 50_00);
     await customer.until('2027-02-10');
@@ -201,7 +201,7 @@ describe('paying ahead', () => {
   });
 
   // 3.25 of interest until 26 January, of which 0.10 are paid: 296.85 of 300.00 are principal, and 783.15 are left.
-  test('pays the interest until its day, which a settlement on that day does not charge again', async () => {
+  test('a payment ahead pays the interest of its day, which a settlement does not repeat', async () => {
     const { backend, customer } = await holder();
     await customer.until('2027-01-26');
     await customer.pays(10);

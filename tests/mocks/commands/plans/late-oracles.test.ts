@@ -41,7 +41,7 @@ describe('a late instalment', () => {
     });
   });
 
-  test('paying 180.00 covers interest 6.30 and principal 173.70; 3.69 and the fee stay open', async () => {
+  test('paying 180.00 covers interest 6.30 and principal 173.70, and 3.69 stays open', async () => {
     const { customer } = await holder();
     await customer.until('2027-02-16');
     expect(await customer.pays(180_00)).toMatchObject({

@@ -24,7 +24,7 @@ async function startedAfter(days: number, offerCode: 'STD6' | 'PAY4' = 'STD6') {
   return { backend, plan, schedule, quote, as: customer.as, params };
 }
 
-test('a plan that starts three days later has the interest of 28 of 31 days in its first month', async () => {
+test('a plan that starts three days later has 28 of 31 days of interest at first', async () => {
   const { backend, plan, schedule, as, params } = await startedAfter(3);
   expect(await plan()).toMatchObject({
     activatedOn: '2027-01-13',

@@ -215,7 +215,7 @@ describe('withdrawal', () => {
     [1_00, 1_081_03, 0, 0],
     [1_100_00, 1, 2_15, 17_98], // 2.16 of principal is left and 20.13 of 22.16 comes back
   ])(
-    'after %i was paid early it costs %i, with %i of interest deducted and %i for the wallet',
+    'withdrawing after %i costs %i, %i of interest deducted and %i for the wallet',
     async (early, amount, deducted, returned) => {
       const { backend, customer } = await holder();
       const { tables } = backend.store;
@@ -236,7 +236,7 @@ describe('withdrawal', () => {
     },
   );
 
-  test('interest arises from the day on which the plan begins, three days after it was signed', async () => {
+  test('interest arises from the day of the plan’s start, three days after signing', async () => {
     const backend = await openBackend();
     const order = await (await person(backend)).confirmed();
     await backend.wait(71 * 3_600_000);

@@ -160,7 +160,7 @@ describe('scratchcards', () => {
     expect(wallet()).toEqual(euro(0));
   });
 
-  test('one that was redeemed meanwhile is refused as the contract says, and nothing is paid', async () => {
+  test('a scratchcard redeemed meanwhile is rejected, and nothing is paid', async () => {
     const { backend, customer, parts, part, paid } = await withScratchcards();
     const source = await part('fifty', 50_00);
     await backend.done(200, 'redeemScratchcard', { body: scratchcards.fifty }, customer.as);

@@ -74,7 +74,7 @@ describe('a promise to pay', () => {
     expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(0) });
   });
 
-  test('is kept by paying the plan off, which takes less than what was left by its schedule', async () => {
+  test('a promise is kept by paying the plan off, which takes less than its schedule', async () => {
     const backend = await openBackend();
     const holder = await planHolder(backend);
     await holder.until('2027-02-17');
@@ -169,7 +169,7 @@ describe('a promise to pay', () => {
     expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(99_99) });
   });
 
-  test('is not kept by what a card paid after its day, when both days are looked at together', async () => {
+  test('a promise is not kept by a card that paid after its day', async () => {
     const { backend, holder, promise } = await withPromise();
     await holder.collectsBy('good');
     await holder.until('2027-03-12');

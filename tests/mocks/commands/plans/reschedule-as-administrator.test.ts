@@ -128,7 +128,7 @@ test('a plan whose dates have moved is paid off with its late fee', async () => 
   expect(backend.store.tables.users.get(holder.userId)?.walletBalance.amountMinor).toBe(0);
 });
 
-test('after due dates were moved, a rescheduled plan is due on the moved day of the month', async () => {
+test('a rescheduled plan is due on the moved day of the month', async () => {
   const { extendsBy, spreads, instalments } = await late();
   await extendsBy(14);
   await spreads(3, 'NEXT');

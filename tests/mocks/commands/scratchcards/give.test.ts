@@ -28,7 +28,7 @@ async function opened() {
   return { backend, tables, mira, batch, user, call, as, give, exports };
 }
 
-test('a customer gets the next card of the batch, is notified, sees its PIN and can use it', async () => {
+test('a customer gets the next card of the batch, sees its PIN and can use it', async () => {
   const { backend, tables, mira, user, give } = await opened();
   const wallet = user()?.walletBalance.amountMinor ?? 0;
   const card = await give();

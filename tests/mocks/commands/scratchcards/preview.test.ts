@@ -140,7 +140,7 @@ describe('the uses of a scratchcard', () => {
     expect(preview.instalments).toBeNull();
   });
 
-  test('is refused once the card was redeemed, with the reason that paying with it would get', async () => {
+  test('the preview of a redeemed card is rejected for the reason that paying would get', async () => {
     const backend = await openBackend();
     const mira = await person(backend, people.mira);
     const scratchcardTokenId = await tokenOf(backend, 'fifty', mira.as);

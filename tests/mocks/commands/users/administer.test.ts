@@ -155,7 +155,7 @@ describe('an account', () => {
 });
 
 describe('what administrators write', () => {
-  test('a note with a day makes its customer one of those with a note due, until it is completed', async () => {
+  test('a customer with a dated note is one with a note due until it is completed', async () => {
     const { backend, token, params, look } = await openAdministration();
     const query = { filter: { noteDueOn: { lte: '2027-01-12' } } };
     const due = async () => (await backend.get('listUsers', { token, query })).items.map(({ id }) => id);
@@ -342,7 +342,7 @@ test('filters of customers match the values in their rows', async () => {
   }
 });
 
-test('a customer was last seen when a session was last used, which is no change of the account', async () => {
+test('a customer was last seen when a session was last used, without a new version', async () => {
   const { backend, mira, look } = await openAdministration();
   const before = await look();
   expect(before.lastSeenAt).toMatch(/^2027-01-10/);

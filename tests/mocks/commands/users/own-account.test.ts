@@ -86,7 +86,7 @@ async function paidOffHolder(walletMinor = 5_00) {
 }
 
 describe('the deletion of an account', () => {
-  test('is scheduled for the day in two weeks, announced in a message, and can be cancelled', async () => {
+  test('a deletion is scheduled in two weeks, announced by message, and cancellable', async () => {
     const { backend, version, titles } = await asNoor();
     const asked = await backend.done(200, 'requestDeletion', {}, version());
     expect(asked.deletesOn).toBe('2027-01-24');
@@ -210,7 +210,7 @@ describe('the deletion of an account', () => {
     await backend.done(200, 'requestDeletion', {}, version());
   });
 
-  test('returns what the wallet holds to the card that paid last, and blocks given scratchcards', async () => {
+  test('a deletion returns the wallet to the card that paid last and blocks given cards', async () => {
     const { backend, holder, user, scratchcard } = await paidOffHolder();
     const me = await backend.get('getMe', holder.as);
     expect(me.kind === 'CUSTOMER' && me.user.atDeletion).toEqual({

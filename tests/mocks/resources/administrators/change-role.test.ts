@@ -58,7 +58,7 @@ test('a role changes only when a second ADMIN approves, then in open sessions, t
   });
 });
 
-test('a lost permission is refused at once, also for commands that were requested before', async () => {
+test('a lost permission counts at once, also for commands requested before', async () => {
   const { backend, rowOf, call, requests, approves } = await opened();
   const second = { token: await backend.signIn(people.approver) };
   const approver = rowOf(people.approver);

@@ -33,7 +33,7 @@ test('of 500 codes to 500 numbers, those after the thirtieth are refused for an 
   await backend.done(201, 'createChallenge', codeTo('+4915200000001'), stranger);
 });
 
-test('a customer confirms an order while another caller enters wrong codes for their number', async () => {
+test('a customer confirms an order while another caller enters wrong codes', async () => {
   const backend = await openBackend();
   const customer = await person(backend, victim);
   const quote = await customer.submitted();
@@ -53,7 +53,7 @@ test('a customer confirms an order while another caller enters wrong codes for t
   });
 });
 
-test('wrong codes and many requests of other callers do not prevent a customer from signing in', async () => {
+test('wrong codes and requests of other callers do not keep a customer from signing in', async () => {
   const backend = await openBackend();
   const mine = { caller: '192.0.2.1' };
   const signIn = async () => {

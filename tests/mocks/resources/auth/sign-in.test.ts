@@ -91,7 +91,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a session does not end earlier, as its last use may be a minute later than is stored', async () => {
+  test('a session does not end earlier because its last use is stored by the minute', async () => {
     const backend = await openBackend();
     const { token } = await enter(backend, '+4917012345678');
     await backend.wait(59_000);

@@ -15,12 +15,12 @@ const waiting = (...statuses: readonly CollateralStatus[]) => {
   return waitingSince({ review, status: review.at(-1)?.status ?? 'DRAFT' });
 };
 
-test('collateral waits from the day on which it is submitted, also while it is under review', () => {
+test('collateral waits from the day it is submitted, also while under review', () => {
   expect(waiting('SUBMITTED')).toBe('2027-01-01T09:00:00.000Z');
   expect(waiting('SUBMITTED', 'UNDER_REVIEW')).toBe('2027-01-01T09:00:00.000Z');
 });
 
-test('collateral does not wait while its owner is asked, and waits again from the answer', () => {
+test('collateral does not wait while its owner is asked, and waits again afterwards', () => {
   expect(waiting('SUBMITTED', 'UNDER_REVIEW', 'INFO_REQUESTED')).toBeNull();
   expect(waiting('SUBMITTED', 'UNDER_REVIEW', 'INFO_REQUESTED', 'UNDER_REVIEW')).toBe(
     '2027-01-04T09:00:00.000Z',

@@ -5,7 +5,7 @@ import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
-test('the longest question about the longest description is in the inbox as it was written', async () => {
+test('the longest question about the longest description is whole in the inbox', async () => {
   const backend = await openBackend();
   const { done, store } = backend;
   const customer = await person(backend);

@@ -77,7 +77,7 @@ describe('an assessment', () => {
     expect(maxFinanced).toEqual(euro(450_01));
   });
 
-  test('that is declined ends the order when it is submitted, and the reasons stay with it', async () => {
+  test('a declined assessment ends the submitted order, and its reasons stay with it', async () => {
     const { backend, customer, quote, submit } = await quoted();
     const { reasons } = await customer.states(quote, [1_000_00, 900_00, 0]);
     const order = await backend.done(200, 'submitOrder', submit, customer.as);

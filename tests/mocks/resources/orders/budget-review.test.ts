@@ -33,7 +33,7 @@ async function decidedAs(decision: 'APPROVED' | 'DECLINED') {
 }
 
 describe('a budget that the rules decline', () => {
-  test('waits for a person when the customer requests it, and can be filtered in the list', async () => {
+  test('a budget waits for a person when the customer requests it, and can be filtered', async () => {
     const { backend, order } = await asked();
     expect(order).toMatchObject({
       status: 'QUOTED',
@@ -97,7 +97,7 @@ describe('a budget that the rules decline', () => {
     await backend.done(201, 'requestBudgetReview', again, customer.as);
   });
 
-  test('stays approved when the same is stated again, or a better one that is still declined', async () => {
+  test('an approved budget stays approved when the same or a better one is stated again', async () => {
     const { backend, customer, params, quote } = await decidedAs('APPROVED');
     await customer.states(quote, [2_400_00, 2_300_00, 0]);
     await customer.states(quote, [2_400_00, 2_250_00, 0]);
@@ -132,7 +132,7 @@ async function renewed({
 }
 
 describe('an order whose quote lapses after it was submitted', () => {
-  test('is still approved by the person who has decided, since its instalments are the same', async () => {
+  test('a new quote with the same instalments is still approved by the decision', async () => {
     const step = await decidedAs('APPROVED');
     await step.backend.done(200, 'submitOrder', { params: step.params }, step.customer.as);
     const { call } = await step.customer.signed(await renewed(step));

@@ -105,7 +105,7 @@ describe('comparing the offers', () => {
     });
   });
 
-  test('a down payment of half makes an offer available that would otherwise finance too much', () => {
+  test('a down payment of half makes an offer available that would finance too much', () => {
     expect(available(compare(6000_00, 5_000), 'STD6')).toMatchObject({
       downPayment: euro(3000_00),
       financed: euro(3000_00),

@@ -189,7 +189,7 @@ describe('the lifecycle of an order', () => {
     });
   });
 
-  test('a refusal names the steps of its reader only: the customer, or the administration', () => {
+  test('a rejection names the steps of its reader only, customer or administration', () => {
     const ofCustomer = decide('QUOTED', 'rate', good).problem?.extra;
     expect(ofCustomer).toMatchObject({ allowed: ['quote', 'assess', 'ask-review', 'submit', 'cancel'] });
     const ofAdministration = decide('QUOTED', 'decide-review', { ...good, order }).problem?.extra;

@@ -9,7 +9,7 @@ const dearer = planOffers
   .map((offer) => ({ ...offer, nominalRatePpm: 99_000 }));
 
 describe('a quote', () => {
-  test('has a hash over everything except the hash, independent of the order of its members', async () => {
+  test('a quote has a hash over everything else, whatever the order of its members', async () => {
     const { customer } = await openWithCustomer();
     const { hash, ...signed } = await customer.quoted();
     expect(hash).toMatch(/^[0-9a-f]{64}$/);

@@ -234,7 +234,7 @@ describe('paying the down payment', () => {
     });
   });
 
-  test('a slow bank decides after three seconds, and no other action is possible until then', async () => {
+  test('a slow bank decides after three seconds, with no other action until then', async () => {
     const { backend, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'slow');

@@ -7,7 +7,7 @@ import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 
-test('requests to the provider and its answers are listed in order, over attempts and refunds', async () => {
+test('the provider’s requests and responses are listed in order, refunds included', async () => {
   const backend = await openBackend();
   const { id: paymentId, amount } = await declinedPayment(backend);
   const params = { paymentId };

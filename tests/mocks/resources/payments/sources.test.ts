@@ -148,7 +148,7 @@ describe('a bank transfer', () => {
     expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  test('that the bank declines puts the part from the wallet back, and can be tried again', async () => {
+  test('a declined transfer puts the wallet’s part back and can be tried again', async () => {
     const opened = await openWithCustomer({ bank: 'FIRST_ATTEMPT_DECLINED' });
     const { backend, customer } = opened;
     const { order, pay, left } = await confirmed(opened, 20_00);

@@ -99,7 +99,7 @@ describe('a plan over time', () => {
     });
   });
 
-  test('it is overdue after the days of grace, and active again when the due amount is paid', () => {
+  test('a plan is overdue after the days of grace and active again when it is paid', () => {
     expect(planOnDay(running(), '2027-02-15').status).toBe('ACTIVE');
     const overdue = planOnDay(running(), '2027-02-16');
     expect(overdue.status).toBe('OVERDUE');

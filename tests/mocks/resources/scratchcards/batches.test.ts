@@ -270,7 +270,7 @@ test('a batch can be frozen while its scratchcards are redeemed', async () => {
 });
 
 describe('the board of wrong PINs', () => {
-  test('lists the customers with the most wrong PINs first, and counts the locks of each hour', async () => {
+  test('the board lists the customers with most wrong PINs and counts locks by the hour', async () => {
     const board = await backend.get('getScratchcardFraud', as);
     expect(board.customers.map(({ wrongPins }) => wrongPins)).toEqual([12, 5, 3, 1]);
     expect(board.locksByHour).toHaveLength(24);

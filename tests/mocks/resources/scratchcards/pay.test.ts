@@ -61,7 +61,7 @@ describe('paying with scratchcards', () => {
     expect(wallet()).toEqual(euro(5_00 + 15_00));
   });
 
-  test('a declined card makes the scratchcards usable again and takes their remainder back', async () => {
+  test('a declined card makes the scratchcards usable and takes their remainder back', async () => {
     const { backend, as, pay, part, byCard, wallet, card } = await confirmed();
     const sources = [await part('digital', 30_00), await part('twenty', 20_00)];
     const before = [card('digital')?.pinCipher, card('twenty')?.status];

@@ -194,7 +194,7 @@ describe('wrong PINs', () => {
     expect(wrongPinsOf(backend)).toMatchObject({ count: 5 });
   });
 
-  test('five for a code lock its card for a day; another customer cannot use it meanwhile', async () => {
+  test('five wrong PINs for a code lock its card for a day, also for other customers', async () => {
     const { backend, as } = await open();
     const guess = { body: { ...scratchcards.fifty, pin: wrong } };
     for (const _try of [1, 2, 3, 4])

@@ -24,7 +24,7 @@ test('administrators are listed with their roles, and below is what each role al
   ).toEqual(['No', 'No', 'Yes', 'No', 'No', 'Yes']);
 });
 
-test('a new role is requested after its effect is shown; nothing changes before the approval', async () => {
+test('a new role is requested with its effect and changes nothing before approval', async () => {
   const user = userEvent.setup();
   const { backend } = await visit(address, { who: 'administrator' });
   const viewer = () => backend.store.tables.administrators.find('email', people.viewer);

@@ -134,7 +134,7 @@ test.each([
   ['at once', null, 'Once approved'],
   ['at a time', '2027-01-12T09:00:00.000Z', '12 Jan 2027, 10:00'],
 ] as const)(
-  'the approval of a message to many says who gets it, how, when, and what they read: %s',
+  'the approval of a message to many says who gets it, how, when and its text: %s',
   async (_when, at, time) => {
     const { customers, drawer } = await sendingToMany(at);
     expect(customers).toBeGreaterThan(1_000);

@@ -15,7 +15,7 @@ test('only the changed values of a schedule’s lines are listed, by line number
   ]);
 });
 
-test('an amount is one value; a new list is one value; a new object is split into its members', () => {
+test('amounts and new lists are one value; a new object is split into its members', () => {
   expect(changedMembers(null, { total: euro(120_000), lines: [{ no: 1 }], rating: { stars: 5 } })).toEqual([
     { path: ['total'], before: undefined, after: euro(120_000) },
     { path: ['lines'], before: undefined, after: [{ no: 1 }] },

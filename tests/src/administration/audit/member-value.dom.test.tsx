@@ -20,7 +20,7 @@ test('any other number is a count, also the rows of a job', () => {
   expect(container).toHaveTextContent('30,000 3');
 });
 
-test('the audit of a job links to the job from which it took its rows, and so do its details', async () => {
+test('the audit of a job and its details link to the job that gave it its rows', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.approver);
   const check = on.store.tables.jobs.all().find(({ dryRun, succeeded }) => dryRun && succeeded > 0);

@@ -15,7 +15,7 @@ test('a code is shown in words, and a person’s own text is unchanged', () => {
   expect(reasonText({ reason: null, note: null })).toBe('–');
 });
 
-test('a payment that was made may have failed, so the audit says only that it was submitted', () => {
+test('the audit says only that a payment was submitted, as it may have failed', () => {
   expect(actionName('payment.made')).toBe('Payment submitted');
   expect(actionName('scratchcard-batch.cards-created')).toBe('Scratchcard batch cards created');
 });

@@ -95,7 +95,7 @@ test('a batch has the reseller, tags and activation that were filled in', async 
   expect(details).toHaveTextContent('ResellerCorner shops');
 });
 
-test('numbers beyond the limits are refused as typed, not replaced by the nearest valid ones', async () => {
+test('numbers beyond the limits are rejected as typed, not replaced by valid ones', async () => {
   const user = userEvent.setup();
   const { backend } = await visit('/mini-admin/scratchcards', admin);
   await user.click(await screen.findByRole('button', { name: 'Create batch' }));
@@ -262,7 +262,7 @@ test('PINs exported elsewhere show both versions, then the masked list', async (
   expect(await screen.findByRole('dialog', { name: 'Export masked list' })).toBeVisible();
 });
 
-test('the history of a card shows who blocked it and why; a redeemed one names its customer', async () => {
+test('the history of a card shows who blocked it and why, or who redeemed it', async () => {
   const user = userEvent.setup();
   const { backend } = await visit('/mini-admin/scratchcards/cards?q=0014-000001', admin);
   await user.click(await screen.findByRole('link', { name: '0014-000001-7' }));

@@ -21,7 +21,7 @@ async function openReview(role?: AdministratorRole) {
   return { user, drawer, ...app };
 }
 
-test('a reviewer sees the files as they were uploaded, beside the checks and the decision', async () => {
+test('a reviewer sees the uploaded files beside the checks and the decision', async () => {
   const { user, drawer } = await openReview();
   const picture = await within(drawer).findByRole('img', { name: 'photo.png' });
   expect(picture).toHaveAttribute('src', `data:image/png;base64,${samplePicture.data}`);

@@ -62,7 +62,7 @@ test('a notice that another administrator has given meanwhile is shown with its 
   expect(row).toHaveTextContent('May be sold from–24 Jan 2027');
 });
 
-test('its owner reads from when it may be sold and how to keep it, and later what it paid', async () => {
+test('the owner reads when collateral may be sold, how to keep it and what it paid', async () => {
   const on = await openBackend({ scenario });
   const { unmount } = await visit('/checkout/collateral', { who: 'mira', on });
   const notice = (await screen.findByText('It is going to be sold')).closest('[role=alert]');

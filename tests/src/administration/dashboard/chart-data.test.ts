@@ -34,7 +34,7 @@ test('an axis of amounts has the currency, one of counts has not', () => {
   expect(number).toEqual(['0', '8.5k', '17k']);
 });
 
-test('bars have one category per key, without series of another unit than the first one', () => {
+test('bars have one category per key, and only series of the first one’s unit', () => {
   const { categories, series } = barsOf(ageing, word);
   expect(categories).toEqual([
     { key: 'word of NOT_DUE', OUTSTANDING: 900.5 },

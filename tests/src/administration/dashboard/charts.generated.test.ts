@@ -74,7 +74,7 @@ describe.each(['happy', 'one-of-each', 'defaulted', 'no-data', CHANGED_PLANS])(
       }
     });
 
-    test('each step of what was collected and scheduled is the sum of its payments and instalments', async () => {
+    test('each step of collected and scheduled amounts is the sum of its rows', async () => {
       const at = (address: string) => rowsAt(backend, token, address);
       for (const query of [{}, { days: 84 }, { days: 30, to: '2026-12-20' }]) {
         const call = { token, params: { chart: 'collections' }, query } as const;

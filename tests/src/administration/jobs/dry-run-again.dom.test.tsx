@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('what a dry run found impossible can be checked again, which changes nothing and says so', async () => {
+test('what a dry run found impossible can be checked again without a change', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const dry = on.store.tables.jobs.all().find(({ dryRun, failed }) => dryRun && failed === 1);

@@ -66,7 +66,7 @@ test('a version found on closing is saved by closing again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit notification' })).toBeNull());
 });
 
-test('text that was written just before the editor closes, or while a request runs, is saved', async () => {
+test('text written just before the editor closes or during a request is saved', async () => {
   const user = userEvent.setup();
   let release = () => {};
   const { backend } = await visit('/mini-admin/notifications', {

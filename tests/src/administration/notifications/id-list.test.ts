@@ -41,7 +41,7 @@ describe('the customer ids of a file', () => {
   });
 });
 
-test('shares refer to the audience and to those who got it; without sending there are none', () => {
+test('shares refer to the audience and to those who got the message, if it was sent', () => {
   const sharesOf = (counted: Parameters<typeof openedShare>[0]) =>
     [deliveredShare, openedShare, clickedShare].map((share) => share(counted));
   const sent = {

@@ -29,7 +29,7 @@ test('a sent notification is compared with a chosen one', async () => {
   expect(sums, 'what can be retried, and what cannot be delivered').toEqual([failed, undeliverable]);
 });
 
-test('recipients are filtered by the result of their delivery, and exported with the filter', async () => {
+test('recipients are filtered by the result of their delivery and exported with it', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   const { params } = await sending(on, {

@@ -58,7 +58,7 @@ test('a budget without a review has no such fact', async () => {
   expect(facts.some((fact) => fact.startsWith('Manual review'))).toBe(false);
 });
 
-test('an order shows what was bought, the collateral that was offered, and what happened to it', async () => {
+test('an order shows what was bought, the offered collateral and what happened to it', async () => {
   const on = await openBackend({ scenario: 'one-of-each' });
   const { orders, collaterals } = on.store.tables;
   const order = orders

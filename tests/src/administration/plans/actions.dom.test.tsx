@@ -93,7 +93,7 @@ describe('from the list of plans to the entry of the audit', () => {
     });
   });
 
-  test('the rest is spread over another number of months, after a preview with the total cost', async () => {
+  test('the rest is spread over other months after a preview with the total cost', async () => {
     const { user, dialog, backend, requests } = await fromList('Reschedule', { scenario: 'near-cap' });
     const [before] = backend.store.tables.plans.all();
     const months = within(dialog).getByRole('combobox', { name: 'Months' });
@@ -167,7 +167,7 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(told.at(-1)?.title).toMatch(/^€[\d,.]+ is due for /);
   });
 
-  test('a call is added to the contact log, and the details show it with the whole schedule', async () => {
+  test('a call is added to the contact log, which the details show with the schedule', async () => {
     const user = userEvent.setup();
     const { backend } = await visit('/mini-admin/installments', { ...admin, scenario: 'near-cap' });
     const table = await screen.findByRole('table', { name: 'Plans' });

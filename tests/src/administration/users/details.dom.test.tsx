@@ -70,7 +70,7 @@ test('the overview has the wallet of the customer', async () => {
   expect((await within(details).findByText('Wallet')).nextElementSibling).toHaveTextContent('€12.34');
 });
 
-test('the audit of a customer says what was done, by whom and why, and leads to the entry', async () => {
+test('the audit of a customer says what was done by whom and why, and links to it', async () => {
   const { user, details } = await account();
   await user.click(await within(details).findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'End all sessions' }));

@@ -21,7 +21,7 @@ async function opened() {
   return { user, backend, dialog, choose };
 }
 
-test('columns are found by their headings in any order, or taken by position without headings', () => {
+test('columns are found by their headings in any order, or else by position', () => {
   const nina = { fullName: 'Nina Berg', contact: 'nina@example.com' };
   expect(usersIn('E-mail,Name\nnina@example.com,Nina Berg\n').users).toEqual([{ line: 2, ...nina, tag: '' }]);
   expect(usersIn('Nina Berg;nina@example.com;fair\n\n"Falk, Tom";+49151').users).toEqual([

@@ -10,7 +10,7 @@ const offers = (get: (request: { readonly signal: AbortSignal }) => Promise<obje
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser that reads the text message fills the code in, and the customer is logged in', async () => {
+test('a browser that reads the text message fills the code in and logs in', async () => {
   const customer = customerInApplication();
   const { latestCode, store } = await customer.opens('/auth/login?next=/installments');
   const get = vi.fn(async () => Promise.resolve({ code: latestCode() }));

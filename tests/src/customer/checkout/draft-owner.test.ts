@@ -43,7 +43,7 @@ test("a visitor's cart belongs to the customer who logs in with it", () => {
   expect(selectDraft(tab.getState())).toMatchObject({ owner: mira, items: [{ productId: first }] });
 });
 
-test('another customer does not get the previous customer’s cart, which that one finds again', () => {
+test('another customer does not get the previous cart, which its owner finds again', () => {
   const { load } = browser();
   const tab = load();
   logIn(tab, mira);

@@ -7,7 +7,7 @@ import { fill } from '#tests/kit/fill.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('a kind with a maximum age asks for the year, and says at its field which years are taken', async () => {
+test('a kind with a maximum age asks for the year and says which years are taken', async () => {
   const user = userEvent.setup();
   const on = await openBackend();
   const order = await collateralOf(on, await person(on)).securedOrder();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
 
-test('gold is estimated by its stamp and weight, and the lower value becomes the declared one', async () => {
+test('gold is estimated by stamp and weight, and the lower value is declared', async () => {
   const user = userEvent.setup();
   await visit('/checkout/collateral', { who: 'mira', scenario: 'one-of-each' });
   const another = await screen.findByRole('button', { name: /Offer something|Add something/ });

@@ -200,7 +200,7 @@ describe('the inbox', () => {
   });
 });
 
-test('the number is on the icon of the installed application, where the browser supports it', () => {
+test('the number is on the icon of the installed application where supported', () => {
   const host = {
     setAppBadge: vi.fn(() => Promise.reject(new Error('not installed'))),
     clearAppBadge: vi.fn(),

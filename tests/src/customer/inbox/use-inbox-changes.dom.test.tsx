@@ -59,7 +59,7 @@ test.each([
   expect(hook.current.withChanges(message(before))).toMatchObject({ status: after, isWaiting });
 });
 
-test('of several changes the last one is shown, and only of the message that was changed', () => {
+test('the last of several changes is shown, of the changed message only', () => {
   const hook = offline();
   const item = message('UNREAD');
   act(() => hook.current.change(item, { status: 'SNOOZED', snoozedUntil }));

@@ -35,7 +35,7 @@ test('the privacy notice has the data it names in a table', async () => {
   expect(table.getAllByRole('row')).toHaveLength(7);
 });
 
-test('the additions of the terms to the previous version are shown beside the whole text', async () => {
+test('additions of the terms to the previous version are shown beside the text', async () => {
   const user = userEvent.setup();
   await visit('/other/terms');
   const button = await screen.findByRole('button', { name: 'What changed' });

@@ -30,7 +30,7 @@ test('changes are listed section by section, without unchanged text', () => {
   ]);
 });
 
-test('a search finds paragraphs regardless of case, and whole sections by their heading', () => {
+test('a search finds paragraphs in any case, and whole sections by their heading', () => {
   const sections = [section('fees', 'A Late fee.', 'Interest.'), section('paying', 'Early.', 'In parts.')];
   expect(sectionsContaining(sections, ' late ')).toEqual([sectionAbout('fees', 'A Late fee.')]);
   expect(sectionsContaining(sections, 'about paying')).toEqual([

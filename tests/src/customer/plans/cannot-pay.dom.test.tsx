@@ -65,7 +65,7 @@ test.each(['Change the number of months', 'Change the due day'])(
   },
 );
 
-test('from the list of plans the dialog opens by its address, and names the contact address', async () => {
+test('the dialog opens from the list by its address and names the contact address', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira', scenario: 'overdue-fee' });
   const link = await screen.findByRole('link', help);

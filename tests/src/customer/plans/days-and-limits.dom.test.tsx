@@ -5,7 +5,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
 
-test('a line that is due on a day without banks says when it is collected, and what that means', async () => {
+test('a line due on a day without banks says when it is collected', async () => {
   await visit('/installments/details?plan=PLN-000101', { who: 'mira', scenario: 'overdue-fee' });
   const button = await screen.findByRole('button', { name: '2: calculation of instalment 2' });
   const row = button.closest('tr');

@@ -30,7 +30,7 @@ const readsDue = ({ pathname, searchParams }: URL) =>
 const settled = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 
-test('when the due amounts cannot be read, the page of instalments says so and can retry', async () => {
+test('the page of instalments says when due amounts are unread, and can retry', async () => {
   const { mend } = await without('/installments', 'overdue-grace', readsDue);
   await mend();
   expect(await screen.findByRole('button', { name: 'Pay €183.69' })).toBeVisible();

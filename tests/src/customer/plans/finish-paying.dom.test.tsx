@@ -40,7 +40,7 @@ test('a plan that has started offers no such payment', async () => {
 });
 
 test.each(['/', '/installments', '/checkout', '/orders', '/installments/details?plan=PLN-000102'])(
-  'while the bank confirms the down payment, %s links to it without asking for money again',
+  '%s links to a down payment that the bank still confirms',
   async (address) => {
     const { backend } = await visit(address, { who: 'mira', scenario: 'pending-bank' });
     const [order] = backend.store.tables.orders.by('status', 'AWAITING_DOWN_PAYMENT');

@@ -116,7 +116,7 @@ describe('the plans of a customer', () => {
     expect(coming.getByRole('button', { name: 'Next month' })).toBeDisabled();
   });
 
-  test('own plans are filtered by the day of their next payment and by the day of purchase', async () => {
+  test('plans are filtered by the day of their next payment and of the purchase', async () => {
     const user = userEvent.setup();
     const { requests } = await visit('/installments', customer);
     await user.click(await screen.findByRole('button', { name: 'Next due' }));
@@ -165,7 +165,7 @@ describe('a plan', () => {
     expect(document.title).toMatch(/^PLN-000101 · /);
   });
 
-  test('that this account does not have is reported as such, with a link to its own plans', async () => {
+  test('a plan that this account does not have is reported with a link to its own', async () => {
     await visit('/installments/details?plan=PLN-999999', customer);
     expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
     expect(screen.getByText(/PLN-999999 may be mistyped/)).toBeVisible();
@@ -199,7 +199,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('a line opens and explains its amounts; a segment of the strip opens the same line', async () => {
+  test('a line explains its amounts, opened by itself or by a segment of the strip', async () => {
     const user = userEvent.setup();
     await visit('/installments/details?plan=PLN-000101', customer);
     const line = await screen.findByRole('button', { name: /calculation of instalment 1$/i });
@@ -213,7 +213,7 @@ describe('a plan', () => {
     expect(screen.getByText('Principal left after it').closest('li')).toHaveTextContent(/€724\.19$/);
   });
 
-  test('an opened line names its payments; the last line explains the remainder of rounding', async () => {
+  test('an opened line names its payments, and the last one explains the rounding', async () => {
     const user = userEvent.setup();
     await visit('/installments/details?plan=PLN-000101', customer);
     await user.click(await screen.findByRole('button', { name: /calculation of instalment 1$/i }));
@@ -252,7 +252,7 @@ describe('a plan', () => {
     expect(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible();
   });
 
-  test("another customer's plan is not found, with the same words as one that does not exist", async () => {
+  test("another customer's plan is not found, in the words of one that does not exist", async () => {
     const shownFor = async (number: string, owner: string | undefined) => {
       const { backend, unmount } = await visit(`/installments/details?plan=${number}`, customer);
       expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();

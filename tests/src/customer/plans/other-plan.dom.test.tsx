@@ -8,7 +8,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const pageOf = (plan: string) => `/installments/details?plan=${plan}`;
 
-test('what was opened of one plan is not open at another one whose data are known already', async () => {
+test('what was opened of one plan is not open at another that is loaded already', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'happy' });
   await (await person(on, people.mira)).buys('Headphones', 'STD6');

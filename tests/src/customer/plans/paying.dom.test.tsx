@@ -243,7 +243,7 @@ test('another way of paying ahead after a lost answer is another payment', async
   expect(made()).toHaveLength(1);
 });
 
-test('after a lost answer the press that paid the plan off shows its receipt, and pays once', async () => {
+test('a press that paid the plan off pays once and shows its receipt later', async () => {
   const user = userEvent.setup();
   const losses = { times: 1 };
   const { backend } = await visit('/installments/details', {

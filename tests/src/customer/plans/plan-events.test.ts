@@ -6,7 +6,7 @@ import { planHolder } from '#tests/kit/plans.ts';
 
 const money = ({ amountMinor }: { readonly amountMinor: number }) => `€${(amountMinor / 100).toFixed(2)}`;
 
-test('a payment has the same id before and after a payment ahead; what has ended is cancelled', async () => {
+test('a payment keeps its id over a payment ahead, and what has ended is cancelled', async () => {
   const backend = await openBackend();
   const customer = await planHolder(backend, people.mira);
   const read = async () => {

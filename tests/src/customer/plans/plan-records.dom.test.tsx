@@ -84,7 +84,7 @@ test('documents are the agreement with its schedule and the accepted terms', asy
   );
 });
 
-test('terms that have changed since they were signed say so, with a link to the changes', async () => {
+test('terms that have changed since signing say so, with a link to the changes', async () => {
   const user = userEvent.setup();
   await visit('/installments/details', { who: 'mira', scenario: 'defaulted' });
   const documents = await cardNamed('Documents');

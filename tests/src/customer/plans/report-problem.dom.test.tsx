@@ -5,7 +5,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const text = 'The parcel should have come on Monday.';
 
-test('a problem is reported from the plan, stays on its page, and cannot be reported twice', async () => {
+test('a problem is reported from the plan, stays there, and is reported once', async () => {
   const user = userEvent.setup();
   const { requests } = await visit('/installments/details', { who: 'mira' });
   await user.click(await screen.findByRole('button', { name: 'More' }));

@@ -44,7 +44,7 @@ test('is not offered with a single plan', async () => {
   expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull();
 });
 
-test('shows the cost and savings of each plan and the sums, then makes a payment for each', async () => {
+test('settling all plans shows each cost and the sums, then makes a payment for each', async () => {
   const user = userEvent.setup();
   const { backend } = await holderOf(2);
   const dialog = await openDialog(user);

@@ -104,7 +104,7 @@ test('a refused amount is reported at the field, in place of the figures', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('paying everything ahead is refused at the field, with the amount that pays the plan off', async () => {
+test('paying everything ahead names at the field what pays the plan off', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }));
@@ -116,7 +116,7 @@ test('paying everything ahead is refused at the field, with the amount that pays
   expect(dialog.queryByText('Copy details')).toBeNull();
 });
 
-test('without the schedule the panel says so instead of waiting, until it has been read', async () => {
+test('the panel says that the schedule is missing instead of waiting for it', async () => {
   let isBroken = true;
   const user = userEvent.setup();
   await visit('/installments/details', {

@@ -49,7 +49,7 @@ test('an account changed meanwhile shows both versions before its data are reque
   expect(await screen.findByText(/Your file was saved/)).toBeVisible();
 });
 
-test('without a network neither data nor deletion can be requested, and the page says why', async () => {
+test('neither data nor deletion can be requested without a network', async () => {
   const { store, requests } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
   await download();
   act(() => void store.dispatch(connectionChanged(false)));

@@ -38,7 +38,7 @@ test('a card that pays a plan automatically cannot be removed, and the plan is n
   expect(plan).toHaveAttribute('href', '/installments/details?plan=PLN-000101');
 });
 
-test('a saved card is preselected for payments, and another one can be entered and saved', async () => {
+test('a saved card is preselected for payments, and another can be entered and saved', async () => {
   const user = userEvent.setup();
   const { store } = await openBackend({ scenario });
   const mira = store.tables.users.find('phoneE164', people.mira)?.id ?? '';
@@ -92,7 +92,7 @@ test('a saved card declined for good says why and is not offered again', async (
   expect(within(row ?? document.body).queryByRole('button', { name: /^Make default/ })).toBeNull();
 });
 
-test('a card that is added in the profile is preselected until another one is made the default', async () => {
+test('a card added in the profile is preselected until another is made the default', async () => {
   const user = userEvent.setup();
   const { backend, requests } = await visit('/profile', { who: 'mira', scenario });
   await user.click(await screen.findByRole('button', { name: 'Add a card' }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chosenUse, toInstalments, toWallet, valueOf } from '#src/customer/scratchcards/scratchcard-use.ts';
 import { euro } from '#tests/kit/money.ts';
 
-test('a choice that is no longer possible becomes the wallet, also in the list of choices', () => {
+test('a choice that is no longer possible becomes the wallet, also in the list', () => {
   const preview = {
     value: euro(50_00),
     walletBalance: euro(50_00),

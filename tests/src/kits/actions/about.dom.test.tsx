@@ -21,7 +21,7 @@ test('a dialog over a list names what it is about', async () => {
   expect(names.filter((name) => within(dialog).queryByText(name))).toHaveLength(1);
 });
 
-test('the dialog of a payment, its drawer and the browser’s tab name its amount and customer', async () => {
+test('the dialog of a payment, its drawer and tab name its amount and customer', async () => {
   const address = '/mini-admin/payments?status=FAILED';
   const { tables, dialog } = await dialogOfFirstRow(address, 'Retry payment');
   const names = tables.payments

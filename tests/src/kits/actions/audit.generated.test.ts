@@ -54,7 +54,7 @@ const bulk = declaredLists.flatMap((list) =>
   (list.bulk ?? []).map((action) => [`${list.name}: ${action.label}`, { list, action }] as const),
 );
 
-test('every command of the administration is done from a list, or is known to be elsewhere', () => {
+test('every command of the administration is done from a list or known elsewhere', () => {
   const commands = Object.entries<Endpoint>(contract).filter(
     ([, endpoint]) => endpoint.access === 'administrator' && auditActionOf(endpoint),
   );

@@ -84,7 +84,7 @@ describe('failed payments are retried in bulk', () => {
 });
 
 describe('over a reload', () => {
-  test('a dry run and the selected rows stay; the job then runs on the rows that were checked', async () => {
+  test('a dry run and the selected rows stay, and the job runs on the checked rows', async () => {
     const { user, table, later, backend, unmount } = await failedPayments();
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
     await user.click(within(table).getByRole('checkbox', { name: 'Select row 2' }));

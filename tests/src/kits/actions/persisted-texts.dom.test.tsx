@@ -73,7 +73,7 @@ test('only texts are kept, and an amount starts as the payment allows', async ()
   expect(again.note).toHaveValue('Scratched');
 });
 
-test('the reason for many rows is there again after a reload, until the dry run has begun', async () => {
+test('the reason for many rows is there after a reload until the dry run begins', async () => {
   const on = await openBackend({ scenario: 'happy' });
   async function retryDialog(isSelected = false) {
     const user = await load(on, '/mini-admin/payments?status=FAILED&limit=10');

@@ -14,7 +14,7 @@ test('a double click does not close the receipt that has just appeared', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an update waits while a receipt is shown, but leaving the page needs no confirmation', () => {
+test('an update waits while a receipt is shown, but leaving needs no confirmation', () => {
   const release = vi.fn();
   const acquire = vi.spyOn(unsavedWork, 'acquire').mockReturnValue(release);
   const { unmount } = render(<Receipt title="Promise recorded" onClose={() => undefined} />);

@@ -171,7 +171,7 @@ describe('a form over an endpoint', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('the same content after a lost answer has the same key, another content another one', async () => {
+  test('the same content has the same key after a lost response, other content another', async () => {
     const { sent, done } = renderForm([offline, offline]);
     await fill('Emma', '474/2000');
     await add();

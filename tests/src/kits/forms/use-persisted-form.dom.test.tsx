@@ -22,7 +22,7 @@ function keptIn(localStorage: KeyValueStorage | null) {
   return renderHook(() => usePersistedForm('budget.1'), { wrapper });
 }
 
-test('what was typed is there again after a reload, which it does not block, until it is sent', () => {
+test('what was typed is there after a reload, which it does not block, until sent', () => {
   const { result, unmount } = keptIn(localStorage);
   act(() => result.current.set('income', '2400'));
   expect(unsavedWork.isHeld).toBe(false);

@@ -102,7 +102,7 @@ describe('the bar of selected rows', () => {
     );
   });
 
-  test('keeps the focus among the rows when it disappears, and on itself when all are selected', async () => {
+  test('the bar keeps the focus among the rows, or on itself when all are selected', async () => {
     const { user, table, button } = await plansAs('ADMIN');
     button(/^Select all/).focus();
     await user.keyboard('{Enter}');
@@ -160,7 +160,7 @@ test.each([
   },
 );
 
-test('on a phone more than two actions are in a menu, which names the missing permission', async () => {
+test('more than two actions are in a menu on a phone, with the missing permission', async () => {
   const { user, button } = await plansAs('SUPPORT', 390);
   expect(screen.queryByRole('button', { name: 'Send reminders for 1 plan' })).toBeNull();
   await user.click(button(/^Actions$/));

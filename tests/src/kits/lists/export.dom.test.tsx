@@ -89,7 +89,7 @@ test.each([
   expect(rows.filter((row) => line.test(row)).length).toBe(rows.length);
 });
 
-test('with selected rows these are exported, or all; no page is read after the last of them', async () => {
+test('selected rows are exported, or all, and no page is read after the last', async () => {
   const { requests, backend } = await visit('/mini-admin/payments?columns=amount.customerName', admin);
   const all = backend.store.tables.payments.all().length;
   const table = await screen.findByRole('table', { name: 'Payments' });

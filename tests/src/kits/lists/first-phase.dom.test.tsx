@@ -33,7 +33,7 @@ function renderPhase(type: NavigationType = NavigationType.Pop) {
 }
 
 test.each([NavigationType.Pop, NavigationType.Push])(
-  'the first rows replace their skeleton in a transition, which can be interrupted (%s)',
+  'the first rows replace their skeleton in an interruptible transition (%s)',
   async (type) => {
     const { place, atOnce } = renderPhase(type);
     expect(atOnce('loading')).toBe('loading');
@@ -51,7 +51,7 @@ test('later rows, and known rows after going back, are rendered at once', async 
   await until(() => expect(place).toHaveTextContent('rows'));
 });
 
-test('a link shows the heading of a list before rows that are known, without a skeleton', async () => {
+test('a link shows the heading of a list before known rows, without a skeleton', async () => {
   const { place, atOnce } = renderPhase(NavigationType.Push);
   expect(atOnce('rows')).toBe('drawing');
   await until(() => expect(place).toHaveTextContent('rows'));

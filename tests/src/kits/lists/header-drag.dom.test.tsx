@@ -4,7 +4,7 @@ import { visit } from '#tests/kit/visit.tsx';
 
 const dataTransfer = { effectAllowed: 'none', dropEffect: 'none', setData: () => undefined };
 
-test('a header that is moved in a row of four columns hides no column of a wider window', async () => {
+test('a header moved in a row of four columns hides no column of a wider window', async () => {
   const { resize } = await visit('/mini-admin/payments?limit=10', { who: 'administrator', width: 1000 });
   const headers = async () =>
     within(await screen.findByRole('table', { name: 'Payments' })).getAllByRole('columnheader');

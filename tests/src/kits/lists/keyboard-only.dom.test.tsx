@@ -87,7 +87,7 @@ test('a note is written by keyboard alone, and the palette opens the next page',
   await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/payments'));
 });
 
-test('the palette has the actions for the selected rows; dry run and job keep the focus', async () => {
+test('the palette acts on the selected rows, and dry run and job keep the focus', async () => {
   const user = userEvent.setup();
   const { later } = await visit('/mini-admin/payments?status=FAILED', admin);
   const table = await screen.findByRole('table', { name: 'Payments' });

@@ -94,7 +94,7 @@ test('Enter leaves the search for the first row, Escape only when it is empty', 
   expect(field).not.toHaveFocus();
 });
 
-test('a letter is searched at once, and the letters typed before its answer together after it', () => {
+test('one letter is searched at once, and those typed before its response after it', () => {
   vi.useFakeTimers();
   const { onSearch, type, fetches, addressBecomes } = searchField();
   type('P');
@@ -128,7 +128,7 @@ test('letters are searched 200 ms after the last one, without waiting for answer
   expect(onSearch).toHaveBeenLastCalledWith('PLN');
 });
 
-test('a search of more characters than the contract takes stays, says so and is not sent', () => {
+test('a search longer than the contract takes stays, says so and is not sent', () => {
   const { field, onSearch, enter } = searchField();
   enter('x'.repeat(101));
   expect(field).toHaveValue('x'.repeat(101));

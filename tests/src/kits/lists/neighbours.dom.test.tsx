@@ -31,7 +31,7 @@ test('next and previous, by buttons and by keys; Back leads to the list', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('next on the last row opens the next page, previous on the first row the page before', async () => {
+test('next on the last row opens the next page, previous on the first the one before', async () => {
   await visit('/mini-admin/payments?limit=10', admin);
   const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
   const last = linkOf(rows.at(-1));

@@ -11,7 +11,7 @@ function fields(value: { readonly gte?: number; readonly lte?: number }) {
   return { onChange, enter, apply: () => fireEvent.click(screen.getByText('Apply')) };
 }
 
-test('amounts are entered in the currency of the shop and requested in its smallest unit', () => {
+test('amounts are entered in the currency of the shop and sent in its smallest unit', () => {
   const { onChange, enter, apply } = fields({});
   enter('From', '100');
   enter('To', '250.50');

@@ -113,7 +113,7 @@ describe('shortcuts of a list', () => {
     );
   });
 
-  test('the next entity is read while one is open, so that stepping to it waits for nothing', async () => {
+  test('the next entity is read while one is open, so that stepping waits for nothing', async () => {
     const user = userEvent.setup();
     let isCut = false;
     const { requests } = await visit('/mini-admin/payments', {

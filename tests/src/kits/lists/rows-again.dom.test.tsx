@@ -5,7 +5,7 @@ import { paymentList } from '#src/administration/payments/list.tsx';
 import { visit } from '#tests/kit/visit.tsx';
 import { until } from '#tests/kit/until.ts';
 
-test('a row is rendered again when it is selected, and not for changes outside the rows', async () => {
+test('a row is rendered again when it is selected, not for changes outside the rows', async () => {
   const user = userEvent.setup();
   const [column] = paymentList.columns;
   if (!column) throw new Error('Payments have no columns');

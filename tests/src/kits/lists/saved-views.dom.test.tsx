@@ -86,7 +86,7 @@ test('a narrower window keeps the form and the name typed in it', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Soon over');
 });
 
-test('a list at its plain address shows the default view; other addresses show what they say', async () => {
+test('a list at its plain address shows the default view, which others override', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const body = { list: 'approvals', name: 'Open', query: 'status=PENDING', shared: false, isDefault: true };

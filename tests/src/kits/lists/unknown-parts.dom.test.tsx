@@ -18,7 +18,7 @@ test('a link with an unknown value shows no rows until the person goes on', asyn
   expect(await screen.findByText(/^1–25 of /)).toBeVisible();
 });
 
-test('a saved view with a value that no longer exists names it instead of showing other rows', async () => {
+test('a saved view names a value that no longer exists instead of showing other rows', async () => {
   const on = await openBackend({ scenario: 'happy' });
   const token = await on.signIn(people.administrator);
   const view = { list: 'approvals', shared: false, isDefault: false };

@@ -13,7 +13,7 @@ async function drawerOfPayment(status: 'FAILED' | 'SUCCEEDED', who: 'administrat
   return within(drawer);
 }
 
-test('the usual action of an open entity has a button, unless its state does not allow it', async () => {
+test('the usual action of an open entity has a button if its state allows it', async () => {
   const user = userEvent.setup();
   const drawer = await drawerOfPayment('FAILED', 'administrator');
   expect(drawer.queryByRole('button', { name: 'Refund' })).toBeNull();

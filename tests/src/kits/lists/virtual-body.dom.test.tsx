@@ -55,7 +55,7 @@ function blank(y: number): readonly number[] {
     .filter((index) => !there.has(index));
 }
 
-test('of 500 rows those in the window are rendered at any scroll position: none is blank', () => {
+test('the rows in the window of 500 are rendered at any scroll position', () => {
   show();
   expect(drawn()[0]).toBe(0);
   for (const y of [0, 300, 299, 4_000, 4_040, 19_000, 12_345, 500 * height - window.innerHeight, 0]) {
@@ -85,7 +85,7 @@ test('the focused row and its neighbours stay rendered', () => {
   expect(blank(12_000)).toEqual([]);
 });
 
-test('a moved focus renders no row again, and scrolling only those that come into the window', () => {
+test('a moved focus renders no row again, and scrolling only the new ones', () => {
   show();
   const before = new Set(drawn());
   renderRow.mockClear();

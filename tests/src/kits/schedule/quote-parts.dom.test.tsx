@@ -33,7 +33,7 @@ describe('the cent bar', () => {
   });
 });
 
-test('a schedule starts with dates and amounts, so that a narrow screen shows these first', () => {
+test('a schedule starts with dates and amounts, which a narrow screen shows first', () => {
   render(<QuotedSchedule lines={[]} currency="EUR" nominalRatePpm={70_000} caption="Schedule" />);
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers.slice(0, 3)).toEqual(['Payment', 'Due', 'You pay']);

@@ -46,7 +46,7 @@ test.each(['dialog', 'menu'])(
   },
 );
 
-test('of several layers the topmost is closed, and one of the address closes with the address', async () => {
+test('the topmost of several layers is closed, and one of the address with it', async () => {
   const visitedPaths = watched();
   const drawer = layer('dialog');
   for (const name of Object.keys(addressed)) drawer.setAttribute(name, 'true');
@@ -59,7 +59,7 @@ test('of several layers the topmost is closed, and one of the address closes wit
   await waitFor(() => expect(visitedPaths).toEqual(['/before']));
 });
 
-test('an entry whose place is not known, as of a fragment, is left as if no dialog were open', async () => {
+test('an entry of unknown place, as of a fragment, is left as if no dialog were open', async () => {
   const visitedPaths = watched();
   window.history.pushState(null, '', '/here#part');
   layer('dialog');

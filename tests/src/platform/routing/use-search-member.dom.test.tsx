@@ -4,7 +4,7 @@ import { BrowserRouter, Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useSearchMember } from '#src/platform/routing/use-search-member.ts';
 
-test('sets and removes the member of its page; after another page was opened it does nothing', async () => {
+test('the member of a page is set and removed, but not after another page is opened', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/first?q=a');
   const setters: ((value: string | null) => void)[] = [];

@@ -86,7 +86,7 @@ function browser() {
 }
 
 describe('a new tab', () => {
-  test('has the session of the tab from which it was opened, although another was used later', async () => {
+  test('a tab has the session of the tab that opened it, not of one used later', async () => {
     const { open, started } = browser();
     open('customer', { usedAt: 2 }).store.dispatch(signedIn(mira));
     open('administrator', { usedAt: 1, opened: ['/orders'] }).store.dispatch(signedIn(admin));
@@ -236,7 +236,7 @@ describe('two persons in two tabs', () => {
     expect([one.token(), two.token(), tab.token()]).toEqual([null, 'admin-1', null]);
   });
 
-  test('logging in again after the session has expired renews it in every tab that has it, once', async () => {
+  test('logging in again renews an expired session once in every tab that has it', async () => {
     const { open, started } = browser();
     const [one, two] = [open('one', { usedAt: 1 }), open('two')];
     one.store.dispatch(signedIn(mira));
@@ -251,7 +251,7 @@ describe('two persons in two tabs', () => {
     expect(two.told).toEqual(['mira-1']);
   });
 
-  test('another account in a tab that has taken over a session leaves the other tab signed in', async () => {
+  test('another account in a tab that took a session over leaves the other signed in', async () => {
     const { open, started } = browser();
     const one = open('one');
     one.store.dispatch(signedIn(mira));

@@ -39,7 +39,7 @@ describe('the session of a tab', () => {
   });
 
   // The logout page asks before it ends a session that other tabs have, too.
-  test('one that is shared with other tabs stays so after logging in again, and over a reload', () => {
+  test('a shared session stays shared after logging in again and over a reload', () => {
     const storage = storageWith();
     const store = tab(storage);
     store.dispatch(signedIn({ ...session, shared: true }));

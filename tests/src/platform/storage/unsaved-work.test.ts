@@ -29,7 +29,7 @@ describe('tabs with unsaved work', () => {
     expect(await count()).toBe(0);
   });
 
-  test('several tabs have unsaved work at the same time, and an update waits for all of them', async () => {
+  test('several tabs have unsaved work at once, and an update waits for all of them', async () => {
     const { tab, applying, count } = tabs();
     const releases = [tab('a').acquire(), tab('b').acquire()];
     const granted = vi.fn();

@@ -31,7 +31,7 @@ describe('shell state', () => {
     expect(after(session('ADMINISTRATOR'), signedOut()).admin).toBe(false);
   });
 
-  test('a permanent drawer cannot be closed, a temporary one by the button and by dismissal [SHELL-05] [SHELL-06]', () => {
+  test('only a temporary drawer can be closed, by the button and by dismissal [SHELL-05] [SHELL-06]', () => {
     expect(after(wide, menuPressed(), drawerDismissed()).drawerOpen).toBe(true);
     expect(after(narrow, menuPressed(), menuPressed()).drawerOpen).toBe(false);
     expect(after(narrow, menuPressed(), drawerDismissed()).drawerOpen).toBe(false);

@@ -67,7 +67,7 @@ describe('the offer to install', () => {
     expect(history).toEqual(['available', 'asking', 'accepted']);
   });
 
-  test('declining the prompt of the browser is not remembered: the next event offers again [PWA-04]', async () => {
+  test('a declined browser prompt is not remembered, and the next event offers again [PWA-04]', async () => {
     const { installer, offer, state } = page();
     offer('dismissed');
     expect(await installer.ask()).toBe('dismissed');
@@ -76,7 +76,7 @@ describe('the offer to install', () => {
     expect(state().status).toBe('available');
   });
 
-  test('"not now" is stored on the device, and the browser’s event is no longer prevented [PWA-04]', () => {
+  test('"not now" is stored, and the browser’s event is no longer prevented [PWA-04]', () => {
     const storage = memory();
     const first = page({ storage });
     first.offer('accepted');

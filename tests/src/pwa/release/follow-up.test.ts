@@ -19,7 +19,7 @@ function following() {
   return { followUp, state, checks, minutes: (count: number) => advance(count * 60_000) };
 }
 
-test('the worker of a new release is requested at growing intervals until it is installed [RELEASE-01]', async () => {
+test('the worker of a new release is requested at growing intervals until installed [RELEASE-01]', async () => {
   const { followUp, state, checks, minutes } = following();
   followUp();
   await minutes(10);

@@ -147,7 +147,7 @@ describe('the next page after a newer release was found', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith({ force: false });
   });
 
-  test('is not loaded from it where a worker is in control, which would serve the old one', async () => {
+  test('the next page is not loaded anew where a worker would serve the old release', async () => {
     const { store, reload } = renderPage(<Page />);
     act(() => {
       store.dispatch(buildRead('one'));

@@ -67,7 +67,7 @@ describe('what a page stores for a reload', () => {
     expect(takeSaved({ storage, now, path })).toEqual(remaining);
   });
 
-  test('a part that this release does not know is ignored; with another format everything is', () => {
+  test('an unknown part is ignored, and so is everything that has another format', () => {
     expect(
       takeSaved({ storage: savedWith(({ state }) => (state['basket'] = { v: 1, data: 1 })), now, path }),
     ).toEqual(kept);

@@ -48,7 +48,7 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   return { open, advance, requests, deploy, breakDown, host, close: origin.close };
 }
 
-test('30 seconds to the first check, a minute between two, four hours at most after failures [RELEASE-01]', () => {
+test('checks come after 30 seconds, then each minute, at most 4 hours after failures [RELEASE-01]', () => {
   expect([firstCheckMs, triggerGapMs, longestBackoffMs]).toEqual([30_000, 60_000, 14_400_000]);
 });
 
@@ -182,7 +182,7 @@ describe('returning to the page', () => {
     expect(requests.map(({ tab }) => tab)).toEqual(['a', 'b', 'a']);
   });
 
-  test('triggers a check also after a release was found, as a newer one may have replaced it', async () => {
+  test('a trigger checks also after a release was found, as a newer one may follow', async () => {
     const { open, advance, deploy } = browser();
     const { poller, announcedIds } = open('a');
     deploy('two');

@@ -25,7 +25,7 @@ describe('the first visit', () => {
     expect(tab.loads.count).toBe(1);
   });
 
-  test('the second visit is activated and in control at once, and not offline-ready again [PWA-03]', async () => {
+  test('the second visit is in control at once and not offline-ready again [PWA-03]', async () => {
     const { tabs } = await visited('a');
     expect(tabs[0]?.worker()).toMatchObject({
       phase: 'activated',
@@ -87,7 +87,7 @@ describe('a registration that fails', () => {
     await tab.client.check();
   });
 
-  test('an update that cannot install is noted and the old worker stays; the next one is offered', async () => {
+  test('an update that cannot install leaves the old worker, and the next is offered', async () => {
     const { host, tabs } = await visited('a');
     host.failed(host.updateFound('two'));
     await turns();

@@ -36,7 +36,7 @@ describe('an update', () => {
     expect(around.loads.count).toBe(2);
   });
 
-  test('waits for a busy tab, reports the number of busy tabs, and starts when they are done [PWA-05]', async () => {
+  test('an update waits for busy tabs, reports their number and starts after them [PWA-05]', async () => {
     const { host, pass, tabs } = await visited('a', 'b');
     const release = tabs[1]?.unsavedWork.acquire();
     host.deploy('two');
@@ -100,7 +100,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2]);
   });
 
-  test('a worker that does not take over is offered again; one that did so silently reloads', async () => {
+  test('a worker is offered again unless it takes over, and a silent take-over reloads', async () => {
     const { host, pass, tabs, registration, trouble } = await visited('a');
     host.deploy('two');
     await turns();
@@ -117,7 +117,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2]);
   });
 
-  test('"later" holds for this build, over visits, for a day; another build is offered at once', async () => {
+  test('"later" holds for this build for a day, over visits, but not for another build', async () => {
     const { host, open, pass, tabs } = await visited('a');
     const offers = (tab: Tab | undefined) => {
       const { phase, dismissed, waitingBuild } = tab?.worker() ?? {};

@@ -5,7 +5,7 @@ import { fakeClock } from '#tests/src/origin.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('making the browser check the waiting worker again', () => {
-  test('is asking for a script that the policy allows; what comes is ended after a second', async () => {
+  test('a recheck asks for a script that the policy allows and ends after a second', async () => {
     const steps: string[] = [];
     class FakeWorker {
       constructor(url: string) {

@@ -23,7 +23,7 @@ function after(...events: readonly Omit<WorkerEvent, 'at'>[]): WorkerState {
 const offered = (worker: WorkerState) => selectIsOffered({ worker });
 
 describe('the state of the worker', () => {
-  test('a newer worker is awaited until it is installed, and again after a failed installation', () => {
+  test('a newer worker is awaited until it is installed, also after a failure', () => {
     const awaited = (...events: readonly EventName[]) =>
       selectAwaitsUpdate({ worker: after(...events.map((name) => ({ name }))) });
     const here = ['controlled', 'start', 'foundActive'] as const;

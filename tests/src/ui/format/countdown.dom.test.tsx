@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Countdown } from '#src/ui/format/Countdown.tsx';
 import { render } from '#tests/kit/render.tsx';
 
-test('a countdown is announced at 60, 30 and 10 seconds only, while each second is shown', () => {
+test('a countdown is shown by the second and announced at 60, 30 and 10 seconds', () => {
   const at = (seconds: number) => <Countdown seconds={seconds} what="Try again in" />;
   const { rerender } = render(at(61));
   const heard: string[] = [];

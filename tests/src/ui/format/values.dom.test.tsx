@@ -64,7 +64,7 @@ describe('money', () => {
     expect(amountText({ amountMinor: 1_500, currency: 'JPY' }, 'en-GB')).toBe('1,500');
   });
 
-  test('shows how many times an amount is paid, and the currency where the locale puts it', () => {
+  test('an amount shows how often it is paid, with the currency where the locale puts it', () => {
     const rendered = show(<Money value={{ amountMinor: 18_369, currency: 'EUR' }} size="large" times={5} />);
     expect(plain(rendered.textContent)).toBe('5 × €183.69');
   });

@@ -129,7 +129,7 @@ test.each([
     expect(await hasPlace(new Blob([picture], { type }))).toBe(true);
 });
 
-test('a GPS directory without a latitude, as of a camera without a signal, is no location', async () => {
+test('a GPS directory without a latitude, as without a signal, is no location', async () => {
   expect(await hasPlace(jpeg(exif(tiff([orientation, gps], [[0, 0]], true))))).toBe(false);
 });
 

@@ -152,7 +152,7 @@ describe('files on their way', () => {
     expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
   });
 
-  test('are sent one after the other, in parts, and leave the queue when they have arrived', async () => {
+  test('files are sent one after the other in parts and leave the queue on arrival', async () => {
     const { open, sent, finished, storage } = setUp();
     const queue = open();
     await Promise.all([queue.add(file('a', 1)), queue.add(file('b', 2))]);

@@ -74,7 +74,7 @@ describe('the dashboard of the administration', () => {
     expect(requests.map(({ url }) => url.search)).toContain('?days=7');
   });
 
-  test('the queues say when those of late plans could not be loaded, and add them on another try', async () => {
+  test('the queues say when late plans could not be loaded, and add them on another try', async () => {
     const user = userEvent.setup();
     let isBroken = true;
     const instead = (url: URL) =>
@@ -278,7 +278,7 @@ describe('the dashboard of the administration', () => {
     expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();
   });
 
-  test('the system card describes build, backend and jobs, also when the jobs cannot be read', async () => {
+  test('the system card describes build, backend and jobs, even if jobs are unread', async () => {
     let isBroken = true;
     const instead = (url: URL) =>
       isBroken && url.pathname.endsWith('/admin/jobs') ? internalProblem(url) : null;

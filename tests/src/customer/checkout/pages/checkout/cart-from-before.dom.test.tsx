@@ -19,7 +19,7 @@ test('a reload in the middle of a purchase says nothing', async () => {
   expect(screen.queryByText(/^This is your cart from/)).toBeNull();
 });
 
-test('a cart that is too large for every plan says that buying less or paying more today helps', async () => {
+test('a cart that is too large for every plan says what helps', async () => {
   await visit('/checkout', {
     draft: { items: [{ ...items[0], productId: items[0]?.productId ?? '', quantity: 99 }] },
   });

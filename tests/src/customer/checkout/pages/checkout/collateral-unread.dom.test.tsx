@@ -37,7 +37,7 @@ test('a chosen plan that is no longer offered has to be chosen again', async () 
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/checkout?step=plan');
 });
 
-test('without the kinds of collateral nothing can be added; the form says so and can retry', async () => {
+test('nothing can be added without the kinds of collateral, and the form can retry', async () => {
   const { user, mend } = await without('/v1/collateral-types', 'collateral-shortfall');
   await user.click(await screen.findByRole('button', { name: 'Add something else' }));
   const button = await again();
@@ -47,7 +47,7 @@ test('without the kinds of collateral nothing can be added; the form says so and
   await gone();
 });
 
-test('without the kinds of collateral nothing can be edited; the dialog says so and can retry', async () => {
+test('nothing can be edited without the kinds of collateral, and the dialog can retry', async () => {
   const { user, mend } = await without('/v1/collateral-types', 'one-of-each');
   const [edit] = await screen.findAllByRole('button', { name: /^Edit / });
   await user.click(edit ?? document.body);

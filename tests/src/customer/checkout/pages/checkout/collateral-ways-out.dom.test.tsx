@@ -27,7 +27,7 @@ async function goldInReview(draft?: Partial<Draft>) {
   return { app, id: gold?.id ?? '', risk: await reviewer(app.backend) };
 }
 
-test('an order whose cart is not in this browser fills it, so that another plan can be chosen', async () => {
+test('an order whose cart is elsewhere fills it, so that another plan can be chosen', async () => {
   const user = userEvent.setup();
   const { app, id, risk } = await goldInReview();
   await risk.takes(id);
@@ -127,7 +127,7 @@ test('a typed answer of the wrong length is refused and sent only online', async
   expect(await screen.findByText('“In Lisbon”')).toBeVisible();
 });
 
-test('an expired valuation has to be renewed, and the notice of the missing amount says so', async () => {
+test('an expired valuation has to be renewed, as the notice of the missing amount says', async () => {
   const user = userEvent.setup();
   const customer = customerInApplication();
   const app = await customer.opens('/checkout/collateral', { who: 'mira', draft: securedDraft });
@@ -225,7 +225,7 @@ test('the return of a thing says that it waits for a network', async () => {
   expect(screen.getByText(/It can be sent once you’re back online/)).toBeVisible();
 });
 
-test('files that this browser cannot store say so while they wait, and hold an update back', async () => {
+test('files that this browser cannot store say so and hold an update back', async () => {
   const user = userEvent.setup();
   const customer = customerInApplication();
   const app = await customer.opens('/checkout/collateral', { who: 'mira', draft: securedDraft });

@@ -63,7 +63,7 @@ describe('[ROUTE-06] the collateral page', () => {
 });
 
 describe('a secured plan', () => {
-  test('takes a description and documents, is reviewed, and continues when it is approved', async () => {
+  test('collateral takes a description and documents, is reviewed and then continues', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
@@ -138,7 +138,7 @@ describe('a secured plan', () => {
 });
 
 describe('existing collateral', () => {
-  test('the gauge shows the loan as a share of the value, and what a fall of a fifth would leave', async () => {
+  test('the gauge shows the loan as a share of the value, also after a fall of a fifth', async () => {
     await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
     const gauge = await screen.findByRole('region', { name: 'Cover' });
     // 1,920.00 of gold worth 2,500.00, of which 80 % count: 2,000.00, and 1,600.00 after the fall

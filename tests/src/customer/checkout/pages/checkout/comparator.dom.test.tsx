@@ -62,7 +62,7 @@ describe('the comparator', () => {
     expect(await screen.findByText(note)).toBeInTheDocument();
   });
 
-  test('the calculation can be printed; nothing of it goes into a calendar before it is signed', async () => {
+  test('the calculation can be printed, and enters no calendar before it is signed', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'See the calculation' }));
@@ -73,7 +73,7 @@ describe('the comparator', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  test('a button makes a plan available that the cart is too small for, by a larger quantity', async () => {
+  test('a button makes a plan available for a larger quantity of a small cart', async () => {
     const user = userEvent.setup();
     // The dripper costs 49.00; two of them are the 98.00 that reach the 50.00 of Pay in 4.
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };

@@ -139,7 +139,7 @@ describe('the comparator', () => {
     expect(rows[7]).toMatch(/^610 Jul 2027collected Mon 12 Jul€183\.71€1\.07.*€182\.64€0\.00$/);
   });
 
-  test('a larger down payment means lower instalments; the smallest share is the offer’s own', async () => {
+  test('a larger down payment means lower instalments, from the offer’s smallest share', async () => {
     await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'PAY4' } });
     const slider = await screen.findByRole('slider', { name: 'Down payment' });
     expect(slider).toHaveAttribute('aria-valuenow', '2500');
@@ -200,7 +200,7 @@ describe('the payment for today', () => {
     }
   });
 
-  test('inserts the slash into the expiry while it is typed, and does not change corrections', async () => {
+  test('the expiry gets its slash while it is typed, and corrections stay', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=payment', { draft });
     const expires = await screen.findByLabelText('Expires');

@@ -47,7 +47,7 @@ test('a reload keeps the amounts of a budget and the description of collateral',
   expect(storedForms()).toEqual([]);
 });
 
-test('a further item that was begun is open after a reload, and gone once it is given up', async () => {
+test('a further item is open after a reload, and gone once it is given up', async () => {
   const user = userEvent.setup();
   const page = '/checkout/collateral';
   const app = await visit(page, { who: 'mira', scenario: 'one-of-each' });

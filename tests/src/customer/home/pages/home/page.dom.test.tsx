@@ -145,7 +145,7 @@ describe('the catalogue', () => {
   });
 });
 
-test('plans that were read before are not marked as being updated once their update has failed', async () => {
+test('plans that were read are not marked as updating once their update has failed', async () => {
   let isBroken = false;
   await visit('/', {
     instead: (url) => (isBroken && url.pathname.endsWith('/quote-comparisons') ? internalProblem(url) : null),

@@ -58,7 +58,7 @@ test('the unfinished purchase of this device is offered once', async () => {
   expect(screen.queryByRole('heading', { name: 'Orders in progress' })).not.toBeInTheDocument();
 });
 
-test('a purchase of this device that is under review is listed, and not offered for continuing', async () => {
+test('a purchase under review is listed and not offered for continuing', async () => {
   const on = await openBackend({ scenario: 'collateral-review' });
   const order = on.store.tables.orders.by('status', 'UNDER_REVIEW')[0];
   if (!order) throw new Error('The scenario has no order under review');
@@ -78,7 +78,7 @@ test('home shows how much collateral a plan lacks, and links to both ways to cov
   expect(screen.getByRole('link', { name: /^Pay €.* ahead to cover it$/ })).toBeInTheDocument();
 });
 
-test('a customer who has never bought anything gets a link to the products, and not to plans', async () => {
+test('a customer who never bought anything gets a link to the products only', async () => {
   await visit('/', { who: 'mira', scenario: 'new-user' });
   expect(await screen.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '#products');
   const products = document.getElementById('products');

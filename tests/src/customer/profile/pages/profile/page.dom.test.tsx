@@ -62,7 +62,7 @@ describe('the profile', () => {
     await waitFor(async () => expect(await nameField()).toHaveValue('Mira Lindqvist'));
   });
 
-  test('a change of the name elsewhere is shown beside the typed one, and one of them is chosen', async () => {
+  test('a name changed elsewhere is shown beside the typed one, to choose from', async () => {
     const { user, mira, requests, backend } = await atProfile();
     const field = await nameField();
     await user.type(field, ' II');
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Your name was changed somewhere else')).toBeNull();
   });
 
-  test('a name that is typed as it was changed elsewhere is saved too, and can be changed again', async () => {
+  test('a name typed as it was changed elsewhere is saved and can be changed again', async () => {
     const { user, mira, changeFeed, backend } = await atProfile();
     await user.type(await nameField(), ' I');
     await renameElsewhere(backend, 'Mira Okafor II');

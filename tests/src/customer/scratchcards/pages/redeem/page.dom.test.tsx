@@ -191,7 +191,7 @@ test('after a refusal the sums are those of the plan as it is then', async () =>
   expect(screen.queryByText('€50.00 paid')).toBeNull();
 });
 
-test('a typing error is found before it is sent; a wrong PIN says how many tries are left', async () => {
+test('a typing error is found before sending; a wrong PIN says how many tries are left', async () => {
   const { user, pin, press, sent } = await opened();
   expect(await screen.findByText(/^16 digits.*5 tries left, then wait 15 minutes$/)).toBeVisible();
   await user.type(pin, '4027193580641759');

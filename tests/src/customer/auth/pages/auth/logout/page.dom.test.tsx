@@ -219,7 +219,7 @@ describe('a session that another tab has, too', () => {
     expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('is asked about in the tab that handed it over, too, with the number of the others', async () => {
+  test('the tab that handed the session over is asked, too, with the number of others', async () => {
     const { requests } = await atTheQuestion({ otherTabs: 2, shared: false });
     expect(
       await screen.findByText(/Your 2 other tabs with this account are logged out as well\./),
@@ -253,7 +253,7 @@ describe('the account menu', () => {
     expect(backend.store.tables.sessions.all().some(isRevoked)).toBe(false);
   });
 
-  test('offers no other account where no other tab has the session, which would be left open', async () => {
+  test('no other account is offered where no other tab has the session', async () => {
     await visit('/other/terms', { who: 'mira' });
     await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
     expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();

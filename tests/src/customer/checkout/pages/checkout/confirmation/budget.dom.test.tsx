@@ -21,7 +21,7 @@ async function atTheBudget() {
 type App = Awaited<ReturnType<typeof atTheBudget>>['app'];
 
 describe('the budget', () => {
-  test('that is sufficient leads to the signature, which shows what the approval is based on', async () => {
+  test('a sufficient budget leads to the signature, which shows what it is based on', async () => {
     const { customer } = await atTheBudget();
     const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
     const step = () => steps().getByRole('button', { name: /Budget/ });

@@ -6,7 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { storedDraft, visit } from '#tests/kit/visit.tsx';
 
-test('a receipt shows nothing of the plan of another order while its own plan is still read', async () => {
+test('a receipt shows nothing of another order’s plan while its own is read', async () => {
   const on = await openBackend({ scenario: 'happy' });
   await (await person(on, people.mira)).buys('Headphones', 'STD6');
   await on.wait(61_000); // the next code is sent after a minute
@@ -35,7 +35,7 @@ test('a receipt shows nothing of the plan of another order while its own plan is
   expect(screen.queryByRole('img', { name: /^Schedule of PLN-000101/ })).toBeNull();
 });
 
-test('an order that is not in this browser’s draft shows what a new quote has changed, too', async () => {
+test('an order that is not in the draft also shows what a new quote has changed', async () => {
   const user = userEvent.setup();
   const on = await openBackend({ scenario: 'quote-expires' });
   const [order] = on.store.tables.orders.by('status', 'READY_TO_CONFIRM');

@@ -105,7 +105,7 @@ describe('the confirmation', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
   });
 
-  test('says that another tab has changed the cart, while the order can still be left for it', async () => {
+  test('the page says that another tab has changed the cart while it can be left', async () => {
     const { customer, store } = await atTheSignature();
     const two = [...items, { productId: productNamed('Headphones'), quantity: 1 }];
     expect(screen.queryByText(/Another tab has changed/)).toBeNull();

@@ -40,7 +40,7 @@ const show = () =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-test('the receipt is shared with another application; closing the share sheet is not a failure', async () => {
+test('the receipt is shared, and closing the share sheet is not a failure', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   show();

@@ -72,7 +72,7 @@ test('nothing is confirmed while the collateral of the plan cannot be read', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });
 
-test('a price that has changed since the cart is named before the order is confirmed, once', async () => {
+test('a price that has changed since the cart is named once before confirming', async () => {
   const user = userEvent.setup();
   const { on, order, address } = await readyOrder();
   const [line] = order.lines;

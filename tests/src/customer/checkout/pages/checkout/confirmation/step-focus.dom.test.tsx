@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed } from '#tests/kit/visit.tsx';
 
-test('each step of the confirmation focuses its heading, from the signature to the receipt', async () => {
+test('each step of the confirmation focuses its heading, up to the receipt', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   const customer = customerInApplication();
   await customer.orders('Espresso machine', 'STD6', 'slow');

@@ -51,7 +51,7 @@ test('groups equal instalments that a version asked for after a day', () => {
   });
 });
 
-test('what was paid before its day is not to come any more, what was paid since then was', () => {
+test('what was paid before its day is no longer to come, what was paid since was', () => {
   const paid = (no: number, paidOn: string) => ({
     ...line(no, `2027-0${no + 1}-05`, 92_00),
     openMinor: 0,
