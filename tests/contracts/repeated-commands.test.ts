@@ -35,12 +35,12 @@ describe.each(names(({ idempotent }) => idempotent))('a repeated %s', (name) => 
   test('is carried out once when it is sent twice at the same time', async () => {
     const { backend, request } = await ready(name);
     const key = crypto.randomUUID();
-    const response = await Promise.all([
+    const responses = await Promise.all([
       backend.ask(name, { ...request, key }),
       backend.ask(name, { ...request, key }),
     ]);
-    const replays = response.filter(({ headers }) => headers.get('idempotency-replayed') === 'true');
-    const refusals = response.filter(({ status }) => status === 409);
+    const replays = responses.filter(({ headers }) => headers.get('idempotency-replayed') === 'true');
+    const refusals = responses.filter(({ status }) => status === 409);
     expect(replays.length + refusals.length).toBe(1);
     for (const refusal of refusals) expect(problemIn(refusal).code).toBe('idempotency-in-progress');
   });

@@ -70,8 +70,8 @@ export async function readEntities(ask: Ask) {
     query: object = {},
   ): Promise<z.output<S>[]> {
     const { items } = z.parse(Rows, (await ask(list, { query: { ...query, limit: 100 } })).body);
-    const response = await Promise.all(items.map(({ id }) => ask(one, { params: { [param]: id } })));
-    return response.map(({ body }) => z.parse(schema, body));
+    const responses = await Promise.all(items.map(({ id }) => ask(one, { params: { [param]: id } })));
+    return responses.map(({ body }) => z.parse(schema, body));
   }
 }
 
