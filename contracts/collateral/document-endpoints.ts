@@ -2,10 +2,10 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId, DocumentId } from '#contracts/ids.ts';
 import { CollateralDocument, DocumentCorrection, DocumentPart, NewDocument } from './document.ts';
 
-const own = { access: 'signedIn', entity: 'collateral', since: '1.4.0' } as const;
+const customerEndpoint = { access: 'signedIn', entity: 'collateral', since: '1.4.0' } as const;
 
 export const registerDocument = endpoint({
-  ...own,
+  ...customerEndpoint,
   params: { collateralId: CollateralId },
   method: 'POST',
   path: '/v1/collaterals/{collateralId}/documents',
@@ -34,7 +34,7 @@ export const registerDocument = endpoint({
 });
 
 const ofDocument = {
-  ...own,
+  ...customerEndpoint,
   params: { collateralId: CollateralId, documentId: DocumentId },
 } as const;
 

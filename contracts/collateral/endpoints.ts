@@ -27,11 +27,11 @@ export const getCollateralTypes = endpoint({
   examples: [{ name: 'all' }],
 });
 
-const own = { access: 'signedIn', entity: 'collateral', since: '1.4.0' } as const;
-const ofCollateral = { ...own, params: { collateralId: CollateralId } } as const;
+const customerEndpoint = { access: 'signedIn', entity: 'collateral', since: '1.4.0' } as const;
+const ofCollateral = { ...customerEndpoint, params: { collateralId: CollateralId } } as const;
 
 export const listCollaterals = endpoint({
-  ...own,
+  ...customerEndpoint,
   method: 'GET',
   path: '/v1/collaterals',
   summary: 'Your collateral, without removed items',
@@ -59,7 +59,7 @@ export const getCollateral = endpoint({
 });
 
 export const getCoverage = endpoint({
-  ...own,
+  ...customerEndpoint,
   entity: 'any', // depends on the items attached to the order, and on its plan
   method: 'GET',
   path: '/v1/orders/{orderId}/collateral',
@@ -71,7 +71,7 @@ export const getCoverage = endpoint({
 });
 
 export const createCollateral = endpoint({
-  ...own,
+  ...customerEndpoint,
   method: 'POST',
   path: '/v1/orders/{orderId}/collateral',
   summary: 'Offer something as security for an order, or for a plan with a shortfall',

@@ -74,14 +74,14 @@ export function bulkActions<
     ids: z.array(id).check(z.minLength(1), z.maxLength(mostIds), distinct),
   });
   /** The rows that a search and filters find; all rows of the list without either. */
-  const found = z.strictObject({
+  const matchingRows = z.strictObject({
     matching: z.strictObject({ q: list.query.q, filter: list.query.filter }),
   });
   return {
     ...startsJob,
     body: z.object({
       action: z.enum(names),
-      target: z.xor([chosen, SucceededRows, found]),
+      target: z.xor([chosen, SucceededRows, matchingRows]),
       dryRun: z.boolean(),
       reason: given.reason ?? Reason,
       ...(given.members ?? ({} as Members)),

@@ -17,7 +17,8 @@ export const NotificationTemplate = z
   })
   .check(
     z.refine(
-      (template) => variablesOf(template).every((name) => template.variables.some((known) => known === name)),
+      (template) =>
+        variablesOf(template).every((name) => template.variables.some((variable) => variable === name)),
       { path: ['variables'], message: 'Every variable of the texts is named' },
     ),
   );

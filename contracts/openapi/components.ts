@@ -48,9 +48,9 @@ export function createComponents(
 
   /** Returns these names, and those that their schemas refer to. */
   function reachable(names: Iterable<string>): ReadonlySet<string> {
-    const found = new Set(names);
-    for (const name of found) for (const inner of namesIn(whole[name] ?? {})) found.add(inner);
-    return found;
+    const allNames = new Set(names);
+    for (const name of allNames) for (const inner of namesIn(whole[name] ?? {})) allNames.add(inner);
+    return allNames;
   }
 
   function used(): Record<string, Json> {

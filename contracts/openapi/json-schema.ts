@@ -82,6 +82,6 @@ function mapObjects(value: unknown, change: (object: Json) => Json): Json {
 
 /** Returns the components that a part of the document refers to. */
 export function namesIn(json: unknown): string[] {
-  const found = JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
-  return [...found].map(([, name = '']) => name);
+  const references = JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  return [...references].map(([, name = '']) => name);
 }

@@ -40,16 +40,17 @@ export function extending(schemas: Readonly<Record<string, Json>>): Record<strin
   const members = new Map(Object.entries(schemas).map(([name, json]) => [name, membersOf(json)]));
 
   /** Returns how many characters of a schema another one already contains; 0 if the other has anything else. */
-  function shared(own: Members, base: Members): number {
-    const isWithin = base.size < own.size && [...base].every(([name, text]) => own.get(name) === text);
+  function shared(derived: Members, base: Members): number {
+    const isWithin =
+      base.size < derived.size && [...base].every(([name, text]) => derived.get(name) === text);
     return isWithin ? [...base.values()].join('').length : 0;
   }
 
   return Object.fromEntries(
     Object.entries(schemas).map(([name, json]) => {
-      const own = members.get(name) ?? new Map<string, string>();
+      const derived = members.get(name) ?? new Map<string, string>();
       const [best] = [...members]
-        .map(([other, base]) => ({ other, base, size: shared(own, base) }))
+        .map(([other, base]) => ({ other, base, size: shared(derived, base) }))
         .filter(({ size }) => size > worthSharing)
         .toSorted((a, b) => b.size - a.size);
       return [name, best ? extension(json, best.other, best.base) : json];

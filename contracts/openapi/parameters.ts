@@ -107,9 +107,9 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
   }
 
   /** Returns an example, unless the schema lists its values or refers to one with an example. */
-  function sampleOf(json: Json, known?: unknown): Json {
+  function sampleOf(json: Json, example?: unknown): Json {
     const item = Object(json['items'] ?? json) as Json;
-    return item['$ref'] || item['enum'] ? {} : withSample(known ?? components.exampleOf(json));
+    return item['$ref'] || item['enum'] ? {} : withSample(example ?? components.exampleOf(json));
   }
 
   /**

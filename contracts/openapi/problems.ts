@@ -68,6 +68,6 @@ export function problemComponents(components: Components): Record<string, Json> 
 /** Returns the schema of an answer that is one of these problems. */
 export function unionOf(codes: readonly ProblemCode[]): Json {
   const references = codes.map((code) => ({ $ref: uri(code) }));
-  const [only, ...others] = references;
-  return only && others.length === 0 ? only : { oneOf: references, discriminator: { propertyName: 'code' } };
+  const [only, ...rest] = references;
+  return only && rest.length === 0 ? only : { oneOf: references, discriminator: { propertyName: 'code' } };
 }

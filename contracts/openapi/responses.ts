@@ -21,7 +21,7 @@ const descriptions = {
  */
 export function createResponses(components: Components, answers: ReadonlyMap<string, unknown>) {
   const shared: Record<string, Json> = { AnyProblem: problemResponse(null, []) };
-  const shown: Record<string, Json> = {};
+  const problemExamples: Record<string, Json> = {};
 
   const names = new Map<string, string>();
   function nameOf(codes: readonly ProblemCode[], operation: string, status: number): string {
@@ -60,7 +60,7 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
         const name = components.nameOf(schema);
         const example = name === undefined ? undefined : answers.get(name);
         if (name !== undefined && example !== undefined) {
-          shown[name] = { value: example };
+          problemExamples[name] = { value: example };
         }
         const examples =
           example === undefined
@@ -94,7 +94,7 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
       ...refusals(operation, definition),
     }),
     shared: () => sortedByName(shared),
-    examples: () => sortedByName({ ...shown, ...examplesIn(shared) }),
+    examples: () => sortedByName({ ...problemExamples, ...examplesIn(shared) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import { sender } from '#mocks/core/messages.ts';
 import type { Operation } from '#mocks/core/operation.ts';
 import { createOperation } from '#mocks/core/create-operation.ts';
-import { createResponder, refused } from '#mocks/core/responder.ts';
+import { createResponder, problemResponse } from '#mocks/core/responder.ts';
 import { defaultProblemTypes, type RequestContext } from '#mocks/core/response.ts';
 import { createRouter, otherMethods } from '#mocks/core/router.ts';
 import type { ScheduledJobs } from '#mocks/core/scheduled-jobs.ts';
@@ -82,21 +82,21 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     let operation: Operation | null = null;
     try {
       const hit = route(request.method, request.path);
-      if (hit.kind === 'other-methods') return refused(null, otherMethods(hit.allowed), context);
+      if (hit.kind === 'other-methods') return problemResponse(null, otherMethods(hit.allowed), context);
       operation = (hit.kind === 'operation' && operationNamed(hit.name)) || null;
-      if (hit.kind === 'nothing' || !operation) return refused(null, unknownPath, context);
+      if (hit.kind === 'nothing' || !operation) return problemResponse(null, unknownPath, context);
       await store.refresh();
       await scheduler.catchUp();
       try {
         return await responder.respond({ operation, request, params: hit.params }, context);
       } catch (cause) {
-        if (cause instanceof ProblemError) return refused(operation, cause.problem, context);
+        if (cause instanceof ProblemError) return problemResponse(operation, cause.problem, context);
         throw cause;
       }
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       onProblem(`${operation?.name ?? 'The router'} could not answer ${context.requestId}: ${reason}`);
-      return refused(null, storageProblem(cause) ?? unanswered, context);
+      return problemResponse(null, storageProblem(cause) ?? unanswered, context);
     }
   }
 

@@ -11,17 +11,17 @@ const tokens: ReadonlySet<string> = new Set(['cardTokenId']);
  */
 export function auditMember(row: Row, name: string, amounts: readonly string[] = []): unknown {
   const currency = memberOf(row, 'currency');
-  const shown = (value: unknown, key: string): unknown => {
+  const auditValue = (value: unknown, key: string): unknown => {
     if (typeof value === 'number' && (key.endsWith('Minor') || amounts.includes(key))) {
       return typeof currency === 'string' ? { amountMinor: value, currency } : value;
     }
-    if (Array.isArray(value)) return value.map((each) => shown(each, key));
+    if (Array.isArray(value)) return value.map((each) => auditValue(each, key));
     if (typeof value !== 'object' || value === null || 'amountMinor' in value) return value;
     return Object.fromEntries(
       Object.entries(value).flatMap(([member, each]) =>
-        tokens.has(member) ? [] : [[member, shown(each, member)]],
+        tokens.has(member) ? [] : [[member, auditValue(each, member)]],
       ),
     );
   };
-  return shown(memberOf(row, name), name);
+  return auditValue(memberOf(row, name), name);
 }

@@ -45,18 +45,18 @@ export function audited<Result>(
 
 function record(work: Work, { action: named, ...entry }: AuditEntry): string | null {
   const { transaction, now, today, requestId } = work;
-  const found = transaction.changes().flatMap((change) => {
+  const differences = transaction.changes().flatMap((change) => {
     const key = `${change.table}/${change.id}`;
     if (work.audited.has(key)) return [];
     const difference = differenceOf(change);
     return difference ? [{ key, difference }] : [];
   });
-  if (found.length === 0) return null;
-  const changes = found.map(({ difference }) => difference);
+  if (differences.length === 0) return null;
+  const changes = differences.map(({ difference }) => difference);
   const names = changes.map(({ entity }) => entity.type).join(', ');
   const action = named();
   invariant(action, `Something changed (${names}), but the endpoint has no name for the audit.`);
-  for (const { key } of found) work.audited.add(key);
+  for (const { key } of differences) work.audited.add(key);
   const event: AuditEventRow = {
     id: transaction.random.ulid('aud', now),
     at: now,
@@ -80,8 +80,8 @@ function mainOf(action: AuditAction, changes: readonly EntityChange[]): EntityRe
 
 /** Returns what an entity's change says in the audit; null if it has not changed. */
 export function changeOf(changes: readonly RowChange[], { type, id }: EntityReference): EntityChange | null {
-  const own = changes.find((change) => change.entity?.type === type && change.id === id);
-  return own ? differenceOf(own) : null;
+  const entityChange = changes.find((change) => change.entity?.type === type && change.id === id);
+  return entityChange ? differenceOf(entityChange) : null;
 }
 
 /** Returns the members that differ; null for rows that are not in the contract, and if only hidden members differ. */

@@ -33,6 +33,8 @@ export function withCaching(
     ETag: tag,
     'Cache-Control': maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}`,
   };
-  const seen = request.header('if-none-match');
-  return seen && matchesWeakly(seen, tag) ? { status: 304, body: null, headers } : { ...stored, headers };
+  const ifNoneMatch = request.header('if-none-match');
+  return ifNoneMatch && matchesWeakly(ifNoneMatch, tag)
+    ? { status: 304, body: null, headers }
+    : { ...stored, headers };
 }

@@ -10,9 +10,9 @@ const oneTag = /\s*((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")\s*(?:,|$)/gy;
 
 /** Parses the tags of If-Match or If-None-Match; null for a text that is no list of tags. */
 function tagsOf(header: string): readonly string[] | null {
-  const found = [...header.matchAll(oneTag)];
-  const length = found.reduce((sum, [whole]) => sum + whole.length, 0);
-  return found.length > 0 && length === header.length ? found.map(([, tag = '']) => tag) : null;
+  const matches = [...header.matchAll(oneTag)];
+  const length = matches.reduce((sum, [whole]) => sum + whole.length, 0);
+  return matches.length > 0 && length === header.length ? matches.map(([, tag = '']) => tag) : null;
 }
 
 /** Evaluates If-Match: true for "*" or a list with this tag; a weak tag never matches. */

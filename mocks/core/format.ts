@@ -10,8 +10,8 @@ export const BUSINESS_CURRENCY: Currency = 'EUR';
 const formats = new Map<Currency, Intl.NumberFormat>();
 
 function formatOf(currency: Currency): Intl.NumberFormat {
-  const known = formats.get(currency);
-  if (known) return known;
+  const cachedFormat = formats.get(currency);
+  if (cachedFormat) return cachedFormat;
   const made = new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency,
@@ -65,9 +65,9 @@ export function maskedEmail(email: string): string {
 
 /** Names an order: "Espresso machine and 2 more". */
 export function titleOf(lines: readonly { readonly nameSnapshot: string }[]): string {
-  const [first, ...others] = lines;
-  return others.length > 0
-    ? `${first?.nameSnapshot ?? ''} and ${others.length} more`
+  const [first, ...rest] = lines;
+  return rest.length > 0
+    ? `${first?.nameSnapshot ?? ''} and ${rest.length} more`
     : (first?.nameSnapshot ?? '');
 }
 

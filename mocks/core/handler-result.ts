@@ -72,17 +72,17 @@ export const internalFault = (advice: string): Problem =>
   problem('internal', `This is our mistake, not yours. ${advice}`);
 
 /** Returns the row; raises not-found, which does not reveal whether it never existed or belongs to someone else. */
-export function found<Row>(row: Row | undefined, entity: string): Row {
+export function requireRow<Row>(row: Row | undefined, entity: string): Row {
   return row ?? raise('not-found', `There is no such ${entity}.`, { entity });
 }
 
 /** Returns the row if it belongs to the caller; raises not-found for any other. */
-export function owned<Row extends { readonly userId: string }>(
+export function requireOwnRow<Row extends { readonly userId: string }>(
   row: Row | undefined,
   subject: { readonly id: string },
   entity: string,
 ): Row {
-  return found(row?.userId === subject.id ? row : undefined, entity);
+  return requireRow(row?.userId === subject.id ? row : undefined, entity);
 }
 
 export type HandlerResult<E extends Endpoint> = Success<StatusOf<E>> | Problem;

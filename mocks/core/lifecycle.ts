@@ -120,7 +120,7 @@ export function lifecycle<Entity extends WithStatus>() {
       facts: unknown,
     ): Decision<State> {
       const status: State | null = entity === null ? null : entity.status;
-      let refused: Decision<State> | null = null;
+      let lastRefusal: Decision<State> | null = null;
       for (const row of rowsFrom(status, trigger)) {
         const failing = row.guards
           .map((name) => ({ guard: name, result: ruleOf(name)?.(facts as never) ?? null }))
@@ -132,9 +132,9 @@ export function lifecycle<Entity extends WithStatus>() {
         }
         const { guard, result } = failing;
         const refusal = typeof result === 'string' ? notPossible(status, trigger, result) : result;
-        refused = { to: null, problem: refusal, cause: refusal.detail, guard };
+        lastRefusal = { to: null, problem: refusal, cause: refusal.detail, guard };
       }
-      return refused ?? { to: null, ...noSuchStep(entity, trigger), guard: null };
+      return lastRefusal ?? { to: null, ...noSuchStep(entity, trigger), guard: null };
     }
 
     function noSuchStep(

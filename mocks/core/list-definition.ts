@@ -121,7 +121,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
     const { owner = null, parent = null, where = null, values = {} } = definition;
     const { orders, indexes } = definitions[definition.table];
     const { paging } = contract[name] as ListEndpoint; // `ListName` contains only list endpoints
-    const own = (names: object) => Object.keys(names).filter((key) => !Object.hasOwn(values, key));
+    const rowKeys = (names: object) => Object.keys(names).filter((key) => !Object.hasOwn(values, key));
     const readers: Readonly<Record<string, unknown>> = definition.search ?? {};
     const readerOf = (field: string) => readers[field] ?? ((row: Row) => memberOf(row, field));
     return {
@@ -136,8 +136,8 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
       parent,
       where,
       values,
-      orders: own(orders),
-      indexes: own(indexes),
+      orders: rowKeys(orders),
+      indexes: rowKeys(indexes),
       // the types have checked rows and items; the core handles all lists with the same code
     } as unknown as Listing<Extract<C[Name], ListEndpoint>>;
   };

@@ -32,8 +32,8 @@ export function itemsOf(
   let stamp = '';
 
   function of(row: Row): Built {
-    const known = built.get(row);
-    if (known) return known;
+    const cachedItem = built.get(row);
+    if (cachedItem) return cachedItem;
     const made: Built = { item: listing.view(row, day, tables), json: null };
     built.set(row, made);
     return made;

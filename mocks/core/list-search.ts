@@ -34,15 +34,15 @@ type Texts = readonly ((row: Row) => string | null)[];
  * @param masked texts that are found as a whole only
  */
 export function searchTexts(texts: Texts, masked: Texts = []): SearchTexts {
-  const known = new WeakMap<Row, string>();
+  const textByRow = new WeakMap<Row, string>();
 
   function textOf(row: Row): string {
-    let text = known.get(row);
+    let text = textByRow.get(row);
     if (text === undefined) {
       text = '';
       for (const read of texts) text += (read(row) ?? '') + end;
       text = folded(text);
-      known.set(row, text);
+      textByRow.set(row, text);
     }
     return text;
   }
@@ -53,8 +53,8 @@ export function searchTexts(texts: Texts, masked: Texts = []): SearchTexts {
   >();
 
   function textsOf(rows: readonly Row[], revision: number): readonly string[] {
-    const known = side.get(rows);
-    if (known?.revision === revision) return known.texts;
+    const cachedTexts = side.get(rows);
+    if (cachedTexts?.revision === revision) return cachedTexts.texts;
     const all = rows.map(textOf);
     side.set(rows, { revision, texts: all });
     return all;

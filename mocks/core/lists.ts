@@ -93,8 +93,8 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
   function resultOf(search: string, ownerId: string | null, today: LocalDate) {
     const [whole, cursor] = withoutCursor(search);
     const key = `${ownerId ?? ''} ${whole}`;
-    const known = results.get(key);
-    if (known) return { result: known, cursor };
+    const cachedResult = results.get(key);
+    if (cachedResult) return { result: cachedResult, cursor };
     const given = validated(schema, decodeQuery(search), '/query') as Query;
     const result = find(given, ownerId, today);
     if (results.size >= mostResults) results.clear();
@@ -110,8 +110,8 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
       stamp = now;
     }
     const key = `${ownerId ?? ''} ${search}`;
-    const known = pages.get(key);
-    if (known !== undefined) return known;
+    const cachedPage = pages.get(key);
+    if (cachedPage !== undefined) return cachedPage;
     const { result, cursor } = resultOf(search, ownerId, today);
     const page = utf8.encode(pageOf(result, cursor));
     pages.keep(key, page);
@@ -147,7 +147,7 @@ const cursorParameter = /(?:^|&)cursor=([\w-]+)(?=&|$)/;
 
 /** Splits a query string into the part without the cursor, and the cursor; undefined without one. */
 function withoutCursor(search: string): readonly [string, string | undefined] {
-  const found = cursorParameter.exec(search);
-  if (!found) return [search, undefined];
-  return [search.slice(0, found.index) + search.slice(found.index + found[0].length), found[1]];
+  const match = cursorParameter.exec(search);
+  if (!match) return [search, undefined];
+  return [search.slice(0, match.index) + search.slice(match.index + match[0].length), match[1]];
 }

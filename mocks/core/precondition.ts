@@ -36,8 +36,8 @@ export function preconditionOf({ endpoint }: Operation, wanted: string | null): 
 }
 
 /** Checks a version in the body, for requests that change several rows. */
-export function requireVersion(row: { readonly version: number }, seen: number): void {
-  if (row.version !== seen) raiseConflict(row.version);
+export function requireVersion(row: { readonly version: number }, expectedVersion: number): void {
+  if (row.version !== expectedVersion) raiseConflict(row.version);
 }
 
 const raiseConflict = (currentVersion: number) =>

@@ -4,7 +4,7 @@ import type { createAuthGuard } from './auth-guard.ts';
 import { withCaching } from './caching.ts';
 import type { createCommands } from './command-runner.ts';
 import type { Subject } from './subject.ts';
-import { found, type Problem } from './handler-result.ts';
+import { requireRow, type Problem } from './handler-result.ts';
 import type { Tables } from './list-definition.ts';
 import type { ListReader } from './lists.ts';
 import { memberOf } from './member.ts';
@@ -48,7 +48,7 @@ export function createResponder(parts: Parts) {
     if (!listing?.parent) return listing?.owner ? (subject?.id ?? null) : null;
     const { table, entity, param } = listing.parent;
     const id = memberOf(input({ ...request, search: '' }, params).params, param);
-    return found(tables[table]?.get(String(id)), entity).id;
+    return requireRow(tables[table]?.get(String(id)), entity).id;
   }
 
   /** Returns a page of a list as JSON in UTF-8. */
@@ -62,7 +62,7 @@ export function createResponder(parts: Parts) {
     const { subject, refusal, touch } = admit(requested, now);
     if (refusal) {
       const before = subject && commands.afterTheEnd(operation, request, subject, refusal);
-      return before ? wireResponse(before, context, true) : refused(operation, refusal, context);
+      return before ? wireResponse(before, context, true) : problemResponse(operation, refusal, context);
     }
     if (touch) await authGuard.touch(touch);
     if (list) {
@@ -104,7 +104,7 @@ export function createResponder(parts: Parts) {
 }
 
 /** Returns a problem as the answer of an operation, or of an address that has none. */
-export function refused(
+export function problemResponse(
   operation: Operation | null,
   refusal: Problem,
   context: RequestContext,

@@ -69,8 +69,8 @@ export function createRouter<Name extends string>(contract: Readonly<Record<Name
     if (!operations) return nothing;
     const operation = operations.get(method === 'HEAD' ? 'GET' : method);
     if (!operation) {
-      const allowed = [...operations.keys()].flatMap((known) =>
-        known === 'GET' ? ['GET', 'HEAD'] : [known],
+      const allowed = [...operations.keys()].flatMap((supported) =>
+        supported === 'GET' ? ['GET', 'HEAD'] : [supported],
       );
       return { kind: 'other-methods', allowed };
     }

@@ -26,12 +26,12 @@ const mostTokens = 100;
 
 /** `hashToken` with a cache, because hashing takes longer than the rest of checking a session. */
 export function rememberingHashes(): (token: string) => string {
-  const known = new Map<string, string>();
+  const hashes = new Map<string, string>();
   return (token) => {
-    let hash = known.get(token);
+    let hash = hashes.get(token);
     if (hash === undefined) {
-      if (known.size >= mostTokens) known.clear();
-      known.set(token, (hash = hashToken(token)));
+      if (hashes.size >= mostTokens) hashes.clear();
+      hashes.set(token, (hash = hashToken(token)));
     }
     return hash;
   };

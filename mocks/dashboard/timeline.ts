@@ -59,5 +59,5 @@ export function sumsOf(events: readonly Event[]): (day: LocalDate) => number {
       sums.push(sum);
     }
   }
-  return (day) => sums[days.findLastIndex((known) => known <= day)] ?? 0;
+  return (day) => sums[days.findLastIndex((earlier) => earlier <= day)] ?? 0;
 }

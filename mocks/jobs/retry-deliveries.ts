@@ -2,7 +2,7 @@ import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import type { DeliveryRecord } from '#mocks/resources/notifications/record.ts';
 import { statsOf } from '#mocks/resources/notifications/stats.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { attemptAgain, type Sending } from '#mocks/commands/notifications/delivery.ts';
 
@@ -16,7 +16,7 @@ export const nextAttempt = (tables: Pick<Reads, 'deliveries'>): DeliveryRecord |
  */
 export function tryAgain(context: Sending, { notificationId }: DeliveryRecord): void {
   const { tables, now } = context;
-  const notification = found(tables.notifications.get(notificationId), 'notification');
+  const notification = requireRow(tables.notifications.get(notificationId), 'notification');
   const due = tables.deliveries
     .by('notificationId', notificationId)
     .filter(({ nextAttemptAt }) => nextAttemptAt !== null && nextAttemptAt <= now);

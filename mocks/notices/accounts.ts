@@ -6,14 +6,14 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Event } from './event.ts';
 
 const contactChanged: Event<'users'> = (user, before) => {
-  const changed = before?.email !== user.email ? 'e-mail address' : 'phone number';
+  const contactLabel = before?.email !== user.email ? 'e-mail address' : 'phone number';
   if (!before || user.status !== 'ACTIVE') return null;
   if (before.email === user.email && before.phoneE164 === user.phoneE164) return null;
   return {
     userId: user.id,
     topic: `contact ${user.version}`,
     category: 'SECURITY',
-    title: `Your ${changed} was changed`,
+    title: `Your ${contactLabel} was changed`,
     body: 'All other sessions were ended. If this was not you, contact support right away.',
     action: { label: 'View profile', path: '/profile' },
   };

@@ -49,11 +49,11 @@ export function allocatePayment(
 
 /** The line after a payment: adds the parts that belong to it. Returns the same object when there are none. */
 export function applyAllocation<Line extends LineBalance>(line: Line, parts: readonly AllocatedPart[]): Line {
-  const own = parts.filter((part) => part.lineNo === line.no);
-  if (own.length === 0) return line;
+  const lineParts = parts.filter((part) => part.lineNo === line.no);
+  if (lineParts.length === 0) return line;
   const paid = (component: AllocatedPart['component']) =>
     sum(
-      own.filter((part) => part.component === component),
+      lineParts.filter((part) => part.component === component),
       (part) => part.amountMinor,
     );
   return {

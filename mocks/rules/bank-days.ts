@@ -37,8 +37,8 @@ const collectionDays = new Map<LocalDate, LocalDate>();
  * Returns the day on which a line is collected: its due date, or the next bank day. The due date itself never moves.
  */
 export function collectionDay(dueDate: LocalDate): LocalDate {
-  const known = collectionDays.get(dueDate);
-  if (known !== undefined) return known;
+  const cachedDay = collectionDays.get(dueDate);
+  if (cachedDay !== undefined) return cachedDay;
   let day = dueDate;
   while (!isBankDay(day)) day = daysAfter(day, 1);
   collectionDays.set(dueDate, day);

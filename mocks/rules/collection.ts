@@ -55,12 +55,12 @@ export function nextCollection(lines: readonly CollectedLine[], today: LocalDate
 }
 
 // a cache, because thousands of plans share a few hundred due dates
-const knownDays = new Map<string, readonly LocalDate[]>();
+const daysByLine = new Map<string, readonly LocalDate[]>();
 
 /** Returns the days on which time alone can change a line: collection, fee, overdue, notice, default. */
 export function changeDays({ dueDate }: LineBalance, graceDays: number): readonly LocalDate[] {
-  const known = knownDays.get(`${dueDate}/${graceDays}`);
-  if (known) return known;
+  const cachedDays = daysByLine.get(`${dueDate}/${graceDays}`);
+  if (cachedDays) return cachedDays;
   const collected = collectionDay(dueDate);
   const days = [
     ...RETRY_AFTER_DAYS.map((days) => daysAfter(collected, days)),
@@ -69,6 +69,6 @@ export function changeDays({ dueDate }: LineBalance, graceDays: number): readonl
     daysAfter(dueDate, DEFAULT_AFTER_DAYS - NOTICE_DAYS),
     daysAfter(dueDate, DEFAULT_AFTER_DAYS),
   ];
-  knownDays.set(`${dueDate}/${graceDays}`, days);
+  daysByLine.set(`${dueDate}/${graceDays}`, days);
   return days;
 }

@@ -44,17 +44,17 @@ export function discountFor(
   code: string,
   lines: readonly Pick<CartLine, 'lineTotal'>[],
   today: LocalDate,
-  known: readonly Discount[] = discounts,
+  candidates: readonly Discount[] = discounts,
 ): { readonly amount: number } | DiscountRefusal {
   const subtotal = sum(lines, (line) => line.lineTotal.amountMinor);
   const currency = lines[0]?.lineTotal.currency;
-  const found = known.find((each) => each.code === code && each.currency === currency);
-  if (!found) return { code: 'unknown' };
-  if (today < found.validFrom) return { code: 'not-yet', from: found.validFrom };
-  if (today > found.validTo) return { code: 'expired', on: found.validTo };
-  const missing = found.from - subtotal;
-  if (missing > 0) return { code: 'below-minimum', minimum: found.from, missing };
-  const { takes } = found;
+  const discount = candidates.find((each) => each.code === code && each.currency === currency);
+  if (!discount) return { code: 'unknown' };
+  if (today < discount.validFrom) return { code: 'not-yet', from: discount.validFrom };
+  if (today > discount.validTo) return { code: 'expired', on: discount.validTo };
+  const missing = discount.from - subtotal;
+  if (missing > 0) return { code: 'below-minimum', minimum: discount.from, missing };
+  const { takes } = discount;
   const wanted =
     takes.kind === 'AMOUNT'
       ? takes.amount

@@ -142,7 +142,7 @@ export const newFrom = (first: PlanLine, balance: number, today: LocalDate): Loc
 export function slotFrom<Part extends Slot>(slot: Part, day: LocalDate): Part {
   if (day <= slot.periodStart) return slot;
   const [left, days] = [daysBetween(day, slot.dueDate), daysBetween(slot.periodStart, slot.dueDate)];
-  return { ...slot, periodStart: day, period: partOf(slot.period, left, days) };
+  return { ...slot, periodStart: day, period: shareOfPeriod(slot.period, left, days) };
 }
 
 /** Shares of a month are this exact, so that their products stay safe integers. */
@@ -160,7 +160,7 @@ function periodOf(months: Rational): Period {
 }
 
 /** Returns `period x part / of`. */
-export const partOf = (period: Period, part: number, of: number): Period =>
+export const shareOfPeriod = (period: Period, part: number, of: number): Period =>
   periodOf(multiply(monthsOf(period), ratio(part, of)));
 
 /** Returns both periods as one. */

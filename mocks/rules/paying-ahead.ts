@@ -12,7 +12,7 @@ import {
   type NewSchedule,
   nextNo,
   paidEarly,
-  partOf,
+  shareOfPeriod,
   scheduled,
   slotFrom,
   spreadOn,
@@ -63,7 +63,7 @@ function paidOffNow(
 
 function elapsed(line: PlanLine, today: LocalDate): Period {
   const { n, d } = shareElapsed(line, today);
-  return partOf(line.period, Number(n), Number(d));
+  return shareOfPeriod(line.period, Number(n), Number(d));
 }
 
 /**

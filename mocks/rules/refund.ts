@@ -7,10 +7,10 @@ const isSame = (a: AllocatedPart, b: AllocatedPart) => a.lineNo === b.lineNo && 
 
 const amountOf = ({ amountMinor }: AllocatedPart) => amountMinor;
 
-/** Returns how much of others is of the same line and component. */
-const samePartOf = (part: AllocatedPart, others: readonly AllocatedPart[]): number =>
+/** Returns how much of these parts is of the same line and component. */
+const samePartOf = (part: AllocatedPart, parts: readonly AllocatedPart[]): number =>
   sum(
-    others.filter((other) => isSame(other, part)),
+    parts.filter((other) => isSame(other, part)),
     amountOf,
   );
 
@@ -85,11 +85,11 @@ export function applyReversal<Line extends LineBalance>(
   line: Line,
   reversals: readonly AllocatedPart[],
 ): Line {
-  const own = reversals.filter((part) => part.lineNo === line.no);
-  if (own.length === 0) return line;
+  const lineParts = reversals.filter((part) => part.lineNo === line.no);
+  if (lineParts.length === 0) return line;
   const back = (component: AllocatedPart['component']) =>
     sum(
-      own.filter((part) => part.component === component),
+      lineParts.filter((part) => part.component === component),
       amountOf,
     );
   return {

@@ -14,7 +14,7 @@ import {
   type NewSchedule,
   nextNo,
   paidEarly,
-  partOf,
+  shareOfPeriod,
   type Slot,
   slotFrom,
   spreadOn,
@@ -134,7 +134,7 @@ function slotUntil({ periodStart, dueDate, period, extendedTo }: PlanLine, due: 
     return { periodStart, dueDate: due, period: firstPeriod(periodStart, due), extendedTo };
   const last = extendedTo > dueDate ? extendedTo : dueDate;
   const within = due < last ? due : last;
-  const agreed = partOf(period, daysBetween(periodStart, within), daysBetween(periodStart, dueDate));
+  const agreed = shareOfPeriod(period, daysBetween(periodStart, within), daysBetween(periodStart, dueDate));
   const length = due > last ? together(agreed, firstPeriod(last, due)) : agreed;
   return { periodStart, dueDate: due, period: length, extendedTo: last };
 }

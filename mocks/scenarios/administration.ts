@@ -1,6 +1,6 @@
 import { after, businessDate, DAY, HOUR } from '#mocks/time/business-time.ts';
 import { refundPayment } from '#mocks/commands/payments/refund.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { AdministratorRecord } from '#mocks/resources/administrators/record.ts';
 import { insertLimitRequest, insertRequest } from './approvals.ts';
@@ -39,7 +39,7 @@ export function fillAdministration(transaction: Transaction): void {
     by,
   });
 
-  const large = found(tables.payments.get(paid.id), 'payment');
+  const large = requireRow(tables.payments.get(paid.id), 'payment');
   const anHourAgo = after(now, -HOUR);
   insertRequest(transaction, approver, anHourAgo, {
     operation: 'createRefund',

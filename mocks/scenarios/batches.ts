@@ -46,8 +46,8 @@ export function addBatches(transaction: Transaction, all: readonly BatchSketch[]
     const shared = Object.entries(shares).map(
       ([key, percent]) => [key, Math.round((quantity * percent) / 100)] as const,
     );
-    const others = shared.reduce((sum, [, cards]) => sum + cards, 0);
-    const counts: Counts = { ...none, ...Object.fromEntries(shared), [rest]: quantity - others };
+    const sharedCount = shared.reduce((sum, [, cards]) => sum + cards, 0);
+    const counts: Counts = { ...none, ...Object.fromEntries(shared), [rest]: quantity - sharedCount };
     // A batch that waits for approval can be approved by any issuer of scratchcards.
     const creator = status === 'PENDING_APPROVAL' ? approver : issuer;
     const isSold = status === 'ACTIVE' || status === 'FROZEN' || status === 'CLOSED';

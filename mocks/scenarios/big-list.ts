@@ -38,11 +38,11 @@ export const bigList: Scenario = {
     const { random, clock } = transaction;
     const now = clock.now();
     const someone = mira(random);
-    const others = Array.from({ length: USERS - 1 }, (_, index) =>
+    const customers = Array.from({ length: USERS - 1 }, (_, index) =>
       createCustomer(random, index + 1, after(now, -random.int(220, 900) * DAY)),
     );
-    const regulars = others.slice(0, REGULARS);
-    const newcomers = others.slice(REGULARS);
+    const regulars = customers.slice(0, REGULARS);
+    const newcomers = customers.slice(REGULARS);
     const common = { figuresOf: remembering(figuresFor), keepsQuotes: false };
     fillCatalogue(transaction);
     const { nextOrderNumber, nextPlanNumber } = fillHistory(transaction, {
@@ -80,12 +80,12 @@ function drawPurchase(random: Random, buyer: UserRecord, now: string): PlannedPu
 
 /** Caches the figures of the same offer, total and day. */
 function remembering(compute: typeof figuresFor): typeof figuresFor {
-  const known = new Map<string, Figures>();
+  const figuresByKey = new Map<string, Figures>();
   return (request) => {
     const { offer, total, downPaymentBps, dueDay, today } = request;
     const key = [offer.code, total.amountMinor, downPaymentBps, dueDay, today].join();
-    const figures = known.get(key) ?? compute(request);
-    known.set(key, figures);
+    const figures = figuresByKey.get(key) ?? compute(request);
+    figuresByKey.set(key, figures);
     return figures;
   };
 }

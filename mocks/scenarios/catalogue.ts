@@ -3,9 +3,11 @@ import type { ProductRecord } from '#mocks/resources/catalogue/record.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import type { Transaction } from './scenario.ts';
 
-type Shown = Pick<ProductRecord, 'sku' | 'name' | 'description' | 'category'> & { readonly cents: number };
+type CatalogueEntry = Pick<ProductRecord, 'sku' | 'name' | 'description' | 'category'> & {
+  readonly cents: number;
+};
 
-const shown: readonly Shown[] = [
+const catalogueEntries: readonly CatalogueEntry[] = [
   {
     sku: 'ESPRESSO-01',
     name: 'Espresso machine',
@@ -65,7 +67,7 @@ const shown: readonly Shown[] = [
 ];
 
 /** Products have the same ids in every scenario, so that a cart stays valid when the scenario changes. */
-export const products: readonly ProductRecord[] = shown.map(({ cents, ...product }, index) => ({
+export const products: readonly ProductRecord[] = catalogueEntries.map(({ cents, ...product }, index) => ({
   ...product,
   id: `prd_01JH8ZK3W0000000000000000${index}`,
   imageUrl: `/products/${product.sku}.svg`,

@@ -70,10 +70,10 @@ export const happy: Scenario = {
     const { random, clock } = transaction;
     const now = clock.now();
     const person = mira(random);
-    const others = Array.from({ length: 40 }, (_, index) =>
+    const customers = Array.from({ length: 40 }, (_, index) =>
       createCustomer(random, index + 1, moment(random, now, random.int(240, 420))),
     );
-    const [buyers, bystanders] = [others.slice(0, 35), others.slice(35)];
+    const [buyers, bystanders] = [customers.slice(0, 35), customers.slice(35)];
     const drawn = drawPurchases(random, now, buyers);
     const late = new Set(drawn.filter(({ paysUntil }) => paysUntil < Infinity).map(({ buyer }) => buyer));
     const purchases = [

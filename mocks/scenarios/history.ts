@@ -39,7 +39,7 @@ export function fillHistory(transaction: Transaction, history: History) {
   const circumstances = { random, now: clock.now(), figuresOf, keepsQuotes };
   const owed = new Map<string, { principalLeft: number; openPlans: number; nextDue: string | null }>();
   /** When each customer was last here: purchases are made in person, and instalments are collected. */
-  const seen = new Map<string, string>();
+  const lastVisits = new Map<string, string>();
   const cards = new Map<string, CardTokenRecord>();
   let orderNumber = history.firstOrderNumber ?? 1;
   let planNumber = firstPlanNumber;
@@ -66,13 +66,13 @@ export function fillHistory(transaction: Transaction, history: History) {
     tables.orders.insert(order);
     const downPaid = payments.find(({ purpose }) => purpose === 'DOWN_PAYMENT')?.createdAt;
     const visits = [
-      seen.get(buyer.id),
+      lastVisits.get(buyer.id),
       order.createdAt,
       assessment?.createdAt,
       order.terms?.acceptedAt,
       downPaid,
     ];
-    seen.set(
+    lastVisits.set(
       buyer.id,
       visits
         .flatMap((visit) => visit ?? [])
@@ -99,7 +99,7 @@ export function fillHistory(transaction: Transaction, history: History) {
     tables.users.insert({
       ...person,
       ...owed.get(person.id),
-      lastSeenAt: seen.get(person.id) ?? person.lastSeenAt,
+      lastSeenAt: lastVisits.get(person.id) ?? person.lastSeenAt,
     });
   return { nextOrderNumber: orderNumber, nextPlanNumber: planNumber };
 }

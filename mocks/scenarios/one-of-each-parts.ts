@@ -62,13 +62,13 @@ export function fillCollateral(transaction: Transaction): void {
   ] as const) {
     offerCollateral(transaction, order, offered);
   }
-  const [lost] = tables.plans.by('status', 'DEFAULTED');
-  const lostOrder = tables.orders.get(lost?.orderId ?? '');
-  if (!lostOrder) return;
+  const [defaultedPlan] = tables.plans.by('status', 'DEFAULTED');
+  const defaultedOrder = tables.orders.get(defaultedPlan?.orderId ?? '');
+  if (!defaultedOrder) return;
   const gold = { ...common, status: 'PLEDGED', declaredValue: 900_00, value: 900_00 } as const;
-  offerCollateral(transaction, lostOrder, gold);
+  offerCollateral(transaction, defaultedOrder, gold);
   const saleNoticeOn = daysAfter(businessDate(clock.now()), -SALE_NOTICE_DAYS);
-  offerCollateral(transaction, lostOrder, { ...gold, saleNoticeOn });
+  offerCollateral(transaction, defaultedOrder, { ...gold, saleNoticeOn });
 }
 
 /**

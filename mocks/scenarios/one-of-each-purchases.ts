@@ -42,7 +42,7 @@ export function onePurchaseOfEach({ random, clock }: Transaction, buyer: UserRec
   // Another customer's purchases, for the administration: a down payment above one person's refund limit, a
   // declined one, and a draft of yesterday.
   const other = { ...createCustomer(random, 1, buyer.createdAt), creditLimit: buyer.creditLimit };
-  const others = [
+  const otherPurchases = [
     {
       ...common,
       buyer: other,
@@ -89,5 +89,5 @@ export function onePurchaseOfEach({ random, clock }: Transaction, buyer: UserRec
     outcome: 'PAID' as const,
     declinedFirst: false,
   }));
-  return { people: [other, third], purchases: [...late, fresh, ...others, secured, ...orders] };
+  return { people: [other, third], purchases: [...late, fresh, ...otherPurchases, secured, ...orders] };
 }

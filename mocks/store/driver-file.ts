@@ -117,9 +117,9 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
       return true;
     },
 
-    async save(snapshot, known) {
+    async save(snapshot, expectedHead) {
       await requireSameFile();
-      if (known !== head) return false;
+      if (expectedHead !== head) return false;
       const name = newFileBeside(path);
       const fresh = await system.open(name, 'wx', 0o600);
       const bytes = Buffer.from(firstLineOf(snapshot, schema));

@@ -137,11 +137,11 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
         return true;
       }),
 
-    save: (snapshot, known) => {
+    save: (snapshot, expectedHead) => {
       const text = new TextEncoder().encode(JSON.stringify(snapshot));
       return transaction('readwrite', async ({ heads, snapshots, log }) => {
         const head = await heads.get(key);
-        if (head === undefined ? known !== 0 : !isHead(head, known)) return false;
+        if (head === undefined ? expectedHead !== 0 : !isHead(head, expectedHead)) return false;
         const { sequence } = snapshot;
         await snapshots.put(text, key);
         await heads.put({ sequence, snapshot: sequence } satisfies Head, key);

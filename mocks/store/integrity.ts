@@ -25,7 +25,7 @@ function checkUnique(table: Table, row: Row): void {
     if (key === undefined || key === null) continue;
     const under = table.by(index, key);
     if (under.length === 1) continue;
-    const other = under.find((found) => found.id !== row.id);
+    const other = under.find((candidate) => candidate.id !== row.id);
     invariant(
       !other,
       `${table.name}: row ${row.id} has ${index} "${key}", which row ${other?.id} has already.`,

@@ -37,7 +37,7 @@ export class RowSets<R extends Row, I extends string> {
     let set = this.all();
     let used: string | null = null;
     const filters = Object.entries<readonly string[] | undefined>(filter).flatMap(([name, keys]) =>
-      keys ? [{ index: this.#known(name), keys }] : [],
+      keys ? [{ index: this.#requireIndex(name), keys }] : [],
     );
     for (const { index, keys } of filters) {
       const [key] = keys;
@@ -90,8 +90,8 @@ export class RowSets<R extends Row, I extends string> {
   }
 
   #index(name: I): Map<string, RowSet<R>> {
-    const known = this.#indexes.get(this.#known(name));
-    if (known) return known;
+    const cachedIndex = this.#indexes.get(this.#requireIndex(name));
+    if (cachedIndex) return cachedIndex;
     const keyOf = this.#definition.indexes[name];
     const groups = Map.groupBy(this.#rows(), keyOf);
     const index = new Map<string, RowSet<R>>();
@@ -101,7 +101,7 @@ export class RowSets<R extends Row, I extends string> {
     return index;
   }
 
-  #known(name: string): I {
+  #requireIndex(name: string): I {
     invariant(this.#isIndex(name), `${this.#table}: there is no index "${name}".`);
     return name;
   }

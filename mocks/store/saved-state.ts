@@ -38,9 +38,9 @@ export class SavedState<T extends Definitions> {
   /** Loads what other tabs have saved. */
   async refresh(): Promise<void> {
     if (this.#isUnsaved) return;
-    const known = this.#state.sequence;
-    const saved = await this.#storage.call((driver) => driver.read(known), nothingAfter(known));
-    if (saved.head >= known) this.#adopt(saved, true);
+    const sequence = this.#state.sequence;
+    const saved = await this.#storage.call((driver) => driver.read(sequence), nothingAfter(sequence));
+    if (saved.head >= sequence) this.#adopt(saved, true);
     // the saved data were deleted in the browser, so they are saved again
     else await this.#storage.call((driver) => driver.save(this.#state.snapshot(), saved.head), false);
   }
@@ -61,10 +61,10 @@ export class SavedState<T extends Definitions> {
   /** Replaces the state, here and in storage. */
   restore(snapshot: Snapshot): Promise<void> {
     return this.#commit(async () => {
-      const known = this.#state.sequence;
-      const sequence = known + 1;
+      const currentSequence = this.#state.sequence;
+      const sequence = currentSequence + 1;
       const next = { ...snapshot, sequence, random: derivedState(snapshot.random, sequence) };
-      if (!(await this.#storage.call((driver) => driver.save(next, known), false))) return null;
+      if (!(await this.#storage.call((driver) => driver.save(next, currentSequence), false))) return null;
       this.#adopt({ snapshot: next, entries: [] }, false);
       this.#tabs.notify();
       return { result: undefined };

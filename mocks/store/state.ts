@@ -149,7 +149,7 @@ export class State<T extends Definitions> {
   #changes(): readonly RowChange[] {
     return [...this.#tables.values()].flatMap((table) => {
       const { name, definition } = table;
-      return table.changed().map((change) => ({ table: name, entity: definition.entity, ...change }));
+      return table.changedRows().map((change) => ({ table: name, entity: definition.entity, ...change }));
     });
   }
 

@@ -160,7 +160,7 @@ export class Table<
   }
 
   /** Returns the rows that changed since the innermost `begin`, before and after. */
-  changed(): readonly {
+  changedRows(): readonly {
     readonly id: string;
     readonly before: R | undefined;
     readonly after: R | undefined;
@@ -173,7 +173,7 @@ export class Table<
 
   /** Returns the ids written since the innermost `begin`, with their current rows. */
   written(): readonly (readonly [id: string, row: R | null])[] {
-    return this.changed().map(({ id, after }) => [id, after ?? null] as const);
+    return this.changedRows().map(({ id, after }) => [id, after ?? null] as const);
   }
 
   /** Ends the innermost savepoint and keeps its writes as part of the outer one. */

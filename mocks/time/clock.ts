@@ -89,8 +89,8 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>(); // creating a format 
 
 /** The Swedish locale formats days as YYYY-MM-DD. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known) return known;
+  const cachedFormat = dayFormats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

@@ -82,7 +82,7 @@ async function renderWhole(id: PrerenderedId, context: RenderContext): Promise<R
   await pages[id].page.load();
   const queries = prerenderedQueries[id](configuration);
   const answers = await Promise.all(queries.map((query) => answerTo(query, context)));
-  const payload: Payload = { v: 1, build, source, shown: shownBy(configuration, today), answers };
+  const payload: Payload = { v: 1, build, source, configuration: shownBy(configuration, today), answers };
   return { path, title: titled(title), html: markup(path, payload), payload, firstRequests: [] };
 }
 

@@ -55,7 +55,7 @@ const fromAddress = (name: string) => `{?${name}}`;
 
 /** The first requests of each prerendered page; the build answers them. A missing one leaves a skeleton in the HTML. */
 export const prerenderedQueries: Readonly<
-  Record<PrerenderedId, (shown: Configuration) => readonly PrerenderedQuery[]>
+  Record<PrerenderedId, (configuration: Configuration) => readonly PrerenderedQuery[]>
 > = {
   home: ({ currency }) => {
     const amount = { amountMinor: 1_200 * 10 ** exponents[currency], currency };

@@ -53,7 +53,7 @@ async function isSame(payload: Payload, { configuration, scenario }: Start): Pro
   const same =
     id !== null &&
     comesFrom(configuration, payload) &&
-    JSON.stringify(payload.shown) === JSON.stringify(shownBy(configuration, new Date())) &&
+    JSON.stringify(payload.configuration) === JSON.stringify(shownBy(configuration, new Date())) &&
     scenario === null &&
     (id === 'home' || location.search === '') && // the home page reads no query, and its header passes none on
     !carriesState(history.state);

@@ -17,14 +17,14 @@ export const isAtBeginning = ({ version, clock }: DemoStore) =>
 
 /** Returns a function that tells what the strip says of the scenario that runs now; what was asked for counts until another one does. */
 export function createRunning(store: DemoStore, asked: Asked): () => RunningScenario {
-  let known: RunningScenario | null = null;
+  let cachedScenario: RunningScenario | null = null;
   return () => {
     const name = store.origin.scenario;
-    if (known?.name === name) return known;
+    if (cachedScenario?.name === name) return cachedScenario;
     const scenario = scenarios[name];
     invariant(scenario, `The scenario "${name}" runs and does not exist.`);
     const { title, description, hint, network } = scenario;
-    known = {
+    cachedScenario = {
       name,
       title,
       description,
@@ -32,8 +32,8 @@ export function createRunning(store: DemoStore, asked: Asked): () => RunningScen
       address: addressOf(scenario, store.tables),
       isDefault: name === defaultScenario,
       losesAnswers: network === 'flaky',
-      ...(known === null ? asked : nothing),
+      ...(cachedScenario === null ? asked : nothing),
     };
-    return known;
+    return cachedScenario;
   };
 }

@@ -43,7 +43,7 @@ function byAnother(request: Request): Request {
   return other;
 }
 
-function refused(request: Request, refusal: Problem): Response {
+function errorResponse(request: Request, refusal: Problem): Response {
   const path = new URL(request.url).pathname;
   const context = { path, requestId: 'req-network', problemTypes: defaultProblemTypes };
   return responseOf(wireResponse(storedProblem(refusal, context), context));
@@ -87,7 +87,7 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
       if (now() >= opensAt) return ask(request);
       const extra = { retryAfterS: secondsUntil(now(), opensAt), until: opensAt };
       const detail = 'The service is back in ten minutes.';
-      return Promise.resolve(refused(request, problem('maintenance', detail, extra)));
+      return Promise.resolve(errorResponse(request, problem('maintenance', detail, extra)));
     },
     // Sends each versioned command once more beforehand, as if another person had pressed the same button.
     async conflict(ask, request) {
@@ -122,6 +122,6 @@ export function failing(paths: readonly string[], answer: Respond): Respond {
   const detail = 'This failure was asked for by the address of the page.';
   return (request) =>
     changesNothing(request) && paths.some((path) => new URL(request.url).pathname.endsWith(path))
-      ? Promise.resolve(refused(request, problem('internal', detail)))
+      ? Promise.resolve(errorResponse(request, problem('internal', detail)))
       : answer(request);
 }

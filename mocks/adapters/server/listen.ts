@@ -27,8 +27,8 @@ const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 /** The names that a `Host` header and the origin of a calling page may have. */
 function namesOf({ host, allowedHosts = [] }: Reach): readonly string[] {
-  const own = host === undefined || everyInterface.includes(host) ? [] : [inAddress(host)];
-  return [...new Set([...localHosts, ...own, ...allowedHosts].map((name) => name.toLowerCase()))];
+  const boundHosts = host === undefined || everyInterface.includes(host) ? [] : [inAddress(host)];
+  return [...new Set([...localHosts, ...boundHosts, ...allowedHosts].map((name) => name.toLowerCase()))];
 }
 
 /** The name in `name:port`, in lower case; null for anything else. */

@@ -1,6 +1,6 @@
 import { maskedEmail, maskedPhone } from '#mocks/core/format.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { found, type Problem, raise } from '#mocks/core/handler-result.ts';
+import { requireRow, type Problem, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import type { CodeRequest } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
@@ -48,7 +48,7 @@ export function changeContact(
   { tables, now, subject, send, auditAs }: Verifying & { readonly subject: Subject },
   { target, userId }: ChallengeRecord,
 ): UserRecord | Problem {
-  const user = found(tables.users.get(userId ?? ''), 'customer');
+  const user = requireRow(tables.users.get(userId ?? ''), 'customer');
   const { to: status, problem } = userLifecycle.decide(user, 'change-contact', {
     isTaken: isTaken(tables, target, user),
   });

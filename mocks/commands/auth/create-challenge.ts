@@ -1,6 +1,6 @@
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import { moneyText, itemsOf } from '#mocks/core/format.ts';
-import { found, owned, raise } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { type CodeRequest, issueCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
@@ -20,7 +20,7 @@ export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
   if (body.purpose === 'CHANGE_CONTACT') return issued(contactCode(context, body.contact));
   const { order, quote, renewed } = signable(context, body.orderId);
   if (renewed || body.quoteId !== quote.id) return outOfDate(quote.id);
-  const user = found(context.tables.users.get(order.userId), 'customer');
+  const user = requireRow(context.tables.users.get(order.userId), 'customer');
   return issued(orderCode(user, order, quote, body.channel));
 };
 
@@ -43,7 +43,7 @@ function signable(context: Context, orderId: string) {
   const { subject, tables } = context;
   // oxlint-disable-next-line tranche/direct-refusal -- the endpoint is open to all, this purpose is not
   if (!subject) return raise('unauthenticated', 'Log in to confirm an order.');
-  const order = owned(tables.orders.get(orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(orderId), subject, 'order');
   orderLifecycle.requireStep(order, 'confirm');
   return withValidQuote(context, order);
 }

@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { resendCode } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
@@ -13,10 +13,10 @@ import { orderCode, signInCode } from './create-challenge.ts';
 /** Sends a customer's current code again (transition U29). */
 export const resendUserCode: HandlerOf<'resendUserCode'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   matchVersion(user);
   const status = userLifecycle.take(user, 'resend-code', accountFacts(tables, user));
-  const challenge = found(awaitedCode(tables, user), 'one-time code');
+  const challenge = requireRow(awaitedCode(tables, user), 'one-time code');
   resendCode(context, challenge, requestOf(tables, user, challenge).text);
   const told = { ...user, status, lastMessageAt: now };
   return reply(200, viewUserDetails(context, tables.users.replace(told)));
@@ -25,12 +25,12 @@ export const resendUserCode: HandlerOf<'resendUserCode'> = (context) => {
 /** Describes the message with the code: the same text as the first one. */
 function requestOf(tables: Pick<Reads, 'orders' | 'quotes'>, user: UserRecord, challenge: ChallengeRecord) {
   if (challenge.orderId === null) return signInCode(challenge.target);
-  const order = found(tables.orders.get(challenge.orderId), 'order');
+  const order = requireRow(tables.orders.get(challenge.orderId), 'order');
   const quotes = tables.quotes.by('orderId', order.id);
   return orderCode(
     user,
     order,
-    found(
+    requireRow(
       quotes.find(({ hash }) => hash === challenge.bindsTo),
       'quote',
     ),

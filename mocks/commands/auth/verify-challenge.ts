@@ -37,19 +37,24 @@ export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
   if (!challenge || !mayBeSpent(context, challenge)) return noLongerValid();
   const checked = checkCode(context, challenge, body.code);
   if (checked instanceof Problem) return checked;
-  const seen = viewChallenge(checked);
-  if (checked.purpose === 'CONFIRM_ORDER') return reply(200, { purpose: 'CONFIRM_ORDER', challenge: seen });
+  const challengeView = viewChallenge(checked);
+  if (checked.purpose === 'CONFIRM_ORDER')
+    return reply(200, { purpose: 'CONFIRM_ORDER', challenge: challengeView });
   if (checked.purpose === 'CHANGE_CONTACT') {
     if (!subject) return noLongerValid(); // `mayBeSpent` has already refused this case
-    const changed = changeContact({ ...context, subject }, checked);
-    return changed instanceof Problem
-      ? changed
-      : reply(200, { purpose: 'CHANGE_CONTACT', challenge: seen, user: viewUser(tables, changed) });
+    const changedUser = changeContact({ ...context, subject }, checked);
+    return changedUser instanceof Problem
+      ? changedUser
+      : reply(200, {
+          purpose: 'CHANGE_CONTACT',
+          challenge: challengeView,
+          user: viewUser(tables, changedUser),
+        });
   }
   const signedIn = signIn(context, checked.target);
   return signedIn instanceof Problem
     ? signedIn
-    : reply(200, { purpose: 'SIGN_IN', challenge: seen, signedIn });
+    : reply(200, { purpose: 'SIGN_IN', challenge: challengeView, signedIn });
 };
 
 /** A customer's code can be used only by that customer; for anyone else it does not exist. */
@@ -65,8 +70,8 @@ export function signIn(
   const administrator = tables.administrators.find('email', target);
   let me: Me;
   if (administrator) {
-    const seen = tables.administrators.replace({ ...administrator, lastSeenAt: now });
-    me = { kind: 'ADMINISTRATOR', administrator: viewOwnAdministrator(seen) };
+    const signedInAdministrator = tables.administrators.replace({ ...administrator, lastSeenAt: now });
+    me = { kind: 'ADMINISTRATOR', administrator: viewOwnAdministrator(signedInAdministrator) };
   } else {
     const user = findOrRegister({ tables, now, random }, target);
     const { problem } = userLifecycle.decide(user, 'sign-in', {});

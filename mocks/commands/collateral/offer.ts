@@ -1,4 +1,4 @@
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
@@ -17,7 +17,7 @@ import {
 /** Offers an item of collateral (transition C0). */
 export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
   const { params, body, subject, tables, now, today, random, reply } = context;
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const { type, description, declaredValue, yearMade = null } = body;
   const status = collateralLifecycle.take(null, 'create', {
     order: { status: order.status, secured: isSecured(tables, order) },
@@ -59,9 +59,9 @@ export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
 /** Offers existing collateral for another order (transitions C14a to C14d). */
 export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
-  const offered = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const offered = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const collateral = collateralInTime(context, offered); // a signed order that has just ended kept it approved
-  const order = owned(tables.orders.get(body.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(body.orderId), subject, 'order');
   const status = collateralLifecycle.take(collateral, 'attach', {
     ...collateralFacts(tables, collateral, today),
     order: { status: order.status, secured: isSecured(tables, order) },
@@ -75,7 +75,7 @@ export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
   });
   const plan = tables.plans.get(order.planId ?? '');
   if (plan) collateralFollowsPlan(context, plan);
-  const attached = found(tables.collaterals.get(collateral.id), 'collateral');
+  const attached = requireRow(tables.collaterals.get(collateral.id), 'collateral');
   if (status === 'SUBMITTED') orderAfterSubmission(context, attached);
   return reply(200, viewCollateral(tables, attached, today));
 };
@@ -83,7 +83,7 @@ export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
 /** Submits collateral for review (transitions C1, C3b, C6b). */
 export const submitCollateral: HandlerOf<'submitCollateral'> = (context) => {
   const { params, body, subject, tables, now, today, reply } = context;
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const facts = { ...collateralFacts(tables, collateral, today), answer: body.answer };
   const status = collateralLifecycle.take(collateral, 'submit', facts);
   const submitted = tables.collaterals.replace(
@@ -96,7 +96,7 @@ export const submitCollateral: HandlerOf<'submitCollateral'> = (context) => {
 /** Removes collateral that no order relies on (transition C13). */
 export const removeCollateral: HandlerOf<'removeCollateral'> = (context) => {
   const { params, subject, tables, today, reply } = context;
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const facts = collateralFacts(tables, collateral, today);
   remove(context, collateral, collateralLifecycle.take(collateral, 'remove', facts));
   return reply(204, null);

@@ -1,7 +1,7 @@
 import type { ValuationMethod } from '#contracts/collateral/collateral.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
@@ -46,7 +46,7 @@ export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   const plan = tables.plans.get(collateral.pledgedTo?.planId ?? '');
   if (plan) collateralFollowsPlan(context, plan);
   else orderAfterValuation(context, collateral);
-  const valued = found(tables.collaterals.get(collateral.id), 'collateral');
+  const valued = requireRow(tables.collaterals.get(collateral.id), 'collateral');
   return reply(200, viewCollateralDetails(tables, valued, today, subject));
 };
 
@@ -59,7 +59,7 @@ export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
     stepped(collateral, status, { at: now, by: 'REVIEWER' }, { rejection: null }),
   );
   orderAfterDecision(context, approved);
-  const after = found(tables.collaterals.get(collateral.id), 'collateral');
+  const after = requireRow(tables.collaterals.get(collateral.id), 'collateral');
   return reply(200, viewCollateralDetails(tables, after, today, subject));
 };
 
@@ -78,7 +78,7 @@ export const acceptCollateral: HandlerOf<'acceptCollateral'> = (context) => {
   const approved = stepped(taken, status, step, { valuation, rejection: null });
   tables.collaterals.replace({ ...approved, version: collateral.version + 1 });
   orderAfterDecision(context, approved);
-  const after = found(tables.collaterals.get(collateral.id), 'collateral');
+  const after = requireRow(tables.collaterals.get(collateral.id), 'collateral');
   return reply(200, viewCollateralDetails(tables, after, today, subject));
 };
 
@@ -105,6 +105,6 @@ export const rejectCollateral: HandlerOf<'rejectCollateral'> = (context) => {
     stepped(collateral, status, { at: now, by: 'REVIEWER', note }, { rejection: body }),
   );
   orderAfterDecision(context, rejected);
-  const after = found(tables.collaterals.get(collateral.id), 'collateral');
+  const after = requireRow(tables.collaterals.get(collateral.id), 'collateral');
   return reply(200, viewCollateralDetails(tables, after, today, subject));
 };

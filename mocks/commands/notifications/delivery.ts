@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, MINUTE } from '#mocks/time/business-time.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { Message } from '#mocks/core/rows.ts';
 import type { Random } from '#mocks/store/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
@@ -87,7 +87,7 @@ export function attemptAgain(
   isAutomatic: boolean,
 ): Partial<DeliveryRecord> {
   const { tables, now } = context;
-  const user = found(tables.users.get(userId), 'customer');
+  const user = requireRow(tables.users.get(userId), 'customer');
   const exclusion = exclusionOf(notification, user, channel, moment);
   if (exclusion !== null)
     return { status: 'SUPPRESSED', exclusion, error: null, nextAttemptAt: null, at: now };

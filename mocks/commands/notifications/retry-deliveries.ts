@@ -1,5 +1,5 @@
 import { hasFailed } from '#contracts/notifications/delivery.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { momentOf } from '#mocks/resources/notifications/exclusion.ts';
 import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
@@ -12,7 +12,7 @@ import { attemptAgain } from './delivery.ts';
  */
 export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
-  const notification = found(tables.notifications.get(params.notificationId), 'notification');
+  const notification = requireRow(tables.notifications.get(params.notificationId), 'notification');
   matchVersion(notification);
   const { deliveryIds } = body;
   const failed = tables.deliveries.by('notificationId', notification.id).filter(hasFailed);

@@ -1,5 +1,5 @@
 import { after } from '#mocks/time/business-time.ts';
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { DRAFT_TTL, orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
@@ -14,12 +14,12 @@ import { submitAgain } from './submit.ts';
 /** Chooses a plan for an order (transition O2), also for an order that is confirmed and not paid yet (O13). */
 export const createQuote: HandlerOf<'createQuote'> = (context) => {
   const { params, body, subject, tables, now, today, reply } = context;
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const choice = chosenOffer(tables, order, body, today);
   const status = orderLifecycle.take(order, 'quote', { ...orderFacts(tables, order, now), choice });
   const isSigned = order.status === 'AWAITING_DOWN_PAYMENT';
   const open = isSigned ? withoutPlan(context, order) : order;
-  const offer = found(choice.offer, 'offer');
+  const offer = requireRow(choice.offer, 'offer');
   const { quote, order: quoted } = quoteOrder(context, { ...open, status }, { ...body, offer });
   if (isSigned) submitAgain(context, quoted);
   return reply(201, quote);

@@ -1,5 +1,5 @@
 import { after, HOUR } from '#mocks/time/business-time.ts';
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { currentDocument } from '#mocks/resources/legal/documents.ts';
 import { assessOthers } from '#mocks/resources/orders/assessment.ts';
@@ -17,9 +17,9 @@ const DOWN_PAYMENT_WAIT = 72 * HOUR;
 /** Confirms the order with a verified code (transitions O10, O11). */
 export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   const { params, body, subject, tables, now, today, random, reply } = context;
-  const found = owned(tables.orders.get(params.orderId), subject, 'order');
-  orderLifecycle.requireStep(found, 'confirm');
-  const { order, quote, renewed } = withValidQuote(context, found);
+  const requestedOrder = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
+  orderLifecycle.requireStep(requestedOrder, 'confirm');
+  const { order, quote, renewed } = withValidQuote(context, requestedOrder);
   const terms = currentDocument('terms', settingsOf(tables).policyProfile);
   const { to, problem } = orderLifecycle.decide(order, 'confirm', {
     ...orderFacts(tables, order, now),

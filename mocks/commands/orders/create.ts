@@ -1,5 +1,5 @@
 import { businessDate } from '#mocks/time/business-time.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { dayText, titleOf } from '#mocks/core/format.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
@@ -21,7 +21,7 @@ export const createOrder: HandlerOf<'createOrder'> = (context) => {
 /** Creates an order for a customer (transitions O1, U30); the customer is notified and continues it. */
 export const createOrderForCustomer: HandlerOf<'createOrderForCustomer'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   matchVersion(user);
   const status = userLifecycle.take(user, 'start-order', user);
   const order = insertOrder(context, user, { items: body.items });

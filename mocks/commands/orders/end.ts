@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import { after, businessDate } from '#mocks/time/business-time.ts';
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
@@ -15,7 +15,7 @@ import type { Writes } from '#mocks/resources/tables.ts';
 /** Cancels the caller's order (transition O14). */
 export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
   const { params, subject, tables, now, today, matchVersion, reply } = context;
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   matchVersion(order);
   const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, now));
   return reply(200, viewOrder(tables, endOrder(tables, order, status, today), now));
@@ -24,7 +24,7 @@ export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
 /** Cancels an order on behalf of its customer (transition O14). */
 export const cancelOrderAsAdministrator: HandlerOf<'cancelOrderAsAdministrator'> = (context) => {
   const { params, tables, now, today, matchVersion, reply } = context;
-  const order = found(tables.orders.get(params.orderId), 'order');
+  const order = requireRow(tables.orders.get(params.orderId), 'order');
   matchVersion(order);
   const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, now));
   return reply(200, viewOrderDetails(context, endOrder(tables, order, status, today)));

@@ -1,4 +1,4 @@
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
@@ -13,7 +13,7 @@ import { chooseSources } from '#mocks/commands/payments/choose-sources.ts';
 /** Pays the down payment of an order (transitions O12a, Y1). */
 export const payOrder: HandlerOf<'payOrder'> = (context) => {
   const { params, body, subject, tables, now, random, reply } = context;
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const facts = { ...orderFacts(tables, order, now), amount: body.amount };
   const status = orderLifecycle.take(order, 'pay', facts);
   const plan = tables.plans.get(order.planId ?? '');

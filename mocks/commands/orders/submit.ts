@@ -1,4 +1,4 @@
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { isSecured, orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
@@ -9,7 +9,7 @@ import { collateralInTime, detachFrom, type Following } from '#mocks/commands/co
 
 /** Submits an order (transitions O3, O4, O5). */
 export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, now, reply }) => {
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'submit', orderFacts(tables, order, now));
   const submitted = saveSubmitted(tables, { ...order, status, version: order.version + 1 });
   return reply(200, viewOrder(tables, submitted, now));

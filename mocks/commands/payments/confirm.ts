@@ -1,4 +1,4 @@
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { chargedWith } from '#mocks/resources/payments/charged-with.ts';
 import { confirmed, paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
@@ -11,11 +11,11 @@ import { authorise, failLater } from './charge.ts';
  */
 export const confirmPayment: HandlerOf<'confirmPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
-  const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
+  const payment = requireOwnRow(tables.payments.get(params.paymentId), subject, 'payment');
   paymentLifecycle.take(payment, 'confirm', {});
   for (const waiting of chargedWith(tables, payment)) {
     if (body.result === 'REFUSED') failLater(context, waiting, 'not-confirmed');
     else authorise(context, tables.payments.replace(confirmed(waiting)));
   }
-  return reply(200, viewPayment(context, owned(tables.payments.get(payment.id), subject, 'payment')));
+  return reply(200, viewPayment(context, requireOwnRow(tables.payments.get(payment.id), subject, 'payment')));
 };

@@ -1,5 +1,5 @@
 import type { Refund } from '#contracts/payments/refund.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { actorOf } from '#mocks/core/perform.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
@@ -29,7 +29,7 @@ export const createRefund: HandlerOf<'createRefund'> = {
 
   run(context) {
     const { params, body, subject, tables, now, random, matchVersion, reply } = context;
-    const payment = found(tables.payments.get(params.paymentId), 'payment');
+    const payment = requireRow(tables.payments.get(params.paymentId), 'payment');
     matchVersion(payment);
     const id = random.ulid('rfd', now);
     return reply(201, refundPayment(context, payment, { ...body, id, by: actorOf(subject) }));
@@ -39,7 +39,7 @@ export const createRefund: HandlerOf<'createRefund'> = {
 /** Records a charge-back by the bank as a refund to the card, which every reader of refunds knows (transition Y10). */
 export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   const { params, body, subject, tables, now, today, random, matchVersion, reply } = context;
-  const payment = found(tables.payments.get(params.paymentId), 'payment');
+  const payment = requireRow(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
   const facts = paymentFacts(tables, payment, today);
   const status = paymentLifecycle.take(payment, 'charge-back', facts);

@@ -1,4 +1,4 @@
-import { found, owned, type Problem } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow, type Problem } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import type { Random } from '#mocks/store/random.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
@@ -14,7 +14,7 @@ import { chooseSources } from './choose-sources.ts';
 /** Retries the caller's payment from the same or other sources (transition Y6). */
 export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
-  const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
+  const payment = requireOwnRow(tables.payments.get(params.paymentId), subject, 'payment');
   const { charged, problem } = retry(context, payment, chooseSources(context, body.sources, subject), true);
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(context, charged));
 };
@@ -25,7 +25,7 @@ export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
  */
 export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
-  const payment = found(tables.payments.get(params.paymentId), 'payment');
+  const payment = requireRow(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
   const { charged, problem } = retry(context, payment, sourcesAgain(tables, payment), false);
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPaymentDetails(context, charged));

@@ -1,7 +1,7 @@
 import type { SavedCard } from '#contracts/payments/saved-card.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { declineSentences } from '#contracts/payments/decline-sentences.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { hasExpired } from '#mocks/resources/payments/bank.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
@@ -21,19 +21,19 @@ export const listSavedCards: HandlerOf<'listSavedCards'> = ({ subject, tables, t
 export const saveCard: HandlerOf<'saveCard'> = ({ params, body, subject, tables, now, today, reply }) => {
   const user = accountOf(tables, subject);
   const card = tables.cardTokens.get(params.cardTokenId);
-  const own = found(card?.userId === user.id ? card : undefined, 'card');
-  const others = user.savedCards.filter(({ cardTokenId }) => cardTokenId !== own.id);
-  const status = userLifecycle.take(user, 'save-card', { otherCards: others.length });
-  const saved = { cardTokenId: own.id, name: body.name, savedAt: now };
-  const savedCards = [saved, ...others];
+  const token = requireRow(card?.userId === user.id ? card : undefined, 'card');
+  const otherCards = user.savedCards.filter(({ cardTokenId }) => cardTokenId !== token.id);
+  const status = userLifecycle.take(user, 'save-card', { otherCards: otherCards.length });
+  const saved = { cardTokenId: token.id, name: body.name, savedAt: now };
+  const savedCards = [saved, ...otherCards];
   tables.users.replace({ ...user, status, savedCards, version: user.version + 1 });
-  return reply(200, found(viewSavedCard(tables, user, saved, today), 'card'));
+  return reply(200, requireRow(viewSavedCard(tables, user, saved, today), 'card'));
 };
 
 /** Removes a saved card (transition U11). Its token stays, because payments and refunds refer to it. */
 export const removeSavedCard: HandlerOf<'removeSavedCard'> = ({ params, subject, tables, reply }) => {
   const user = accountOf(tables, subject);
-  const saved = found(
+  const saved = requireRow(
     user.savedCards.find(({ cardTokenId }) => cardTokenId === params.cardTokenId),
     'card',
   );
@@ -56,10 +56,10 @@ function viewSavedCard(
   const card = tables.cardTokens.get(cardTokenId);
   if (!card) return undefined;
   const { id, brand, last4, expMonth, expYear, label } = card;
-  const refused = card.refused && declineSentences[card.refused];
+  const refusal = card.refused && declineSentences[card.refused];
   const autopayOf = plansPaidBy(tables, user, id);
   const expired = hasExpired(card, today);
-  return { id, brand, last4, expMonth, expYear, label, name, savedAt, expired, refused, autopayOf };
+  return { id, brand, last4, expMonth, expYear, label, name, savedAt, expired, refused: refusal, autopayOf };
 }
 
 const plansPaidBy = ({ plans }: CardTables, user: UserRecord, cardTokenId: string): string[] =>

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { redeemed, unredeemed } from '#mocks/resources/scratchcards/lifecycle.ts';
@@ -31,9 +31,9 @@ export function takeParts(context: Charging, payment: PaymentRecord): readonly S
   changeWallet(tables, userId, -paidWith(payment, 'WALLET'));
   return sources.flatMap(({ scratchcardId, amount }): SpentScratchcard[] => {
     if (scratchcardId === null) return [];
-    const before = found(tables.scratchcards.get(scratchcardId), 'scratchcard');
+    const before = requireRow(tables.scratchcards.get(scratchcardId), 'scratchcard');
     const batch = batchOf(tables, before);
-    const user = found(tables.users.get(userId), 'customer');
+    const user = requireRow(tables.users.get(userId), 'customer');
     saveScratchcard(tables, redeemed(before, { batch, user, currency, paymentId, now, today }));
     const rest = before.value.amountMinor - amount;
     changeWallet(tables, userId, rest);
@@ -48,7 +48,7 @@ export function undoParts(
   spent: readonly SpentScratchcard[],
 ): void {
   for (const { before, rest } of spent) {
-    const card = found(tables.scratchcards.get(before.id), 'scratchcard');
+    const card = requireRow(tables.scratchcards.get(before.id), 'scratchcard');
     saveScratchcard(tables, unredeemed(card, before));
     changeWallet(tables, payment.userId, -rest);
   }

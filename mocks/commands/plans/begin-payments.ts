@@ -1,7 +1,7 @@
 import type { Money } from '#contracts/money.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { Random } from '#mocks/store/random.ts';
 import { beginPayment } from '#mocks/resources/payments/lifecycle.ts';
@@ -33,7 +33,7 @@ export interface Intention {
 export const ownPlan = (
   { tables, subject }: { readonly tables: Pick<Writes, 'plans'>; readonly subject: Subject },
   planId: string,
-): PlanRecord => owned(tables.plans.get(planId), subject, 'plan');
+): PlanRecord => requireOwnRow(tables.plans.get(planId), subject, 'plan');
 
 /** Creates one payment per plan without charging it (transition Y1). The sources pay for the plans in their order. */
 export function beginPlanPayments(

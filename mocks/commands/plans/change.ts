@@ -2,7 +2,7 @@ import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { lastMonthOf } from '#mocks/resources/payments/bank.ts';
 import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
-import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { withChange, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { planOnDueDay, planRescheduled } from '#mocks/resources/plans/new-version.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
@@ -20,7 +20,7 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   const status = planLifecycle.take(plan, 'reschedule', facts);
   const { plan: renewed, moved } = planRescheduled(withKeptPromise(tables, plan, today), body.months, today);
   movePaid(tables, plan, moved);
-  const spread = changed(renewed, { status }, today);
+  const spread = withChange(renewed, { status }, today);
   const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };

@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { ContactKind, PlanContact } from '#contracts/plans/contact.ts';
 import { moneyText } from '#mocks/core/format.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { actorOf } from '#mocks/core/perform.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
@@ -25,11 +25,11 @@ function withContact(
 const viewContacts = ({ id, contacts }: PlanRecord) => ({ planId: id, contacts: contacts.toReversed() });
 
 export const getPlanContacts: HandlerOf<'getPlanContacts'> = ({ params, tables, reply }) =>
-  reply(200, viewContacts(found(tables.plans.get(params.planId), 'plan')));
+  reply(200, viewContacts(requireRow(tables.plans.get(params.planId), 'plan')));
 
 export const recordContact: HandlerOf<'recordContact'> = (context) => {
   const { params, body, tables, matchVersion, reply } = context;
-  const plan = found(tables.plans.get(params.planId), 'plan');
+  const plan = requireRow(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   planLifecycle.take(plan, 'contact', {});
   const noted = tables.plans.replace(withContact(plan, context, body.kind, body.text));
@@ -39,7 +39,7 @@ export const recordContact: HandlerOf<'recordContact'> = (context) => {
 /** Records a reminder about a plan (transition P23); its message is sent by notices/events.ts. */
 export const remindPlan: HandlerOf<'remindPlan'> = (context) => {
   const { params, tables, today, matchVersion, reply } = context;
-  const plan = found(tables.plans.get(params.planId), 'plan');
+  const plan = requireRow(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   planLifecycle.take(plan, 'remind', planFacts(tables, plan, today));
   const due = moneyText(factsOf(plan, today).dueNow);

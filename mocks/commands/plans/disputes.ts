@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
@@ -28,7 +28,7 @@ export const openDispute: HandlerOf<'openDispute'> = (context) => {
 /** Answers a reported problem (transition P31). */
 export const answerDispute: HandlerOf<'answerDispute'> = (context) => {
   const { params, body, tables, now, today, matchVersion, reply } = context;
-  const plan = found(tables.plans.get(params.planId), 'plan');
+  const plan = requireRow(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   const status = planLifecycle.take(plan, 'answer-dispute', planFacts(tables, plan, today));
   const dispute = plan.dispute && {

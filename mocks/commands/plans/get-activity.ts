@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { PlanEvent } from '#contracts/plans/plan-event.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { triedAt } from '#mocks/resources/payments/attempts.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
@@ -21,7 +21,7 @@ const toldByMessage = ['overdue', 'default-notice', 'defaulted', 'autopay-stoppe
 
 /** Changes nothing; it is among the commands because it spans resources. */
 export const getPlanActivity: HandlerOf<'getPlanActivity'> = ({ params, subject, tables, reply }) => {
-  const plan = owned(tables.plans.get(params.planId), subject, 'plan');
+  const plan = requireOwnRow(tables.plans.get(params.planId), subject, 'plan');
   const events = [
     ...ownEvents(plan),
     ...feesOf(plan),

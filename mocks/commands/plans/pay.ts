@@ -13,7 +13,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import { requireVersion } from '#mocks/core/precondition.ts';
 import { chargeTogether, declined } from '#mocks/commands/payments/charge.ts';
 import { chooseSources } from '#mocks/commands/payments/choose-sources.ts';
@@ -31,7 +31,7 @@ function partsOf(
   parts: BodyOf<Contract['previewPlanPayment']>['parts'],
 ) {
   return parts.map(({ planId, amount }) => {
-    const plan = owned(tables.plans.get(planId), subject, 'plan');
+    const plan = requireOwnRow(tables.plans.get(planId), subject, 'plan');
     const status = planLifecycle.take(plan, 'pay', { ...planFacts(tables, plan, today), amount });
     return { plan: { ...plan, status }, amount };
   });
@@ -41,7 +41,7 @@ function partsOf(
 export const payPlans: HandlerOf<'payPlans'> = (context) => {
   const { body, tables, reply } = context;
   for (const { planId, version } of body.parts) {
-    requireVersion(owned(tables.plans.get(planId), context.subject, 'plan'), version);
+    requireVersion(requireOwnRow(tables.plans.get(planId), context.subject, 'plan'), version);
   }
   const parts = partsOf(context, body.parts).map(({ plan, amount }) => ({
     plan,

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { PromiseToPay } from '#contracts/plans/promise.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
@@ -15,7 +15,7 @@ import type { Reads } from '#mocks/resources/tables.ts';
 /** Records a customer's promise to pay (transition P21). */
 export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
   const { params, body, tables, now, today, matchVersion, reply } = context;
-  const plan = found(tables.plans.get(params.planId), 'plan');
+  const plan = requireRow(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   const { amount, date } = body;
   const status = planLifecycle.take(plan, 'promise', { ...planFacts(tables, plan, today), amount, date });

@@ -1,7 +1,7 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
-import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { withChange, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { planExtended, planRescheduled } from '#mocks/resources/plans/new-version.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { movePaid } from './credit-paid.ts';
@@ -11,7 +11,7 @@ import { saveChangedPlan } from './save-changed.ts';
 /** Spreads the remaining principal over another number of months, by an administrator (transition P6). */
 export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministrator'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
-  const plan = found(tables.plans.get(params.planId), 'plan');
+  const plan = requireRow(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   const { months, arrears } = body;
   const status = planLifecycle.take(plan, 'reschedule', { ...planFacts(tables, plan, today), months });
@@ -22,7 +22,7 @@ export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministr
     arrears,
   );
   movePaid(tables, plan, moved);
-  const spread = changed(renewed, { status }, today);
+  const spread = withChange(renewed, { status }, today);
   const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
   return reply(200, viewPlanDetails(context, saved));
 };
@@ -30,12 +30,12 @@ export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministr
 /** Moves the due dates of a plan (transition P22), which may end its being overdue (P22b). */
 export const extendPlan: HandlerOf<'extendPlan'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
-  const plan = found(tables.plans.get(params.planId), 'plan');
+  const plan = requireRow(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   planLifecycle.take(plan, 'extend', planFacts(tables, plan, today));
   const { plan: moved } = planExtended(withKeptPromise(tables, plan, today), body.days, today);
   const { to } = planLifecycle.decide(moved, 'dates-moved', { plan: moved, today });
-  const after = to === null ? moved : changed(moved, { status: to }, today);
+  const after = to === null ? moved : withChange(moved, { status: to }, today);
   const saved = saveChangedPlan(context, { ...after, version: plan.version + 1 });
   return reply(200, viewPlanDetails(context, saved));
 };

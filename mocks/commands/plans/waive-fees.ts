@@ -1,7 +1,7 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
-import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { withChange, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { isWaived, withoutFee } from '#mocks/rules/fee-waiver.ts';
 import { creditPaid } from './credit-paid.ts';
@@ -13,7 +13,7 @@ import { saveChangedPlan } from './save-changed.ts';
  */
 export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   const { params, body, tables, today, matchVersion, reply } = context;
-  const plan = found(tables.plans.get(params.planId), 'plan');
+  const plan = requireRow(tables.plans.get(params.planId), 'plan');
   matchVersion(plan);
   const { lineNo } = body;
   const status = planLifecycle.take(plan, 'waive-fees', { ...planFacts(tables, plan, today), lineNo });
@@ -23,8 +23,11 @@ export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   );
   creditPaid(tables, plan, paid);
   const lines = plan.lines.map((line) => (waived.includes(line) ? withoutFee(line) : line));
-  const after = changed(plan, { status, lines }, today);
+  const after = withChange(plan, { status, lines }, today);
   const { to } = planLifecycle.decide(after, 'fees-waived', { plan: after, today });
-  const saved = saveChangedPlan(context, to === null ? after : changed(plan, { status: to, lines }, today));
+  const saved = saveChangedPlan(
+    context,
+    to === null ? after : withChange(plan, { status: to, lines }, today),
+  );
   return reply(200, viewPlanDetails(context, saved));
 };

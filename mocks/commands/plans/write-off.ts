@@ -1,7 +1,7 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
-import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { withChange, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlanDetails } from '#mocks/resources/plans/details-view.ts';
 import { saveChangedPlan } from './save-changed.ts';
 
@@ -14,10 +14,10 @@ export const writeOffPlan: HandlerOf<'writeOffPlan'> = {
 
   run(context) {
     const { params, tables, today, matchVersion, reply } = context;
-    const plan = found(tables.plans.get(params.planId), 'plan');
+    const plan = requireRow(tables.plans.get(params.planId), 'plan');
     matchVersion(plan);
     const status = planLifecycle.take(plan, 'write-off', planFacts(tables, plan, today));
-    const lost = { ...changed(plan, { status }, today), writtenOffOn: today };
-    return reply(200, viewPlanDetails(context, saveChangedPlan(context, lost)));
+    const writtenOff = { ...withChange(plan, { status }, today), writtenOffOn: today };
+    return reply(200, viewPlanDetails(context, saveChangedPlan(context, writtenOff)));
   },
 };

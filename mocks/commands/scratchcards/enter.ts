@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Contract } from '#contracts/index.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { found, Problem } from '#mocks/core/handler-result.ts';
+import { requireRow, Problem } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import {
   attemptsOf,
@@ -85,6 +85,6 @@ export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
   const spent = saveScratchcard(tables, redeemed(card, redemption));
   forgetWrongPins(tables, user.id);
   changeWallet(tables, user.id, spent.value.amountMinor);
-  const { walletBalance } = found(tables.users.get(user.id), 'customer');
+  const { walletBalance } = requireRow(tables.users.get(user.id), 'customer');
   return reply(200, { scratchcard: viewScratchcard(spent), walletBalance });
 };

@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { dayText, moneyText } from '#mocks/core/format.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
@@ -22,10 +22,10 @@ export const giveScratchcard: HandlerOf<'giveScratchcard'> = {
 
   run(context) {
     const { params, body, tables, now, matchVersion, reply } = context;
-    const user = found(tables.users.get(params.userId), 'customer');
+    const user = requireRow(tables.users.get(params.userId), 'customer');
     matchVersion(user);
     const status = userLifecycle.take(user, 'give-scratchcard', accountFacts(tables, user));
-    const batch = found(tables.batches.get(body.batchId), 'batch');
+    const batch = requireRow(tables.batches.get(body.batchId), 'batch');
     const free = tables.scratchcards
       .by('batchId', batch.id)
       .filter((card) => card.status === 'ACTIVE' && card.ownerId === null && card.pinCipher !== null);

@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { endSessions, liveSessions, viewSession } from '#mocks/resources/auth/sessions.ts';
 import { limitsOfOne, withLimit } from '#mocks/resources/users/credit-limit.ts';
@@ -9,7 +9,7 @@ import { viewUserDetails } from '#mocks/resources/users/view.ts';
 import type { Reads, Writes } from '#mocks/resources/tables.ts';
 
 const customer = (tables: Pick<Reads, 'users'>, userId: string): UserRecord =>
-  found(tables.users.get(userId), 'customer');
+  requireRow(tables.users.get(userId), 'customer');
 
 /** Ends every session of a customer and returns the updated customer. */
 function logOut(tables: Writes, user: UserRecord, now: string): UserRecord {
@@ -83,8 +83,8 @@ export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
       ...accountFacts(tables, user),
       limit: creditLimit,
     });
-    const changed = { ...withLimit(user, creditLimit), status, version: user.version + 1 };
-    return reply(200, viewUserDetails(context, tables.users.replace(changed)));
+    const changedUser = { ...withLimit(user, creditLimit), status, version: user.version + 1 };
+    return reply(200, viewUserDetails(context, tables.users.replace(changedUser)));
   },
 };
 

@@ -32,8 +32,8 @@ export const requestOwnData: HandlerOf<'requestOwnData'> = ({
   matchVersion(user);
   const status = userLifecycle.take(user, 'request-data', {});
   const dataReadyUntil = after(now, DATA_DAYS * DAY);
-  const changed = { ...user, status, dataReadyUntil, version: user.version + 1 };
-  return reply(200, viewUser(tables, tables.users.replace(changed)));
+  const changedUser = { ...user, status, dataReadyUntil, version: user.version + 1 };
+  return reply(200, viewUser(tables, tables.users.replace(changedUser)));
 };
 
 export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, today, reply }) => {

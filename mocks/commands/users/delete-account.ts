@@ -13,8 +13,8 @@ export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
   matchVersion(user);
   const status = userLifecycle.take(user, 'request-deletion', accountFacts(tables, user));
   const deletesOn = daysAfter(today, deletionDays);
-  const changed = { ...user, status, deletesOn, version: user.version + 1 };
-  return reply(200, viewUser(tables, tables.users.replace(changed)));
+  const changedUser = { ...user, status, deletesOn, version: user.version + 1 };
+  return reply(200, viewUser(tables, tables.users.replace(changedUser)));
 };
 
 /** Withdraws the deletion of the caller's account (transition U7). */
@@ -22,6 +22,6 @@ export const cancelDeletion: HandlerOf<'cancelDeletion'> = ({ subject, tables, m
   const user = accountOf(tables, subject);
   matchVersion(user);
   const status = userLifecycle.take(user, 'cancel-deletion', user);
-  const changed = { ...user, status, deletesOn: null, version: user.version + 1 };
-  return reply(200, viewUser(tables, tables.users.replace(changed)));
+  const changedUser = { ...user, status, deletesOn: null, version: user.version + 1 };
+  return reply(200, viewUser(tables, tables.users.replace(changedUser)));
 };

@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewOwnAdministrator } from '#mocks/resources/administrators/view.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
@@ -6,10 +6,10 @@ import { viewUser } from '#mocks/resources/users/view.ts';
 
 export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
   if (subject.kind === 'ADMINISTRATOR') {
-    const administrator = found(tables.administrators.get(subject.id), 'administrator');
+    const administrator = requireRow(tables.administrators.get(subject.id), 'administrator');
     return reply(200, { kind: 'ADMINISTRATOR', administrator: viewOwnAdministrator(administrator) });
   }
-  const user = found(tables.users.get(subject.id), 'customer');
+  const user = requireRow(tables.users.get(subject.id), 'customer');
   userLifecycle.requireStep(user, 'sign-in');
   return reply(200, { kind: 'CUSTOMER', user: viewUser(tables, user) });
 };

@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
@@ -7,7 +7,7 @@ import { viewUserDetails } from '#mocks/resources/users/view.ts';
 /** Sends a message to a customer's inbox (transition U26). */
 export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   matchVersion(user);
   const status = userLifecycle.take(user, 'message', user);
   const { title, text } = body;
@@ -21,7 +21,7 @@ export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
 const mostMessages = 20;
 
 export const listUserMessages: HandlerOf<'listUserMessages'> = ({ params, tables, reply }) => {
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   const items = tables.inbox
     .by('userId', user.id)
     .filter(({ status }) => status !== 'SUPPRESSED')

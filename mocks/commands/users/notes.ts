@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { viewUserDetails } from '#mocks/resources/users/view.ts';
@@ -8,7 +8,7 @@ import { viewUserDetails } from '#mocks/resources/users/view.ts';
 /** Adds a note about a customer (transition U24). */
 export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   matchVersion(user);
   const status = userLifecycle.take(user, 'add-note', user);
   const note = {
@@ -27,9 +27,9 @@ export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
 /** Completes a note that has a due day (transition U25). */
 export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   matchVersion(user);
-  const note = found(
+  const note = requireRow(
     user.notes.find((one) => one.no === body.no && one.doneAt === null),
     'open note',
   );
@@ -43,7 +43,7 @@ export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
 /** Adds a tag to a customer (transition U27). */
 export const tagUser: HandlerOf<'tagUser'> = (context) => {
   const { params, body, tables, matchVersion, reply } = context;
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   matchVersion(user);
   const status = userLifecycle.take(user, 'tag', { ...user, tag: body.tag });
   const tags = [...user.tags, body.tag].toSorted();
@@ -54,7 +54,7 @@ export const tagUser: HandlerOf<'tagUser'> = (context) => {
 /** Removes a tag from a customer (transition U28). */
 export const untagUser: HandlerOf<'untagUser'> = (context) => {
   const { params, body, tables, matchVersion, reply } = context;
-  const user = found(tables.users.get(params.userId), 'customer');
+  const user = requireRow(tables.users.get(params.userId), 'customer');
   matchVersion(user);
   const status = userLifecycle.take(user, 'untag', { ...user, tag: body.tag });
   const tags = user.tags.filter((tag) => tag !== body.tag);

@@ -32,8 +32,8 @@ export interface NewJob {
 /** Raises too-many-rows beyond the bound. */
 export function refuseTooMany(rows: number): void {
   if (rows <= mostRows) return;
-  const [found, max] = [countText(rows), countText(mostRows)];
-  raise('too-many-rows', `${found} rows match, and one job has ${max} at most. Narrow the filter.`, {
+  const [matching, max] = [countText(rows), countText(mostRows)];
+  raise('too-many-rows', `${matching} rows match, and one job has ${max} at most. Narrow the filter.`, {
     max: mostRows,
     rows,
   });

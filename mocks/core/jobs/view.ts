@@ -9,10 +9,10 @@ import { jobLifecycle } from './lifecycle.ts';
 
 export function viewJob(job: JobRecord): Job {
   const { total, succeeded, failed, ...rest } = job;
-  const { command: _command, param: _param, ...others } = rest;
-  const { perTick: _perTick, nextAt: _nextAt, ...shown } = others;
+  const { command: _command, param: _param, ...withoutCommand } = rest;
+  const { perTick: _perTick, nextAt: _nextAt, ...visibleMembers } = withoutCommand;
   return {
-    ...shown,
+    ...visibleMembers,
     progress: { total, done: succeeded + failed, succeeded, failed },
     actions: jobLifecycle.actions(job, {}),
   };
@@ -23,10 +23,10 @@ const endpoints: Readonly<Record<string, Endpoint>> = contract;
 /** Returns the job as this administrator sees it; controlling a job also needs the permission of its command. */
 export function viewJobFor(job: JobRecord, subject: Subject): Job {
   const refusal = lackingFor(endpoints[job.command] ?? {}, subject);
-  const { actions, ...shown } = viewJob(job);
+  const { actions, ...view } = viewJob(job);
   const within = actionsWithin(subject, 'job', jobActions, actions);
   return {
-    ...shown,
+    ...view,
     actions: within.map((state) =>
       refusal && state.allowed
         ? { ...state, allowed: false, reason: refusal.detail, cause: refusal.detail }

@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { type HandlerOf, listing } from '#mocks/resources/handler-types.ts';
 import { administratorLifecycle } from './lifecycle.ts';
 import { administratorFacts, viewAdministrator, viewAdministratorRow } from './view.ts';
@@ -10,7 +10,7 @@ export const listAdministrators = listing('listAdministrators', {
 
 export const getAdministrator: HandlerOf<'getAdministrator'> = (context) => {
   const { params, tables, reply } = context;
-  const administrator = found(tables.administrators.get(params.administratorId), 'administrator');
+  const administrator = requireRow(tables.administrators.get(params.administratorId), 'administrator');
   return reply(200, viewAdministrator(context, administrator));
 };
 
@@ -23,12 +23,12 @@ export const changeRole: HandlerOf<'changeRole'> = {
 
   run(context) {
     const { params, body, tables, matchVersion, reply } = context;
-    const administrator = found(tables.administrators.get(params.administratorId), 'administrator');
+    const administrator = requireRow(tables.administrators.get(params.administratorId), 'administrator');
     matchVersion(administrator);
     const facts = { ...administratorFacts(context, administrator), role: body.role };
     const status = administratorLifecycle.take(administrator, 'change-role', facts);
     const { role } = body;
-    const changed = { ...administrator, status, role, version: administrator.version + 1 };
-    return reply(200, viewAdministrator(context, tables.administrators.replace(changed)));
+    const changedAdministrator = { ...administrator, status, role, version: administrator.version + 1 };
+    return reply(200, viewAdministrator(context, tables.administrators.replace(changedAdministrator)));
   },
 };

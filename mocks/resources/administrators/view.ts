@@ -26,8 +26,8 @@ export const administratorFacts = ({ tables, subject }: Viewing, administrator: 
 });
 
 export const viewAdministratorRow = (row: AdministratorRecord): AdministratorRow => {
-  const { status: _status, version: _version, ...shown } = row;
-  return shown;
+  const { status: _status, version: _version, ...visibleMembers } = row;
+  return visibleMembers;
 };
 
 /** Returns an administrator as the signed-in account: with the permissions of the role. */

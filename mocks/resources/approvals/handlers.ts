@@ -3,7 +3,7 @@ import type { Actor } from '#contracts/audit/event.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
 import type { StoredCommand } from '#mocks/core/command.ts';
-import { found, Problem, Success } from '#mocks/core/handler-result.ts';
+import { requireRow, Problem, Success } from '#mocks/core/handler-result.ts';
 import { actorOf, performStored } from '#mocks/core/perform.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { membersOf } from '#mocks/core/member.ts';
@@ -30,7 +30,7 @@ export const listApprovals = listing('listApprovals', {
 
 export const getApproval: HandlerOf<'getApproval'> = (context) => {
   const { params, tables, reply } = context;
-  return reply(200, viewNamed(context, found(tables.approvals.get(params.approvalId), 'approval')));
+  return reply(200, viewNamed(context, requireRow(tables.approvals.get(params.approvalId), 'approval')));
 };
 
 interface Viewing {
@@ -74,7 +74,7 @@ function refusalOf({ subject, simulate }: Viewing, approval: ApprovalRecord): Pr
  */
 export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
   const { params, subject, tables, now, matchVersion, work, reply } = context;
-  const approval = found(tables.approvals.get(params.approvalId), 'approval');
+  const approval = requireRow(tables.approvals.get(params.approvalId), 'approval');
   matchVersion(approval);
   const facts = { approval, subject, refusal: refusalOf(context, approval) };
   const status = approvalLifecycle.take(approval, 'approve', facts);
@@ -96,7 +96,7 @@ export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
 /** Rejects a request for approval (transition A3). */
 export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
-  const approval = found(tables.approvals.get(params.approvalId), 'approval');
+  const approval = requireRow(tables.approvals.get(params.approvalId), 'approval');
   matchVersion(approval);
   const rejected = tables.approvals.replace({
     ...approval,
@@ -112,7 +112,7 @@ export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
 /** Withdraws an own request for approval (transition A5). */
 export const withdrawApproval: HandlerOf<'withdrawApproval'> = (context) => {
   const { params, subject, tables, now, matchVersion, reply } = context;
-  const approval = found(tables.approvals.get(params.approvalId), 'approval');
+  const approval = requireRow(tables.approvals.get(params.approvalId), 'approval');
   matchVersion(approval);
   const withdrawn = tables.approvals.replace({
     ...approval,

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '#contracts/audit/event.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { customerIdIn } from '#mocks/resources/entity-customer.ts';
 import { entityNameIn, namedTables } from '#mocks/resources/entity-name.ts';
 import { type HandlerOf, listing } from '#mocks/resources/handler-types.ts';
@@ -29,6 +29,6 @@ export const listAuditEvents = listing('listAuditEvents', {
 });
 
 export const getAuditEvent: HandlerOf<'getAuditEvent'> = ({ params, tables, reply }) => {
-  const row = found(tables.auditEvents.get(params.auditEventId), 'audit event');
+  const row = requireRow(tables.auditEvents.get(params.auditEventId), 'audit event');
   return reply(200, viewOf(tables, row));
 };

@@ -23,6 +23,6 @@ const systems: Names = [
 /** Returns browser and system of a User-Agent in plain words: "Firefox on Windows"; null if it names neither. */
 export function deviceName(userAgent: string | null): string | null {
   const nameIn = (names: Names) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const found = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined);
-  return found.length === 0 ? null : found.join(' on ');
+  const browserAndSystem = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined);
+  return browserAndSystem.length === 0 ? null : browserAndSystem.join(' on ');
 }

@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { isLive } from '#mocks/core/session.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { endSessions, liveSessions, otherSessions, viewOwnSession } from './sessions.ts';
@@ -20,7 +20,7 @@ export const listSessions: HandlerOf<'listSessions'> = ({ subject, tables, now, 
 
 export const endSession: HandlerOf<'endSession'> = ({ params, subject, tables, now, reply }) => {
   const session = liveSessions(tables, subject, now).find(({ id }) => id === params.sessionId);
-  endSessions(tables, [found(session, 'session')], now);
+  endSessions(tables, [requireRow(session, 'session')], now);
   return reply(204, null);
 };
 

@@ -77,7 +77,7 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
     purpose,
     channel,
     maskedTarget: masked(channel, target),
-    otherChannel: other === null ? null : shown(other),
+    otherChannel: other === null ? null : maskedContact(other),
     issuedAt: now,
     expiresAt: after(now, codeRules.validFor),
     resendAt: after(now, coolDownAfter(sends.length + 1)),
@@ -138,8 +138,8 @@ export function checkCode(
   }
   const right = hashOf(challenge.id, code) === challenge.codeHash;
   const facts = { right, expired, attemptsLeft: challenge.attemptsLeft };
-  const { to: status, problem: refused } = challengeLifecycle.decide(challenge, 'verify', facts);
-  if (refused) return refused;
+  const { to: status, problem: refusal } = challengeLifecycle.decide(challenge, 'verify', facts);
+  if (refusal) return refusal;
   if (status === 'VERIFIED') return tables.challenges.replace({ ...challenge, status });
 
   const attemptsLeft = challenge.attemptsLeft - 1;
@@ -153,7 +153,7 @@ const masked = (channel: Challenge['channel'], target: string) =>
   channel === 'SMS' ? maskedPhone(target) : maskedEmail(target);
 
 /** Returns the other contact in the form that its owner may see. */
-function shown(contact: string): Challenge['otherChannel'] {
+function maskedContact(contact: string): Challenge['otherChannel'] {
   const channel = contact.includes('@') ? 'EMAIL' : 'SMS';
   return { channel, maskedTarget: masked(channel, contact) };
 }

@@ -1,9 +1,9 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewProduct } from './view.ts';
 
 export const getProduct: HandlerOf<'getProduct'> = ({ params, tables, today, reply }) =>
-  reply(200, viewProduct(found(tables.products.get(params.productId), 'product'), today, tables));
+  reply(200, viewProduct(requireRow(tables.products.get(params.productId), 'product'), today, tables));
 
 export const getPlanOffer: HandlerOf<'getPlanOffer'> = ({ params, tables, reply }) =>
-  reply(200, found(tables.offers.get(params.offerCode), 'offer').terms);
+  reply(200, requireRow(tables.offers.get(params.offerCode), 'offer').terms);

@@ -8,9 +8,9 @@ export const listChanges: HandlerOf<'listChanges'> = ({ query, subject, tables, 
   const cursor = rows.at(-1)?.id ?? firstCursor;
   const since = query.after ? rowsAfter(rows, query.after) : query.since ? rowsSince(rows, query.since) : [];
   if (!since) return reply(200, { changes: [], cursor, reset: true });
-  const known = since.filter((row) => maySee(row, subject));
-  const last = new Map(known.map((row) => [`${row.entity.type}/${row.entity.id}`, row]));
-  const changes = known.filter((row) => last.get(`${row.entity.type}/${row.entity.id}`) === row);
+  const visibleRows = since.filter((row) => maySee(row, subject));
+  const last = new Map(visibleRows.map((row) => [`${row.entity.type}/${row.entity.id}`, row]));
+  const changes = visibleRows.filter((row) => last.get(`${row.entity.type}/${row.entity.id}`) === row);
   return reply(200, { changes: changes.map(viewChange), cursor, reset: false });
 };
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { after, SECOND } from '#mocks/time/business-time.ts';
-import { found, owned, raise } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { Reads, Writes } from '#mocks/resources/tables.ts';
@@ -18,7 +18,7 @@ const SCAN = 2 * SECOND;
 /** Registers a document before it is uploaded (transition F1). */
 export const registerDocument: HandlerOf<'registerDocument'> = (context) => {
   const { params, body, subject, tables, now, random, reply } = context;
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const status = collateralLifecycle.take(collateral, 'add-document', { collateral });
   const document: DocumentRecord = {
     id: random.ulid('doc', now),
@@ -35,21 +35,21 @@ export const registerDocument: HandlerOf<'registerDocument'> = (context) => {
 };
 
 const documentOf = (collateral: CollateralRecord, id: string) =>
-  found(
+  requireRow(
     collateral.documents.find((document) => document.id === id),
     'document',
   );
 
 export const getDocumentUpload: HandlerOf<'getDocumentUpload'> = ({ params, subject, tables, reply }) => {
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   return reply(200, viewDocument(tables, collateral, documentOf(collateral, params.documentId)));
 };
 
 /** Returns the content of a document to a reviewer; only of accepted documents. */
 export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, query, tables, reply }) => {
-  const { documents } = found(tables.collaterals.get(params.collateralId), 'collateral');
+  const { documents } = requireRow(tables.collaterals.get(params.collateralId), 'collateral');
   const accepted = documents.filter(({ status }) => status === 'ACCEPTED');
-  const document = found(
+  const document = requireRow(
     accepted.find(({ id }) => id === params.documentId),
     'document',
   );
@@ -65,7 +65,7 @@ export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, qu
   const end = offset + readBytes;
   return reply(200, {
     offset,
-    data: found(data === '' ? undefined : data, 'document'),
+    data: requireRow(data === '' ? undefined : data, 'document'),
     nextOffset: end < document.sizeBytes ? end : null,
   });
 };
@@ -82,7 +82,7 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   now,
   reply,
 }) => {
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const document = documentOf(collateral, params.documentId);
   documentLifecycle.requireStep(document, 'receive');
   const upload = tables.uploads.get(document.id);
@@ -115,7 +115,7 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
 
 /** Corrects what a document shows (transition C0g). */
 export const correctDocument: HandlerOf<'correctDocument'> = ({ params, body, subject, tables, reply }) => {
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const document = { ...documentOf(collateral, params.documentId), kind: body.kind };
   const status = collateralLifecycle.take(collateral, 'change-document', {});
   tables.collaterals.replace(withDocument({ ...collateral, status }, document));
@@ -129,7 +129,7 @@ const partsOf = (tables: Pick<Reads, 'uploadParts'>, documentId: string) =>
     .map(({ data }) => bytesOf(data));
 
 export const removeDocument: HandlerOf<'removeDocument'> = ({ params, subject, tables, reply }) => {
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const { id } = documentOf(collateral, params.documentId);
   const status = collateralLifecycle.take(collateral, 'remove-document', {});
   endUpload(tables, id);

@@ -1,6 +1,6 @@
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Currency } from '#contracts/money.ts';
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow } from '#mocks/core/handler-result.ts';
 import { BUSINESS_CURRENCY } from '#mocks/core/format.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
@@ -22,7 +22,11 @@ export const getCollateralEstimate: HandlerOf<'getCollateralEstimate'> = ({ quer
 export const getCollateral: HandlerOf<'getCollateral'> = ({ params, subject, tables, today, reply }) =>
   reply(
     200,
-    viewCollateral(tables, owned(tables.collaterals.get(params.collateralId), subject, 'collateral'), today),
+    viewCollateral(
+      tables,
+      requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral'),
+      today,
+    ),
   );
 
 export const getCollateralAsAdministrator: HandlerOf<'getCollateralAsAdministrator'> = ({
@@ -32,7 +36,7 @@ export const getCollateralAsAdministrator: HandlerOf<'getCollateralAsAdministrat
   today,
   reply,
 }) => {
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  const collateral = requireRow(tables.collaterals.get(params.collateralId), 'collateral');
   return reply(200, viewCollateralDetails(tables, collateral, today, subject));
 };
 
@@ -57,7 +61,7 @@ interface OrderSums {
 }
 
 export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables, today, reply }) => {
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const items = tables.collaterals.by('orderId', order.id).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const plan = tables.plans.get(order.planId ?? '');
   const needed = neededFor(tables, order);
@@ -88,7 +92,7 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
 /** Changes what is offered (transitions C0a, C0b). */
 export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
   const { params, body, subject, tables, today, matchVersion, reply } = context;
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   matchVersion(collateral);
   const { type, description, declaredValue, yearMade = null } = body;
   const status = collateralLifecycle.take(collateral, 'change', {
@@ -98,7 +102,7 @@ export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
     yearMade,
     today,
   });
-  const changed = tables.collaterals.replace({
+  const changedCollateral = tables.collaterals.replace({
     ...collateral,
     status,
     type,
@@ -109,13 +113,13 @@ export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
     valuation: null, // it was of something else
     version: collateral.version + 1,
   });
-  return reply(200, viewCollateral(tables, changed, today));
+  return reply(200, viewCollateral(tables, changedCollateral, today));
 };
 
 /** Confirms that collateral was returned (transition C11). */
 export const confirmCollateralReturn: HandlerOf<'confirmCollateralReturn'> = (context) => {
   const { params, subject, tables, now, today, reply } = context;
-  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const collateral = requireOwnRow(tables.collaterals.get(params.collateralId), subject, 'collateral');
   const status = collateralLifecycle.take(collateral, 'confirm-return', {});
   const returned = tables.collaterals.replace(stepped(collateral, status, { at: now, by: 'CUSTOMER' }));
   return reply(200, viewCollateral(tables, returned, today));

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { collateralFacts, type CollateralTables } from './facts.ts';
 import type { CollateralRecord } from './record.ts';
@@ -18,7 +18,7 @@ export function collateralOfPath({ params, subject, tables, today, matchVersion 
   readonly collateral: CollateralRecord;
   readonly facts: ReturnType<typeof collateralFacts>;
 } {
-  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  const collateral = requireRow(tables.collaterals.get(params.collateralId), 'collateral');
   matchVersion(collateral);
   return { collateral, facts: collateralFacts(tables, collateral, today, subject.id) };
 }

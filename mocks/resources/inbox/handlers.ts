@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { InboxChange } from '#contracts/inbox/item.ts';
-import { owned } from '#mocks/core/handler-result.ts';
+import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { inboxLifecycle } from './lifecycle.ts';
 import type { InboxRecord } from './record.ts';
@@ -10,7 +10,7 @@ import { isInInbox, viewInboxItem } from './view.ts';
 export const updateInboxItem: HandlerOf<'updateInboxItem'> = (context) => {
   const { params, body, subject, tables, now, matchVersion, reply } = context;
   const row = tables.inbox.get(params.inboxItemId);
-  const item = owned(row && isInInbox(row) ? row : undefined, subject, 'message');
+  const item = requireOwnRow(row && isInInbox(row) ? row : undefined, subject, 'message');
   matchVersion(item);
   const status = stepTo(item, body, now);
   const dueAt = body.status === 'SNOOZED' ? body.snoozedUntil : null;
@@ -36,7 +36,11 @@ function stepTo(item: InboxRecord, change: InboxChange, now: Instant): InboxReco
 /** Records that the link of a message was followed, and reads it if it was unread (transition D3). */
 export const followInboxItem: HandlerOf<'followInboxItem'> = ({ params, subject, tables, now, reply }) => {
   const row = tables.inbox.get(params.inboxItemId);
-  const item = owned(row && isInInbox(row) && row.action ? row : undefined, subject, 'message with a link');
+  const item = requireOwnRow(
+    row && isInInbox(row) && row.action ? row : undefined,
+    subject,
+    'message with a link',
+  );
   const status = item.status === 'UNREAD' ? inboxLifecycle.take(item, 'read', {}) : item.status;
   if (item.followedAt !== null && status === item.status) return reply(200, viewInboxItem(item));
   const followedAt = item.followedAt ?? now;

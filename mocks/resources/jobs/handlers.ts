@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { stopJob as stopped } from '#mocks/core/jobs/run.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
@@ -13,7 +13,7 @@ export const listJobs = listing('listJobs', {
 });
 
 export const getJob: HandlerOf<'getJob'> = ({ params, subject, tables, reply }) =>
-  reply(200, viewJobFor(found(tables.jobs.get(params.jobId), 'job'), subject));
+  reply(200, viewJobFor(requireRow(tables.jobs.get(params.jobId), 'job'), subject));
 
 export const listJobResults = listing('listJobResults', {
   table: 'jobRows',
@@ -30,7 +30,7 @@ export const listJobResults = listing('listJobResults', {
 /** Starts a new job for the rows that failed; the old job does not change (transition J6). */
 export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   const { params, subject, tables, matchVersion, work, reply } = context;
-  const job = found(tables.jobs.get(params.jobId), 'job');
+  const job = requireRow(tables.jobs.get(params.jobId), 'job');
   matchVersion(job);
   jobLifecycle.take(job, 'retry-failed', {});
   const failed = tables.jobRows.by('jobId', job.id).filter(({ outcome }) => outcome === 'FAILED');
@@ -60,7 +60,7 @@ export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
 
 /** Stops a job (transition J7). */
 export const stopJob: HandlerOf<'stopJob'> = ({ params, subject, tables, matchVersion, work, reply }) => {
-  const job = found(tables.jobs.get(params.jobId), 'job');
+  const job = requireRow(tables.jobs.get(params.jobId), 'job');
   matchVersion(job);
   return reply(200, viewJobFor(stopped(work, job, subject), subject));
 };

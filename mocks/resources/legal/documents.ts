@@ -26,8 +26,8 @@ const suffixes: Readonly<Record<PolicyProfileName, string>> = {
 const termsVersions = new Map<PolicyProfileName, Versions>();
 
 function termsOf(profile: PolicyProfileName): Versions {
-  const known = termsVersions.get(profile);
-  if (known) return known;
+  const cachedVersions = termsVersions.get(profile);
+  if (cachedVersions) return cachedVersions;
   const current = termsFor(profiles[profile], `2026-11${suffixes[profile]}`);
   const earlier = earlierTerms(current, `2025-01${suffixes[profile]}`);
   const versions: Versions = [withHash(current), withHash(earlier)];

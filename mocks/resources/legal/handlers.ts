@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { settingsOf } from '#mocks/resources/settings.ts';
 import { currentDocument, documentNamed, versionsOf } from './documents.ts';
@@ -23,4 +23,4 @@ export const listLegalDocumentVersions: HandlerOf<'listLegalDocumentVersions'> =
 };
 
 export const getLegalDocumentVersion: HandlerOf<'getLegalDocumentVersion'> = ({ params, reply }) =>
-  reply(200, found(documentNamed(params.kind, params.version), 'version'));
+  reply(200, requireRow(documentNamed(params.kind, params.version), 'version'));

@@ -29,14 +29,14 @@ export function recipientsAfter(
   limit: number,
 ): { readonly chosen: readonly Recipient[]; readonly left: number } {
   const belongs = belongingTo(tables, audience);
-  const found: Recipient[] = [];
+  const recipients: Recipient[] = [];
   let after: Cursor | null = id === null ? null : { key: id, id };
   do {
     const page = tables.users.page({ order: 'id', in: { status: ['ACTIVE'] }, limit: limit + 1, after });
-    found.push(...page.rows.filter(belongs));
+    recipients.push(...page.rows.filter(belongs));
     after = page.next;
-  } while (after !== null && found.length <= limit);
-  return { chosen: found.slice(0, limit), left: Math.max(0, found.length - limit) };
+  } while (after !== null && recipients.length <= limit);
+  return { chosen: recipients.slice(0, limit), left: Math.max(0, recipients.length - limit) };
 }
 
 /** Returns which of the customers named one by one are not in the audience, and why. */

@@ -94,14 +94,14 @@ function reachCheck(draft: NotificationRecord, recipients: readonly Recipient[],
 }
 
 function languagesCheck(draft: NotificationRecord, recipients: readonly Recipient[]): DraftCheck {
-  const others = recipients.filter(
+  const readersInEnglish = recipients.filter(
     ({ locale }) => !locale.startsWith('en') && contentFor(draft, locale) === draft.content,
   );
-  if (others.length === 0) return ok('LANGUAGES', 'Everyone reads it in a language of theirs.');
-  const names = languageNames(others.map(({ locale }) => locale.split('-')[0] ?? locale));
+  if (readersInEnglish.length === 0) return ok('LANGUAGES', 'Everyone reads it in a language of theirs.');
+  const names = languageNames(readersInEnglish.map(({ locale }) => locale.split('-')[0] ?? locale));
   return risk(
     'LANGUAGES',
-    `${customers(others.length)} would read it in English. Add the text for ${names}.`,
+    `${customers(readersInEnglish.length)} would read it in English. Add the text for ${names}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AudienceCount } from '#contracts/notifications/delivery.ts';
 import { after, SECOND } from '#mocks/time/business-time.ts';
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { recipientsOf, RECIPIENTS_OF_ONE_PERSON, refusedOf } from './audience.ts';
@@ -21,12 +21,12 @@ interface OfNotification {
 }
 
 function notificationOfPath({ params, tables, matchVersion }: OfNotification): NotificationRecord {
-  const row = found(tables.notifications.get(params.notificationId), 'notification');
+  const row = requireRow(tables.notifications.get(params.notificationId), 'notification');
   matchVersion(row);
   return row;
 }
 
-const changed = (row: NotificationRecord, change: Partial<NotificationRecord>): NotificationRecord => ({
+const withChange = (row: NotificationRecord, change: Partial<NotificationRecord>): NotificationRecord => ({
   ...row,
   ...change,
   version: row.version + 1,
@@ -34,7 +34,7 @@ const changed = (row: NotificationRecord, change: Partial<NotificationRecord>): 
 
 export const getNotification: HandlerOf<'getNotification'> = (context) => {
   const { params, tables, reply } = context;
-  const row = found(tables.notifications.get(params.notificationId), 'notification');
+  const row = requireRow(tables.notifications.get(params.notificationId), 'notification');
   return reply(200, viewNotificationDetails(context, row));
 };
 
@@ -69,7 +69,7 @@ export const updateNotification: HandlerOf<'updateNotification'> = (context) => 
   const status = notificationLifecycle.take(row, 'change', {});
   const audienceCount = recipientsOf(tables, body.audience).length;
   const saved = tables.notifications.replace(
-    changed(row, { ...body, status, audienceCount, testedAt: null }),
+    withChange(row, { ...body, status, audienceCount, testedAt: null }),
   );
   return reply(200, viewNotificationDetails(context, saved));
 };
@@ -79,12 +79,15 @@ export const testNotification: HandlerOf<'testNotification'> = (context) => {
   const { subject, tables, now, send, reply } = context;
   const row = notificationOfPath(context);
   const status = notificationLifecycle.take(row, 'test', { notification: row });
-  const { email } = found(tables.administrators.get(subject.id), 'administrator');
+  const { email } = requireRow(tables.administrators.get(subject.id), 'administrator');
   const text = `Test: ${filled(row.content.title, sampleValues)}. ${filled(row.content.body, sampleValues)}`;
   send({ channel: 'EMAIL', to: email, text, code: null });
   return reply(
     200,
-    viewNotificationDetails(context, tables.notifications.replace(changed(row, { status, testedAt: now }))),
+    viewNotificationDetails(
+      context,
+      tables.notifications.replace(withChange(row, { status, testedAt: now })),
+    ),
   );
 };
 
@@ -105,7 +108,7 @@ export const sendNotification: HandlerOf<'sendNotification'> = {
     const { repeats, timeZone } = body;
     const timed = { ...row, scheduledAt: firstAt, timeZone };
     const sent = tables.notifications.replace(
-      changed(timed, {
+      withChange(timed, {
         status,
         audienceCount: recipients,
         approvedCount: recipients,
@@ -133,7 +136,7 @@ export const unscheduleNotification: HandlerOf<'unscheduleNotification'> = (cont
     approvedCount: 0,
     nextAt: null,
   } as const;
-  return reply(200, viewNotificationDetails(context, tables.notifications.replace(changed(row, draft))));
+  return reply(200, viewNotificationDetails(context, tables.notifications.replace(withChange(row, draft))));
 };
 
 /** Cancels a scheduled notification (transition N4). */
@@ -141,7 +144,7 @@ export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => 
   const { tables, reply } = context;
   const row = notificationOfPath(context);
   const status = notificationLifecycle.take(row, 'cancel', {});
-  const cancelled = tables.notifications.replace(changed(row, { status, nextAt: null }));
+  const cancelled = tables.notifications.replace(withChange(row, { status, nextAt: null }));
   return reply(200, viewNotificationDetails(context, cancelled));
 };
 
@@ -152,7 +155,7 @@ export const pauseNotification: HandlerOf<'pauseNotification'> = (context) => {
   const status = notificationLifecycle.take(row, 'pause', {});
   return reply(
     200,
-    viewNotificationDetails(context, tables.notifications.replace(changed(row, { status, nextAt: null }))),
+    viewNotificationDetails(context, tables.notifications.replace(withChange(row, { status, nextAt: null }))),
   );
 };
 
@@ -164,7 +167,7 @@ export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => 
   const nextAt = after(now, SECOND);
   return reply(
     200,
-    viewNotificationDetails(context, tables.notifications.replace(changed(row, { status, nextAt }))),
+    viewNotificationDetails(context, tables.notifications.replace(withChange(row, { status, nextAt }))),
   );
 };
 

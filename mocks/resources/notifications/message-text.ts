@@ -22,11 +22,11 @@ export const valuesOf = ({ fullName, walletBalance }: Recipient, leftToPay: numb
 
 type Worded = Pick<NotificationDraft, 'content' | 'translations'>;
 
-const known: readonly string[] = variables;
+const variableNames: readonly string[] = variables;
 
 /** Names of variables in a message that do not exist. */
 export const unknownVariables = (draft: Worded): readonly string[] =>
-  variablesOf(draft).filter((name) => !known.includes(name));
+  variablesOf(draft).filter((name) => !variableNames.includes(name));
 
 /** Returns the languages with an empty title or text; null stands for the message's own language. */
 export const unfinished = ({ content, translations }: Worded): readonly (string | null)[] =>
@@ -47,5 +47,5 @@ export function contentFor({ content, translations }: Worded, locale: string): N
 /** Replaces the variables of a text by their values. */
 export const filled = (text: string, values: Values): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    known.includes(name) ? values[name as keyof Values] : whole,
+    variableNames.includes(name) ? values[name as keyof Values] : whole,
   );

@@ -69,9 +69,9 @@ export function viewNotificationDetails(
     checks: audienceNow ? checksOf(row, audienceNow, now, momentOf(tables, row, now)) : [],
     createdBy,
     funnel: row.channels.map((channel) => {
-      const own = deliveries.filter((delivery) => delivery.channel === channel);
+      const ofChannel = deliveries.filter((delivery) => delivery.channel === channel);
       const count = (states: readonly DeliveryRecord['status'][]) =>
-        own.filter(({ status }) => states.includes(status)).length;
+        ofChannel.filter(({ status }) => states.includes(status)).length;
       return {
         channel,
         delivered: count(reachedStages.delivered),
@@ -98,14 +98,14 @@ function undeliveredOf(deliveries: readonly DeliveryRecord[]): NotificationDetai
   const missed = deliveries.filter((delivery) => delivery.status === 'SUPPRESSED' || hasFailed(delivery));
   const groups = Map.groupBy(missed, ({ channel, exclusion, error }) => `${channel} ${exclusion} ${error}`);
   return [...groups.values()]
-    .flatMap(([first, ...others]) =>
+    .flatMap(([first, ...rest]) =>
       first
         ? [
             {
               channel: first.channel,
               exclusion: first.exclusion,
               error: first.error,
-              people: 1 + others.length,
+              people: 1 + rest.length,
             },
           ]
         : [],

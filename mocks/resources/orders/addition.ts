@@ -20,8 +20,8 @@ export function additionFor(
   today: LocalDate,
 ): OfferRefusal['addition'] {
   const priced = (productId: string, quantity: number): CartRecord => {
-    const changed = items.map((item) => (item.productId === productId ? { productId, quantity } : item));
-    return priceCart(tables, { items: changed, discountCode }, today, '');
+    const changedItems = items.map((item) => (item.productId === productId ? { productId, quantity } : item));
+    return priceCart(tables, { items: changedItems, discountCode }, today, '');
   };
   const { policyProfile } = settingsOf(tables);
   const fits = ({ total, currency }: CartRecord) =>

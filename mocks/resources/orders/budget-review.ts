@@ -1,4 +1,4 @@
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { orderFacts } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
@@ -7,7 +7,7 @@ import { viewOrder, viewOrderDetails } from './view.ts';
 /** Requests a review of the budget by a person (transition O6b). */
 export const requestBudgetReview: HandlerOf<'requestBudgetReview'> = (context) => {
   const { params, body, subject, tables, now, reply } = context;
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'ask-review', orderFacts(tables, order, now));
   const { note } = body;
   const budgetReview = { status: 'PENDING', note, requestedAt: now, reason: null, decidedAt: null } as const;
@@ -18,10 +18,10 @@ export const requestBudgetReview: HandlerOf<'requestBudgetReview'> = (context) =
 /** Decides a review of a budget (transition O7b). */
 export const decideBudgetReview: HandlerOf<'decideBudgetReview'> = (context) => {
   const { params, body, tables, now, matchVersion, reply } = context;
-  const order = found(tables.orders.get(params.orderId), 'order');
+  const order = requireRow(tables.orders.get(params.orderId), 'order');
   matchVersion(order);
   const status = orderLifecycle.take(order, 'decide-review', orderFacts(tables, order, now));
-  const review = found(order.budgetReview ?? undefined, 'review');
+  const review = requireRow(order.budgetReview ?? undefined, 'review');
   const budgetReview = { ...review, status: body.decision, reason: body.reason, decidedAt: now };
   const decided = tables.orders.replace({ ...order, status, budgetReview, version: order.version + 1 });
   return reply(200, viewOrderDetails(context, decided));

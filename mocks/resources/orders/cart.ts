@@ -103,8 +103,8 @@ function refusalText(code: string, refusal: DiscountRefusal, currency: Currency)
 
 /** Returns the problem of mixed currencies; null if everything is priced in one. */
 export function mixedCurrencies(lines: readonly CartLine[]): Problem | null {
-  const [first, ...others] = lines.map((line) => line.lineTotal.currency);
-  const got = others.find((currency) => currency !== first);
+  const [first, ...rest] = lines.map((line) => line.lineTotal.currency);
+  const got = rest.find((currency) => currency !== first);
   if (first === undefined || got === undefined) return null;
   const detail = 'Everything in a cart must be priced in one currency.';
   return problem('currency-mismatch', detail, { expected: first, got });

@@ -75,9 +75,9 @@ export function notEligible(
   { total, downPayment, currency }: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>,
   { reasons, available }: Eligibility,
 ): Problem | null {
-  const [reason, ...others] = reasons;
+  const [reason, ...otherReasons] = reasons;
   if (!reason) return null;
-  if (reason.code === 'credit-limit' && others.length === 0) {
+  if (reason.code === 'credit-limit' && otherReasons.length === 0) {
     return problem('credit-limit-exceeded', reason.message, {
       available: { amountMinor: available, currency },
       requested: { amountMinor: total - downPayment, currency },

@@ -1,4 +1,4 @@
-import { found, owned, raise } from '#mocks/core/handler-result.ts';
+import { requireRow, requireOwnRow, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { assessOrder } from './assessment.ts';
 import { eligibilityFor } from './eligibility.ts';
@@ -7,7 +7,7 @@ import { orderLifecycle } from './lifecycle.ts';
 import { viewOrder, viewOrderDetails } from './view.ts';
 
 export const getOrder: HandlerOf<'getOrder'> = ({ params, subject, tables, now, reply }) => {
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   return reply(200, viewOrder(tables, order, now));
 };
 
@@ -24,27 +24,27 @@ export const getEligibility: HandlerOf<'getEligibility'> = ({ subject, tables, t
 };
 
 export const getQuote: HandlerOf<'getQuote'> = ({ params, subject, tables, reply }) => {
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const quote = tables.quotes.get(params.quoteId);
-  return reply(200, found(quote?.orderId === order.id ? quote : undefined, 'quote'));
+  return reply(200, requireRow(quote?.orderId === order.id ? quote : undefined, 'quote'));
 };
 
 /** Assesses the budget for an order's quote (transition O2a). */
 export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
   const { params, body, subject, tables, now, reply } = context;
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'assess', {
     ...orderFacts(tables, order, now),
     budget: body,
   });
-  const quote = found(tables.quotes.get(order.quoteId ?? ''), 'quote');
+  const quote = requireRow(tables.quotes.get(order.quoteId ?? ''), 'quote');
   const { assessmentId } = assessOrder(context, { ...order, status }, quote, body);
-  return reply(201, found(tables.assessments.get(assessmentId ?? ''), 'assessment'));
+  return reply(201, requireRow(tables.assessments.get(assessmentId ?? ''), 'assessment'));
 };
 
 /** Stores the customer's rating of an order (transition O19). */
 export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, tables, now, reply }) => {
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const order = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'rate', orderFacts(tables, order, now));
   const rated = tables.orders.replace({ ...order, status, rating: body.stars, version: order.version + 1 });
   return reply(200, viewOrder(tables, rated, now));
@@ -52,13 +52,13 @@ export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, table
 
 export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = (context) => {
   const { params, tables, reply } = context;
-  return reply(200, viewOrderDetails(context, found(tables.orders.get(params.orderId), 'order')));
+  return reply(200, viewOrderDetails(context, requireRow(tables.orders.get(params.orderId), 'order')));
 };
 
 /** Reminds the customer to finish an order (transition O20). */
 export const remindOfOrder: HandlerOf<'remindOfOrder'> = (context) => {
   const { params, tables, now, matchVersion, reply } = context;
-  const order = found(tables.orders.get(params.orderId), 'order');
+  const order = requireRow(tables.orders.get(params.orderId), 'order');
   matchVersion(order);
   const status = orderLifecycle.take(order, 'remind', orderFacts(tables, order, now));
   const reminded = tables.orders.replace({ ...order, status, remindedAt: now });
@@ -66,4 +66,4 @@ export const remindOfOrder: HandlerOf<'remindOfOrder'> = (context) => {
 };
 
 export const getQuoteAsAdministrator: HandlerOf<'getQuoteAsAdministrator'> = ({ params, tables, reply }) =>
-  reply(200, found(tables.quotes.get(params.quoteId), 'quote'));
+  reply(200, requireRow(tables.quotes.get(params.quoteId), 'quote'));

@@ -72,10 +72,10 @@ function planTakes(tables: PaymentTables, payment: PaymentRecord, today: LocalDa
 
 /** Returns another payment that may still bring the money of this one; null for none. */
 function underWay({ id, purpose }: PaymentRecord, ofSameOrder: readonly PaymentRecord[]) {
-  const others = ofSameOrder.filter((other) => other.id !== id);
+  const otherPayments = ofSameOrder.filter((other) => other.id !== id);
   return purpose === 'DOWN_PAYMENT'
-    ? (others.find((other) => other.purpose === purpose && movesMoney(other.status)) ?? null)
-    : undecidedOf(others);
+    ? (otherPayments.find((other) => other.purpose === purpose && movesMoney(other.status)) ?? null)
+    : undecidedOf(otherPayments);
 }
 
 /**

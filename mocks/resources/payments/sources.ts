@@ -31,9 +31,9 @@ export function sourcesAgain(
   const fromWallet = sources.filter((source) => source.kind === 'WALLET' || isSpent(source));
   if (!fromWallet.some(isSpent)) return { sources, cardTokenId };
   const amount = sum(fromWallet, (source) => source.amount);
-  const others = sources.filter((source) => !fromWallet.includes(source));
+  const otherSources = sources.filter((source) => !fromWallet.includes(source));
   return {
-    sources: [...others, { kind: 'WALLET', label: 'Wallet', amount, scratchcardId: null }],
+    sources: [...otherSources, { kind: 'WALLET', label: 'Wallet', amount, scratchcardId: null }],
     cardTokenId,
   };
 }

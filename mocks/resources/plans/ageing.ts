@@ -6,7 +6,7 @@ import { lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts'
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import { daysLateOf, negligibleOf } from './lateness.ts';
-import { changed, planOnDay } from './lifecycle.ts';
+import { withChange, planOnDay } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
 /** Returns the late fees of a plan, and the largest rest of a line that bears none; in minor units. */
@@ -52,7 +52,7 @@ function withFees(plan: PlanRecord, day: LocalDate, isBlocked: boolean): PlanRec
       other.no === line.no ? { ...other, feeChargedMinor: fee, feeChargedOn: day } : other,
     );
   }
-  return lines === plan.lines ? plan : changed(plan, { lines }, day);
+  return lines === plan.lines ? plan : withChange(plan, { lines }, day);
 }
 
 /** Records the notice before a default. */

@@ -71,7 +71,7 @@ function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): numb
 }
 
 /** Returns the plan with another state or other lines, and updates the members derived from them. */
-export function changed(
+export function withChange(
   plan: PlanRecord,
   change: Partial<Pick<PlanRecord, 'status' | 'lines'>>,
   day: LocalDate,
@@ -161,19 +161,19 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
 /** Starts a plan with the lines that were signed (transition P1). */
 export function activatePlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'activate', { plan, today });
-  return { ...changed(plan, { status }, today), activatedOn: today };
+  return { ...withChange(plan, { status }, today), activatedOn: today };
 }
 
 /** Cancels a plan that has not started (transition P2). */
 export function cancelPlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'cancel', {});
-  return changed(plan, { status }, today);
+  return withChange(plan, { status }, today);
 }
 
 /** Returns the plan on a business day (transition P3); the same object if nothing changes. */
 export function planOnDay(plan: PlanRecord, today: LocalDate): PlanRecord {
   const { to } = planLifecycle.decide(plan, 'clock', { plan, today });
-  return to === null ? plan : changed(plan, { status: to }, today);
+  return to === null ? plan : withChange(plan, { status: to }, today);
 }
 
 /** Takes a refund off the lines, then applies P3, P7, P11 or P16b where they apply. */
@@ -193,7 +193,7 @@ export function reversePayment(
   const lines = isChargeBack ? reopened : withTimeToPay(plan.lines, reopened, today, negligible);
   const reversed = { ...plan, lines };
   const { to } = planLifecycle.decide(reversed, 'payment-reversed', { plan: reversed, today, isChargeBack });
-  const after = changed(plan, { lines, status: to ?? plan.status }, today);
+  const after = withChange(plan, { lines, status: to ?? plan.status }, today);
   // the holder of the card may dispute the next charge, too
   const stops = isChargeBack && after.autopay && isOpen(after.status);
   return stops ? { ...after, autopay: { ...after.autopay, stopped: true } } : after;
@@ -224,10 +224,10 @@ export function receivePayment(
     const after = applyAllocation(line, parts);
     return isOwing(line, negligible) && !isOwing(after, negligible) ? { ...after, paidOn: today } : after;
   });
-  let paid = changed(plan, { lines }, today);
+  let paid = withChange(plan, { lines }, today);
   for (;;) {
     const { to } = planLifecycle.decide(paid, 'payment-succeeded', { plan: paid, today, purpose });
     if (to === null) return { plan: { ...paid, version: plan.version + 1 }, parts, walletCredit };
-    paid = changed(paid, { status: to }, today);
+    paid = withChange(paid, { status: to }, today);
   }
 }

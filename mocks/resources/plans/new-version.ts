@@ -9,7 +9,7 @@ import { interestOn, periodFactor } from '#mocks/rules/rates.ts';
 import { extended, onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
-import { activatePlan, changed, unpaid } from './lifecycle.ts';
+import { activatePlan, withChange, unpaid } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
 /** A plan with a new version of its schedule, and the interest that was paid for days after it. */
@@ -38,7 +38,7 @@ function withVersion(
   );
   const { scheduleVersion, scheduleSince, scheduleReason } = plan;
   const next = {
-    ...changed(plan, { lines }, today),
+    ...withChange(plan, { lines }, today),
     // interest that a refund after a withdrawal has taken off the lines stays in the total, as cancelled
     totalInterest: plan.totalInterest + interestOf(lines) - interestOf(plan.lines),
     scheduleVersion: scheduleVersion + 1,

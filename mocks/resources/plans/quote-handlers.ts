@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { owned, raise } from '#mocks/core/handler-result.ts';
+import { requireOwnRow, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { type PlanTables, planFacts } from './facts.ts';
 import { planLifecycle } from './lifecycle.ts';
@@ -25,7 +25,7 @@ interface Context {
 /** Returns the plan and the day for which a quote is requested, as if everything until then were paid on time. */
 function planOn({ tables, subject, params, today }: Context, day: LocalDate | null = null) {
   const on = day ?? today;
-  const plan = owned(tables.plans.get(params.planId), subject, 'plan');
+  const plan = requireOwnRow(tables.plans.get(params.planId), subject, 'plan');
   if (!isLaterDay(today, on)) {
     const errors = [{ pointer: '/on', code: 'out-of-range', message: 'Choose today or a later day' }];
     // oxlint-disable-next-line tranche/direct-refusal -- about the request: a day in the past

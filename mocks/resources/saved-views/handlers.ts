@@ -1,6 +1,6 @@
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import type { Subject } from '#mocks/core/subject.ts';
-import { found, ProblemError } from '#mocks/core/handler-result.ts';
+import { requireRow, ProblemError } from '#mocks/core/handler-result.ts';
 import { lacking } from '#mocks/core/permission.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import type { Writes } from '#mocks/resources/tables.ts';
@@ -20,17 +20,17 @@ const refusalOf = ({ owner }: SavedViewRecord, subject: Subject) =>
 
 /** Returns a view that this person may change; raises not-found or forbidden. */
 function changeable(view: SavedViewRecord | undefined, subject: Subject): SavedViewRecord {
-  const shown = seen(view, subject);
-  const refusal = refusalOf(shown, subject);
+  const visibleView = requireVisible(view, subject);
+  const refusal = refusalOf(visibleView, subject);
   // oxlint-disable-next-line tranche/direct-refusal -- a view has no states
   if (refusal) throw new ProblemError(refusal);
-  return shown;
+  return visibleView;
 }
 
 const isSeenBy = ({ shared, owner }: SavedViewRecord, { id }: Subject) => shared || owner.id === id;
 
-const seen = (view: SavedViewRecord | undefined, subject: Subject): SavedViewRecord =>
-  found(view && isSeenBy(view, subject) ? view : undefined, 'view');
+const requireVisible = (view: SavedViewRecord | undefined, subject: Subject): SavedViewRecord =>
+  requireRow(view && isSeenBy(view, subject) ? view : undefined, 'view');
 
 export const listSavedViews: HandlerOf<'listSavedViews'> = ({ query, subject, tables, reply }) => {
   const items = tables.savedViews
@@ -42,7 +42,7 @@ export const listSavedViews: HandlerOf<'listSavedViews'> = ({ query, subject, ta
 };
 
 export const getSavedView: HandlerOf<'getSavedView'> = ({ params, subject, tables, reply }) =>
-  reply(200, viewFor(seen(tables.savedViews.get(params.savedViewId), subject), subject));
+  reply(200, viewFor(requireVisible(tables.savedViews.get(params.savedViewId), subject), subject));
 
 export const createSavedView: HandlerOf<'createSavedView'> = ({
   body,
@@ -69,14 +69,14 @@ export const updateSavedView: HandlerOf<'updateSavedView'> = (context) => {
   matchVersion(view);
   const isMine = view.owner.id === subject.id;
   if (body.isDefault && isMine) clearDefault(tables, view.list, subject);
-  const changed = tables.savedViews.replace({
+  const changedView = tables.savedViews.replace({
     ...view,
     ...body,
     // only the owner can change these
     ...(!isMine && { isDefault: view.isDefault, shared: view.shared }),
     version: view.version + 1,
   });
-  return reply(200, viewFor(changed, subject));
+  return reply(200, viewFor(changedView, subject));
 };
 
 export const removeSavedView: HandlerOf<'removeSavedView'> = (context) => {

@@ -31,11 +31,11 @@ export function issuedAloneBeside(
   { id, createdById, value: { currency } }: BatchRecord,
   today: LocalDate,
 ): number {
-  const others = batches
+  const otherBatches = batches
     .all()
     .filter((row) => row.createdById === createdById && row.value.currency === currency && row.id !== id);
   return issuedAlone(
-    others.map((row) => ({
+    otherBatches.map((row) => ({
       issuedOn: row.issuedOn,
       isApproved: row.approvedBy !== null,
       amountMinor: liabilityOf(row).amountMinor,

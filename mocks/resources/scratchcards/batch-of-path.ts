@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import type { BatchRecord } from './record.ts';
 
@@ -12,7 +12,7 @@ export function batchOfPath({
   readonly tables: Pick<Reads, 'batches'>;
   readonly matchVersion: (row: BatchRecord) => void;
 }): BatchRecord {
-  const batch = found(tables.batches.get(params.batchId), 'batch');
+  const batch = requireRow(tables.batches.get(params.batchId), 'batch');
   matchVersion(batch);
   return batch;
 }

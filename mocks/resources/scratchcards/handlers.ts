@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewBatchDetails } from './batch-view.ts';
 import { revealed } from './lifecycle.ts';
@@ -9,7 +9,7 @@ import { viewScratchcard } from './view.ts';
 export const getBatch: HandlerOf<'getBatch'> = (context) =>
   context.reply(
     200,
-    viewBatchDetails(context, found(context.tables.batches.get(context.params.batchId), 'batch')),
+    viewBatchDetails(context, requireRow(context.tables.batches.get(context.params.batchId), 'batch')),
   );
 
 /** Reveals the PIN of a digital scratchcard to its customer (transition K10). */
@@ -21,7 +21,11 @@ export const revealScratchcard: HandlerOf<'revealScratchcard'> = ({
   reply,
 }) => {
   const row = tables.scratchcards.get(params.scratchcardId);
-  const card = found(row?.ownerId === subject.id ? row : undefined, 'scratchcard');
-  const shown = saveScratchcard(tables, revealed(card, now));
-  return reply(200, { pin: openedPin(card), scratchcard: viewScratchcard(shown), version: shown.version });
+  const card = requireRow(row?.ownerId === subject.id ? row : undefined, 'scratchcard');
+  const revealedCard = saveScratchcard(tables, revealed(card, now));
+  return reply(200, {
+    pin: openedPin(card),
+    scratchcard: viewScratchcard(revealedCard),
+    version: revealedCard.version,
+  });
 };

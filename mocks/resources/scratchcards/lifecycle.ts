@@ -49,8 +49,8 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   },
 });
 
-type Changed = Partial<Omit<ScratchcardRecord, 'id' | 'version'>>;
-const changed = (card: ScratchcardRecord, change: Changed): ScratchcardRecord => ({
+type CardChange = Partial<Omit<ScratchcardRecord, 'id' | 'version'>>;
+const withChange = (card: ScratchcardRecord, change: CardChange): ScratchcardRecord => ({
   ...card,
   ...change,
   version: card.version + 1,
@@ -72,7 +72,7 @@ export function redeemed(card: ScratchcardRecord, redemption: Redemption): Scrat
   const { batch, user, currency, paymentId, now, today } = redemption;
   const status = scratchcardLifecycle.take(card, 'redeem', { user, card, batch, currency, today });
   const owner = { ownerId: user.id, ownerName: user.fullName };
-  return changed(card, { status, ...owner, paymentId, redeemedAt: now, pinCipher: null });
+  return withChange(card, { status, ...owner, paymentId, redeemedAt: now, pinCipher: null });
 }
 
 /** Returns the scratchcard as it was before a payment that has failed (transition K9). */
@@ -83,7 +83,7 @@ export function unredeemed(card: ScratchcardRecord, before: ScratchcardRecord): 
 
 /** Returns the scratchcard with the time of a right PIN. */
 export const entered = (card: ScratchcardRecord, now: Instant) =>
-  changed(card, { enteredAt: now, failedAttempts: card.status === 'ACTIVE' ? 0 : card.failedAttempts });
+  withChange(card, { enteredAt: now, failedAttempts: card.status === 'ACTIVE' ? 0 : card.failedAttempts });
 
 /**
  * Counts a wrong PIN and may lock the scratchcard (transition K3); returns the same object if it cannot be redeemed
@@ -93,7 +93,7 @@ export function withWrongPin(card: ScratchcardRecord, now: Instant): Scratchcard
   const { to } = scratchcardLifecycle.decide(card, 'wrong-pin', { card });
   if (to === null) return card;
   const lockedUntil = to === 'LOCKED' ? after(now, CARD_LOCK) : null;
-  return changed(card, { status: to, failedAttempts: card.failedAttempts + 1, lockedUntil });
+  return withChange(card, { status: to, failedAttempts: card.failedAttempts + 1, lockedUntil });
 }
 
 /** Unlocks or expires a scratchcard whose time has come (transitions K4, K7); returns the same object otherwise. */
@@ -105,7 +105,7 @@ export function scratchcardInTime(
   const { to } = scratchcardLifecycle.decide(card, 'clock', { card, now, today });
   if (to === null) return card;
   const unlocked = { lockedUntil: null, failedAttempts: 0 };
-  return changed(card, { status: to, ...unlocked, pinCipher: to === 'EXPIRED' ? null : card.pinCipher });
+  return withChange(card, { status: to, ...unlocked, pinCipher: to === 'EXPIRED' ? null : card.pinCipher });
 }
 
 /** Returns the scratchcard as the digital one of a customer (transition K11). */
@@ -114,35 +114,35 @@ export function given(
   { id, fullName }: { readonly id: string; readonly fullName: string },
 ): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'give', {});
-  return changed(card, { status, kind: 'DIGITAL', ownerId: id, ownerName: fullName });
+  return withChange(card, { status, kind: 'DIGITAL', ownerId: id, ownerName: fullName });
 }
 
 /** Records that the PIN was revealed (transition K10). */
 export function revealed(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'reveal', { card });
-  return changed(card, { status, revealedAt: now });
+  return withChange(card, { status, revealedAt: now });
 }
 
 /** Returns the activated scratchcard (transition K1). */
 export function activated(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
-  return changed(card, { status: scratchcardLifecycle.take(card, 'activate', {}), activatedAt: now });
+  return withChange(card, { status: scratchcardLifecycle.take(card, 'activate', {}), activatedAt: now });
 }
 
 const allTries = { lockedUntil: null, failedAttempts: 0 };
 
 /** Returns the unlocked scratchcard (transition K4b). */
 export function unlocked(card: ScratchcardRecord): ScratchcardRecord {
-  return changed(card, { status: scratchcardLifecycle.take(card, 'unlock', {}), ...allTries });
+  return withChange(card, { status: scratchcardLifecycle.take(card, 'unlock', {}), ...allTries });
 }
 
 /** Returns the unblocked scratchcard (transition K6). */
 export function unblocked(card: ScratchcardRecord): ScratchcardRecord {
-  return changed(card, { status: scratchcardLifecycle.take(card, 'unblock', { card }), ...allTries });
+  return withChange(card, { status: scratchcardLifecycle.take(card, 'unblock', { card }), ...allTries });
 }
 
 /** Returns the blocked scratchcard (transition K5). */
 export function blocked(card: ScratchcardRecord): ScratchcardRecord {
-  return changed(card, { status: scratchcardLifecycle.take(card, 'block', {}), lockedUntil: null });
+  return withChange(card, { status: scratchcardLifecycle.take(card, 'block', {}), lockedUntil: null });
 }
 
 export const isVoidable = (card: ScratchcardRecord): boolean =>
@@ -150,5 +150,5 @@ export const isVoidable = (card: ScratchcardRecord): boolean =>
 
 /** Returns the voided scratchcard (transition K8). */
 export function voided(card: ScratchcardRecord): ScratchcardRecord {
-  return changed(card, { status: scratchcardLifecycle.take(card, 'void', {}), pinCipher: null });
+  return withChange(card, { status: scratchcardLifecycle.take(card, 'void', {}), pinCipher: null });
 }

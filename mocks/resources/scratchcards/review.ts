@@ -1,4 +1,4 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { blocked, unblocked, unlocked } from './lifecycle.ts';
@@ -13,7 +13,7 @@ interface OfScratchcard {
 }
 
 function scratchcardOfPath({ params, tables, matchVersion }: OfScratchcard): ScratchcardRecord {
-  const card = found(tables.scratchcards.get(params.scratchcardId), 'scratchcard');
+  const card = requireRow(tables.scratchcards.get(params.scratchcardId), 'scratchcard');
   matchVersion(card);
   return card;
 }
@@ -21,7 +21,7 @@ function scratchcardOfPath({ params, tables, matchVersion }: OfScratchcard): Scr
 export const getScratchcard: HandlerOf<'getScratchcard'> = ({ params, subject, tables, reply }) =>
   reply(
     200,
-    viewScratchcardDetails(found(tables.scratchcards.get(params.scratchcardId), 'scratchcard'), subject),
+    viewScratchcardDetails(requireRow(tables.scratchcards.get(params.scratchcardId), 'scratchcard'), subject),
   );
 
 /** Blocks a scratchcard (transition K5). */

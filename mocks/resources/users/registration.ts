@@ -60,14 +60,14 @@ export function register(
   { tables, now, random }: Joining,
   {
     contact,
-    ...known
+    ...details
   }: { readonly contact: string } & Pick<UserRecord, 'fullName' | 'tags'> &
     Partial<Pick<UserRecord, 'kycStatus' | 'creditLimit'>>,
 ): UserRecord {
   const kind = kindOf(contact);
   return tables.users.insert({
     ...newUserDefaults,
-    ...known,
+    ...details,
     id: random.ulid('usr', now),
     email: null,
     phoneE164: null,

@@ -39,14 +39,14 @@ export function viewUser(tables: AccountTables, row: UserRecord): User {
   } = row;
   const facts = accountFacts(tables, row);
   const { currency } = row.walletBalance;
-  const lost = scratchcardsToUse(tables, row).filter(({ value }) => value.currency === currency);
+  const unusedCards = scratchcardsToUse(tables, row).filter(({ value }) => value.currency === currency);
   return {
     ...user,
     ...maskedContacts(row),
     atDeletion: {
       scratchcards: {
-        count: lost.length,
-        value: { amountMinor: sum(lost, ({ value }) => value.amountMinor), currency },
+        count: unusedCards.length,
+        value: { amountMinor: sum(unusedCards, ({ value }) => value.amountMinor), currency },
       },
       walletTo: facts.walletReturn.to,
     },

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import {
   activateBatch,
   approveBatch,
-  closeBatch,
+  closeBatch as closeBatchEndpoint,
   createBatchCards,
   freezeBatch,
   unfreezeBatch,
@@ -118,7 +118,7 @@ export const freeze = defineAction(freezeBatch, {
   receipt: () => ({ title: 'The batch is frozen' }),
 });
 
-export const close = defineAction(closeBatch, {
+export const closeBatch = defineAction(closeBatchEndpoint, {
   ...common,
   label: 'Close batch',
   lead: () => 'A closed batch cannot be opened again.',
@@ -143,6 +143,6 @@ export const batchActions = [
   approve,
   freeze,
   unfreeze,
-  close,
+  closeBatch,
   voidWhole,
 ] as const;

@@ -5,8 +5,8 @@ import {
   requestCollateralInfo,
   simulateAcceptance,
   simulateValuation,
-  takeCollateral,
-  valueCollateral,
+  takeCollateral as takeCollateralEndpoint,
+  valueCollateral as valueCollateralEndpoint,
 } from '#contracts/collateral/administration-endpoints.ts';
 import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
@@ -17,7 +17,7 @@ import { valueField } from './value-field.ts';
 import { ValuationEffect } from './ValuationEffect.tsx';
 import { announceSale, sell } from './sale-actions.tsx';
 
-export const take = defineAction(takeCollateral, {
+export const takeCollateral = defineAction(takeCollateralEndpoint, {
   shortcut: 't',
   label: 'Start review',
   compares,
@@ -34,7 +34,7 @@ const valuationForm = {
   reason: reasonField<CollateralDetails>(),
 };
 
-export const value = defineAction(valueCollateral, {
+export const valueCollateral = defineAction(valueCollateralEndpoint, {
   shortcut: 'v',
   label: 'Set value',
   compares,
@@ -101,9 +101,9 @@ export const decisions = [accept, approve, reject];
 
 /** In the order of the menu of a row. */
 export const collateralActions = [
-  take,
+  takeCollateral,
   accept,
-  value,
+  valueCollateral,
   approve,
   requestInfo,
   reject,

@@ -18,7 +18,7 @@ export type ShownDeliveries = {
 interface Props {
   readonly counts: NotificationDetails['undelivered'];
   /** Called to show the recipients who are counted in a row. */
-  readonly onShow: (shown: ShownDeliveries) => void;
+  readonly onShow: (deliveries: ShownDeliveries) => void;
 }
 
 /** How many deliveries did not arrive, by reason and channel; each count opens its recipients. */

@@ -4,7 +4,7 @@ import {
   pauseNotification,
   resumeNotification,
   retryDeliveries,
-  sendNotification,
+  sendNotification as sendNotificationEndpoint,
   testNotification,
   unscheduleNotification,
 } from '#contracts/notifications/administration-endpoints.ts';
@@ -46,7 +46,7 @@ const zoneField = choiceField<Details, Details['timeZone']>('Time zone', {
 
 const customers: RowWords = { one: 'customer', many: 'customers' };
 
-export const send = defineAction(sendNotification, {
+export const sendNotification = defineAction(sendNotificationEndpoint, {
   ...common,
   label: 'Send',
   lead: ({ audienceCount, channels, checks }: Details, { count }) => (
@@ -151,4 +151,12 @@ export const retryFailed = defineAction(retryDeliveries, {
 });
 
 /** In the order of the menu of a row. */
-export const notificationActions = [send, test, unschedule, pause, resume, cancel, retryFailed] as const;
+export const notificationActions = [
+  sendNotification,
+  test,
+  unschedule,
+  pause,
+  resume,
+  cancel,
+  retryFailed,
+] as const;

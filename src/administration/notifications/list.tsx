@@ -4,7 +4,7 @@ import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
-import { notificationActions, pause, resume, retryFailed, send } from './actions.tsx';
+import { notificationActions, pause, resume, retryFailed, sendNotification } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
 import { nothing } from '#src/kits/lists/columns/column.ts';
@@ -61,7 +61,7 @@ export const notificationList = defineList(listNotifications, {
     title: ({ name }) => name,
     Facts: NotificationDetails,
     actions: notificationActions,
-    usual: [send, pause, resume, retryFailed],
+    usual: [sendNotification, pause, resume, retryFailed],
   },
   empty: { title: 'No notifications yet', text: 'A notification appears here when it has been drafted.' },
 });

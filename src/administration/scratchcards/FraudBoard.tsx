@@ -69,7 +69,7 @@ export function FraudBoard() {
         )}
       </Card>
       <Card heading="Duplicates" lead="Codes and PINs of all cards are compared, of every batch and state.">
-        <Duplicates found={duplicates} />
+        <Duplicates duplicates={duplicates} />
         <Group mt="sm">
           <Button variant="default" size="xs" loading={isFetching} onClick={() => void refetch()}>
             Check again
@@ -80,7 +80,11 @@ export function FraudBoard() {
   );
 }
 
-function Duplicates({ found: { checked, sameCode, samePin } }: { readonly found: ScratchcardDuplicates }) {
+function Duplicates({
+  duplicates: { checked, sameCode, samePin },
+}: {
+  readonly duplicates: ScratchcardDuplicates;
+}) {
   const count = useCountText();
   if (sameCode + samePin === 0)
     return (

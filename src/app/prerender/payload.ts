@@ -8,7 +8,7 @@ import type { Configuration } from '#src/platform/settings/configuration.ts';
 export const payloadElement = 'payload';
 
 /** Everything except the answers that determines what a page shows on a first visit. */
-const Shown = z.object({
+const ShownConfiguration = z.object({
   productName: z.string(),
   currency: z.string(),
   locale: z.string(),
@@ -16,7 +16,7 @@ const Shown = z.object({
   /** The year in the footer. */
   year: z.int(),
 });
-export type Shown = z.output<typeof Shown>;
+export type ShownConfiguration = z.output<typeof ShownConfiguration>;
 
 export const Payload = z.object({
   v: z.literal(1),
@@ -24,7 +24,7 @@ export const Payload = z.object({
   build: z.string(),
   /** The origin of the answers: the mock backend's default scenario, or a real API. They must never be mixed. */
   source: z.enum(['demo', 'api']),
-  shown: Shown,
+  configuration: ShownConfiguration,
   /** Answers of public queries: the endpoint's name, its argument, and the answer. */
   answers: z.array(z.object({ operation: z.string(), args: z.unknown(), answer: z.unknown() })),
 });
@@ -45,7 +45,7 @@ export function comesFrom({ mocks }: Pick<Configuration, 'mocks'>, { source }: P
   return source === (mocks === 'on' ? 'demo' : 'api');
 }
 
-export function shownBy(configuration: Configuration, today: Date): Shown {
+export function shownBy(configuration: Configuration, today: Date): ShownConfiguration {
   const { productName, currency, locale, timeZone } = configuration;
   return { productName, currency, locale, timeZone, year: today.getFullYear() };
 }

@@ -33,7 +33,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const { uploads, queue } = useUploads(collateralId);
   const isEachStored = uploads.every(({ isStored }) => isStored);
   const sentFiles = useSentFiles(collateral, uploads);
-  const { add, refused, dismiss } = useAddFiles(collateral, queue, sentFiles);
+  const { add, refusals, dismiss } = useAddFiles(collateral, queue, sentFiles);
   const { online } = useAppSelector(selectShell);
   const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -128,7 +128,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
             ` This browser could not store ${uploads.length === 1 ? 'it' : 'them all'}, so keep this page open until then.`}
         </StatusAlert>
       )}
-      {refused.length > 0 && (
+      {refusals.length > 0 && (
         <StatusAlert
           color="error"
           role="alert"
@@ -138,7 +138,7 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
           closeButtonLabel="Dismiss"
         >
           <List size="sm">
-            {refused.map((sentence, index) => (
+            {refusals.map((sentence, index) => (
               <List.Item key={`${index} ${sentence}`}>{sentence}</List.Item>
             ))}
           </List>

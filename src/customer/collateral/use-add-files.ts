@@ -85,7 +85,7 @@ export function useAddFiles(
     return files.length - newRefusals.length;
   }
 
-  return { add, refused: refusals, dismiss: () => setRefusals([]) };
+  return { add, refusals, dismiss: () => setRefusals([]) };
 }
 
 /** Returns the file with the type of its first bytes; one that has none of ours keeps the type that it says. */

@@ -59,8 +59,8 @@ interface OpenedProps<E extends ListEndpoint, View extends string, Entity extend
 }
 
 /** The keys of the shown columns that a short row leaves out; moving the others does not hide them in a wider window. */
-const beside = (keys: readonly string[], shown: readonly Keyed[], inRows: readonly Keyed[]) =>
-  shown === inRows ? [] : visibleKeys(shown, false).filter((key) => !keys.includes(key));
+const beside = (keys: readonly string[], columns: readonly Keyed[], inRows: readonly Keyed[]) =>
+  columns === inRows ? [] : visibleKeys(columns, false).filter((key) => !keys.includes(key));
 type Keyed = Parameters<typeof visibleKeys>[0][number];
 
 const none: readonly Filter[] = [];

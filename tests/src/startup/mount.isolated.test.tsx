@@ -48,7 +48,7 @@ async function start(change: Partial<Payload> = {}, { initialAction, scenario = 
     v: 1,
     build: 'b1',
     source: 'api',
-    shown: shownBy(defaults, new Date()),
+    configuration: shownBy(defaults, new Date()),
     answers: [{ operation: 'getLegalDocument', args: { params: { kind: 'terms' } }, answer: document1 }],
     ...change,
   };

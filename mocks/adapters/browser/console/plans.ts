@@ -17,11 +17,11 @@ const aheadDays = 200;
 export function runningPlans(tables: Reads, today: LocalDate, firstContact: string): readonly PlanDays[] {
   const first = tables.users.find('phoneE164', firstContact)?.id;
   const plans = [...tables.plans.by('status', 'OVERDUE'), ...tables.plans.by('status', 'ACTIVE')];
-  const [own, others] = [
+  const [customerPlans, otherPlans] = [
     plans.filter(({ userId }) => userId === first),
     plans.filter(({ userId }) => userId !== first),
   ];
-  return [...own, ...others].slice(0, mostPlans).map((plan) => daysOf(tables, plan, today));
+  return [...customerPlans, ...otherPlans].slice(0, mostPlans).map((plan) => daysOf(tables, plan, today));
 }
 
 /** While a saved card pays what is due next, the plan cannot become late, so it has no days for that. */

@@ -92,8 +92,8 @@ function passedSince({ tables, clock }: Store, before: Instant): Omit<Passed, 'p
         .slice(0, mostNamed)
         .map(({ entity }) => ({ ...entity, name: entityNameIn(tables, entity) ?? entity.id })),
     })),
-    statuses: [...byChange.values()].flatMap(([first, ...others]) =>
-      first ? [{ ...first, count: 1 + others.length }] : [],
+    statuses: [...byChange.values()].flatMap(([first, ...rest]) =>
+      first ? [{ ...first, count: 1 + rest.length }] : [],
     ),
     messages: tables.messages.select({ order: 'sentAt', where: ({ sentAt }) => sentAt > before }).length,
   };

@@ -1,5 +1,5 @@
 import type { Handler } from '#mocks/core/handler.ts';
-import { found, problem, raise } from '#mocks/core/handler-result.ts';
+import { requireRow, problem, raise } from '#mocks/core/handler-result.ts';
 import { listingFor } from '#mocks/core/list-definition.ts';
 import { coreTables } from '#mocks/core/tables.ts';
 import type { Store, Transaction } from '#mocks/store/store.ts';
@@ -44,19 +44,19 @@ const addNote: HandlerOf<'addNote'> = ({ body, tables, now, send, reply }) => {
 };
 
 const changeNote: HandlerOf<'changeNote'> = ({ params, body, tables, matchVersion, reply }) => {
-  const note = found(tables.notes.get(params.noteId), 'note');
+  const note = requireRow(tables.notes.get(params.noteId), 'note');
   if (body.text !== 'careless') matchVersion(note);
   return reply(200, tables.notes.replace({ ...note, text: body.text, version: note.version + 1 }));
 };
 
 const signOff: HandlerOf<'signOff'> = ({ subject, tables, now, reply }) => {
-  const session = found(tables.sessions.get(subject.sessionId), 'session');
+  const session = requireRow(tables.sessions.get(subject.sessionId), 'session');
   tables.sessions.replace({ ...session, revokedAt: now });
   return reply(204, null);
 };
 
 const getNote: HandlerOf<'getNote'> = ({ params, tables, reply }) =>
-  reply(200, found(tables.notes.get(params.noteId), 'note'));
+  reply(200, requireRow(tables.notes.get(params.noteId), 'note'));
 
 /** Changes with the notes, so that a test can change it. */
 const getMotto: HandlerOf<'getMotto'> = ({ tables, reply }) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { take } from '#src/administration/collateral/actions.tsx';
+import { takeCollateral } from '#src/administration/collateral/actions.tsx';
 import { valueField } from '#src/administration/collateral/value-field.ts';
 import { Checks } from '#src/administration/collateral/review/Checks.tsx';
 import { textsOf } from '#tests/kit/action-texts.tsx';
@@ -40,7 +40,7 @@ test.each([
   [null, 'Others see that you are reviewing this.'],
   [{ name: 'Chen Wei' }, 'Chen Wei is reviewing this. You take it over.'],
 ])('whoever starts a review reads whose it is: %j', (reviewer, lead) => {
-  expect(textsOf(take, { entity: { id: 'col_1', reviewer } }).lead).toBe(lead);
+  expect(textsOf(takeCollateral, { entity: { id: 'col_1', reviewer } }).lead).toBe(lead);
 });
 
 test.each([

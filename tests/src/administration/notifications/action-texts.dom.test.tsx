@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cancel, retryFailed, send, unschedule } from '#src/administration/notifications/actions.tsx';
+import {
+  cancel,
+  retryFailed,
+  sendNotification,
+  unschedule,
+} from '#src/administration/notifications/actions.tsx';
 import { clickedShare, deliveredShare, openedShare } from '#src/administration/notifications/shares.ts';
 import { textsOf } from '#tests/kit/action-texts.tsx';
 
@@ -12,7 +17,7 @@ test.each([
   [100, '2027-01-12T09:00', 'Schedule for 100', false],
   [101, null, 'Request approval', true],
 ])('sending to %i customers at %s: %s', (audienceCount, at, confirm, isApproved) => {
-  const said = textsOf(send, {
+  const said = textsOf(sendNotification, {
     entity: { ...notification, audienceCount },
     body: { at },
     answer: { operation: '' },
@@ -26,7 +31,11 @@ test('before it is sent only the checks that are not fine are listed', async () 
     { check: 'REACH', result: 'OK', detail: 'Everybody can be reached.' },
     { check: 'TEST', result: 'RISK', detail: 'Send a test to yourself.' },
   ];
-  textsOf(send, { entity: { ...notification, checks }, body: { at: null }, answer: { operation: '' } });
+  textsOf(sendNotification, {
+    entity: { ...notification, checks },
+    body: { at: null },
+    answer: { operation: '' },
+  });
   expect(await screen.findByText('Send a test to yourself.')).toBeVisible();
   expect(screen.queryByText('Everybody can be reached.')).toBeNull();
 });

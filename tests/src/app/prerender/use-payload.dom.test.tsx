@@ -23,7 +23,13 @@ const payload = (changes: Partial<Payload> = {}): Payload => ({
   v: 1,
   build: 'b1',
   source: 'api',
-  shown: { productName: 'Tranche', currency: 'EUR', locale: 'en-GB', timeZone: 'Europe/Berlin', year: 2026 },
+  configuration: {
+    productName: 'Tranche',
+    currency: 'EUR',
+    locale: 'en-GB',
+    timeZone: 'Europe/Berlin',
+    year: 2026,
+  },
   answers: [{ operation: 'getLegalDocument', args: { params: { kind: 'terms' } }, answer: built }],
   ...changes,
 });

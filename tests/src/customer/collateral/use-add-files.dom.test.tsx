@@ -34,7 +34,7 @@ function adding(sentFiles: readonly QueuedFile[]) {
 test('a sent file is not sent again before the collateral is refetched', async () => {
   const { result, add } = adding([await sent('doc_1')]);
   await act(() => result.current.add([again], 'OTHER'));
-  await waitFor(() => expect(result.current.refused).toEqual(['again.png is already added as photo.png.']));
+  await waitFor(() => expect(result.current.refusals).toEqual(['again.png is already added as photo.png.']));
   expect(add).not.toHaveBeenCalled();
 });
 
@@ -51,13 +51,13 @@ test('of files that are added together, a PDF is not taken for a photo', async (
 test('a file that was added under the same name is named once', async () => {
   const { result } = adding([await sent('doc_1')]);
   await act(() => result.current.add([photo], 'OTHER'));
-  expect(result.current.refused).toEqual(['photo.png is already added.']);
+  expect(result.current.refusals).toEqual(['photo.png is already added.']);
 });
 
 test('the document that it replaces may be the same file', async () => {
   const { result, add } = adding([await sent('doc_1')]);
   await act(() => result.current.add([again], 'PHOTO', 'doc_1'));
-  expect(result.current.refused).toEqual([]);
+  expect(result.current.refusals).toEqual([]);
   expect(add).toHaveBeenCalledOnce();
 });
 
@@ -65,7 +65,7 @@ test('files that are added at the same time keep the reasons of each other', asy
   const { result } = adding([await sent('doc_1')]);
   const other = new File(['abcd'], 'other.png', { type: 'image/png' });
   await act(() => Promise.all([result.current.add([again], 'PHOTO'), result.current.add([other], 'PHOTO')]));
-  expect(result.current.refused).toEqual(['again.png is already added as photo.png.']);
+  expect(result.current.refusals).toEqual(['again.png is already added as photo.png.']);
 });
 
 test('a file that cannot be read is refused, and those after it are added', async () => {
@@ -75,7 +75,7 @@ test('a file that cannot be read is refused, and those after it are added', asyn
     arrayBuffer: () => Promise.reject(new DOMException('The file was moved', 'NotReadableError')),
   });
   await act(() => result.current.add([gone, photo], 'PHOTO'));
-  expect(result.current.refused).toEqual(['gone.png can’t be read. Check that it’s still on this device.']);
+  expect(result.current.refusals).toEqual(['gone.png can’t be read. Check that it’s still on this device.']);
   expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fileName: 'photo.png' }));
 });
 
@@ -93,7 +93,7 @@ test.each([
 ])('the first bytes of %s (%j) say its type', async (name, type, bytes, mime) => {
   const { result, add } = adding([]);
   await act(() => result.current.add([new File([latin(bytes)], name, { type })], 'PHOTO'));
-  expect(result.current.refused).toEqual([]);
+  expect(result.current.refusals).toEqual([]);
   expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mime, fileName: name }));
 });
 
@@ -101,6 +101,6 @@ test('a video that begins like a HEIC picture is refused', async () => {
   const { result, add } = adding([]);
   const video = new File([latin('\0\0\0\x18ftypisom\0\0')], 'a.mp4', { type: 'video/mp4' });
   await act(() => result.current.add([video], 'PHOTO'));
-  expect(result.current.refused).toEqual(['a.mp4 is neither a JPEG, PNG, WebP or HEIC picture nor a PDF.']);
+  expect(result.current.refusals).toEqual(['a.mp4 is neither a JPEG, PNG, WebP or HEIC picture nor a PDF.']);
   expect(add).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ interface Props {
 
 /** One contact with the steps of its change: the new contact, the code sent to it, a receipt. */
 export function ContactCard({ kind, masked, readOnly }: Props) {
-  const { heading, none, add, changed } = contactTexts[kind];
+  const { heading, none, add, changeText } = contactTexts[kind];
   const { sent, keep } = useSentCode(kind);
   const [open, setOpen] = useState(sent !== null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -92,8 +92,8 @@ export function ContactCard({ kind, masked, readOnly }: Props) {
       )}
       {receipt !== null && (
         <StatusAlert color="success" role="status" mt="sm">
-          {changed} {receipt}. We have sent a message to your previous contact, and logged you out everywhere
-          else.
+          {changeText} {receipt}. We have sent a message to your previous contact, and logged you out
+          everywhere else.
         </StatusAlert>
       )}
     </Card>

@@ -10,7 +10,7 @@ export const contactTexts = {
     add: 'Add',
     label: 'New e-mail address',
     advice: 'Enter an e-mail address, e.g. name@example.com',
-    changed: 'Your e-mail address is now',
+    changeText: 'Your e-mail address is now',
     field: { autoComplete: 'email', inputMode: 'email', placeholder: 'name@example.com' },
   },
   phone: {
@@ -20,7 +20,7 @@ export const contactTexts = {
     add: 'Add',
     label: 'New phone number',
     advice: 'Enter a phone number, e.g. 0151 12345678 or +49 151 12345678',
-    changed: 'Your phone number is now',
+    changeText: 'Your phone number is now',
     field: { autoComplete: 'tel', inputMode: 'tel', placeholder: '+49 151 12345678' },
   },
 } as const;
