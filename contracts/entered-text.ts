@@ -11,9 +11,10 @@ const around = new RegExp(`^(?:${invisible}|\\p{M})+|${invisible}+$`, 'gu');
 /** Returns how many characters a text has from the first to the last one that can be seen. */
 export const visibleLength = (text: string): number => Array.from(text.replace(around, '')).length;
 
-const visible = (least: number) =>
-  z.refine<string>((text) => visibleLength(text) >= least, {
-    message: least === 1 ? 'Characters that can be seen' : `At least ${least} characters that can be seen`,
+const visible = (minLength: number) =>
+  z.refine<string>((text) => visibleLength(text) >= minLength, {
+    message:
+      minLength === 1 ? 'Characters that can be seen' : `At least ${minLength} characters that can be seen`,
   });
 
 /**

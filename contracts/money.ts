@@ -46,19 +46,19 @@ export const PositiveMoney = z.object({
 });
 
 /** The most minor units that a person can enter: so few that sums of several are safe integers. */
-const mostEntered = 999_999_999_999;
+const maxEntered = 999_999_999_999;
 
 /** Money of 0 or more that a person enters: a limit, a budget. */
 export const EnteredMoney = z.object({
   /** In whole minor units: 1234 is 12.34 EUR. */
-  amountMinor: z.int().check(z.gte(0), z.lte(mostEntered)),
+  amountMinor: z.int().check(z.gte(0), z.lte(maxEntered)),
   currency: Currency,
 });
 
 /** Money of at least one minor unit that a person enters: what something is worth. */
 export const PositiveEnteredMoney = z.object({
   /** In whole minor units: 1234 is 12.34 EUR. */
-  amountMinor: z.int().check(z.gte(1), z.lte(mostEntered)),
+  amountMinor: z.int().check(z.gte(1), z.lte(maxEntered)),
   currency: Currency,
 });
 

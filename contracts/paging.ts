@@ -6,10 +6,10 @@ import { z } from './z.ts';
 export const pageLimits = { default: 25, max: 500, search: 100 } as const;
 
 /** The maximum number of values of one filter in one request: more than any status or action has. */
-const mostValues = 100;
+const maxValues = 100;
 
 /** The maximum number of sort keys in one request. */
-const mostSortKeys = 3;
+const maxSortKeys = 3;
 
 /** A schema of a value that is parsed from the text of a query string. */
 function fromText<Schema extends z.core.$ZodType>(read: (text: string) => unknown, schema: Schema) {
@@ -176,7 +176,7 @@ export function paged<
   const shape = Object.fromEntries([
     ...Object.entries(filters).map(([name, value]) => [
       name,
-      z.optional(z.array(value).check(z.minLength(1), z.maxLength(mostValues))),
+      z.optional(z.array(value).check(z.minLength(1), z.maxLength(maxValues))),
     ]),
     ...Object.entries(ranges).map(([name, value]) => [name, rangeOf(value)]),
   ]) as FilterShape; // Object.fromEntries loses which name had which schema
@@ -215,7 +215,7 @@ function sortKeys<Order extends string>(order: readonly Order[]) {
   return z.pipe(
     z.transform((text: unknown): unknown => (typeof text === 'string' ? text.split(',') : null)),
     z.array(z.enum(order)).check(
-      z.maxLength(mostSortKeys),
+      z.maxLength(maxSortKeys),
       z.refine((keys) => new Set(keys.map(plain)).size === keys.length, { message: 'Each key once' }),
     ),
   );

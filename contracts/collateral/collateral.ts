@@ -109,7 +109,7 @@ export const collateralActions = [
 ] as const;
 
 /** The most characters of an answer to a reviewer's question. */
-export const longestAnswer = 1_000;
+export const maxAnswerLength = 1_000;
 
 const description = enteredText(3, 200);
 

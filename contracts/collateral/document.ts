@@ -52,12 +52,12 @@ export const CollateralDocument = z.object({
 });
 export type CollateralDocument = z.output<typeof CollateralDocument>;
 
-const base64 = (longest: number) =>
+const base64 = (maxLength: number) =>
   z
     .string()
     .check(
       z.minLength(4),
-      z.maxLength(longest),
+      z.maxLength(maxLength),
       z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
     );
 

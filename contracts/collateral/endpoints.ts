@@ -10,7 +10,7 @@ import {
   CollateralStatus,
   CollateralTypeCode,
   CollateralTypes,
-  longestAnswer,
+  maxAnswerLength,
   OwnCollateralRow,
 } from './collateral.ts';
 import { Coverage } from './coverage.ts';
@@ -153,7 +153,7 @@ export const submitCollateral = endpoint({
   audit: 'collateral.submitted',
   version: 'answers',
   /** The answer to the reviewer's question; null if none was asked. */
-  body: z.object({ answer: z.nullable(enteredText(3, longestAnswer)) }),
+  body: z.object({ answer: z.nullable(enteredText(3, maxAnswerLength)) }),
   answers: { 200: Collateral },
   problems: ['validation-failed', 'invalid-transition'],
   examples: [

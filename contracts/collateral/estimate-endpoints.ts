@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { wholeNumber } from '#contracts/paging.ts';
-import { CollateralEstimate, mostGrams } from './estimate.ts';
+import { CollateralEstimate, maxGrams } from './estimate.ts';
 
 export const getCollateralEstimate = endpoint({
   method: 'GET',
@@ -10,7 +10,7 @@ export const getCollateralEstimate = endpoint({
   query: {
     /** The fineness on the stamp: parts of gold in a thousand. */
     fineness: wholeNumber(1, 999),
-    grams: wholeNumber(1, mostGrams),
+    grams: wholeNumber(1, maxGrams),
   },
   answers: { 200: CollateralEstimate },
   problems: [],

@@ -2,7 +2,7 @@ import { Currency, PositiveMinor } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
 /** The maximum weight of an estimate, in grams. */
-export const mostGrams = 10_000;
+export const maxGrams = 10_000;
 
 /** The value of gold at the prices of the day. A reviewer may determine another value. */
 export const CollateralEstimate = z

@@ -5,7 +5,7 @@ import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
 /** How many of the latest orders and payments the dashboard shows. */
-export const mostLatest = 5;
+export const maxLatest = 5;
 
 /** The counts and latest rows at the start of the administration. */
 export const Dashboard = z.object({
@@ -38,8 +38,8 @@ export const Dashboard = z.object({
     scheduledNotifications: Count,
   }),
   /** Newest first. */
-  latestOrders: z.array(OrderRow).check(z.maxLength(mostLatest)),
+  latestOrders: z.array(OrderRow).check(z.maxLength(maxLatest)),
   /** Newest first. */
-  latestPayments: z.array(PaymentRow).check(z.maxLength(mostLatest)),
+  latestPayments: z.array(PaymentRow).check(z.maxLength(maxLatest)),
 });
 export type Dashboard = z.output<typeof Dashboard>;

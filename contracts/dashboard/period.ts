@@ -3,7 +3,7 @@ import { wholeNumber } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 
 /** The maximum number of days of figures and charts. */
-const mostDays = 366;
+const maxDays = 366;
 /** The default period in days: four weeks, so that it has each weekday as often as the previous one. */
 export const usualDays = 28;
 
@@ -15,4 +15,4 @@ export type Period = z.output<typeof Period>;
 const LastDay = LocalDate.check(z.refine((day) => day >= '1970-01-01', { message: 'Not before 1970-01-01' }));
 
 /** A number of days up to and including `to`. By default 28 days up to today. */
-export const periodQuery = { days: z.optional(wholeNumber(1, mostDays)), to: z.optional(LastDay) };
+export const periodQuery = { days: z.optional(wholeNumber(1, maxDays)), to: z.optional(LastDay) };

@@ -16,17 +16,17 @@ export const inboxActions = ['read', 'unread', 'archive', 'snooze'] as const;
 const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=&%-]*$/));
 
 /** The characters that a title has at most: what phones show of a notification. */
-export const mostOfTitle = 65;
+export const maxTitleLength = 65;
 /** The characters that a message has at most: a text that a person wrote, and what it is about. */
-export const mostOfBody = 1_000;
+export const maxBodyLength = 1_000;
 
 /** A message in the inbox of its customer. */
 export const InboxItem = z
   .object({
     id: InboxItemId,
     category: NotificationCategory,
-    title: z.string().check(z.minLength(1), z.maxLength(mostOfTitle)),
-    body: z.string().check(z.minLength(1), z.maxLength(mostOfBody)),
+    title: z.string().check(z.minLength(1), z.maxLength(maxTitleLength)),
+    body: z.string().check(z.minLength(1), z.maxLength(maxBodyLength)),
     /** The page where the customer can act on the message; null without one. */
     action: z.nullable(
       z.object({ label: z.string().check(z.minLength(1), z.maxLength(40)), path: PagePath }),

@@ -25,10 +25,10 @@ interface CommandBody {
 }
 
 /** The maximum number of rows that a request names by their ids. */
-export const mostIds = 1_000;
+export const maxIds = 1_000;
 
 /** The maximum number of rows of a job. */
-export const mostRows = 50_000;
+export const maxRows = 50_000;
 
 /**
  * The rows for which this job has succeeded, a dry run for example, whatever matches by now. It has to have ended and be
@@ -71,7 +71,7 @@ export function bulkActions<
 ) {
   const names = Object.keys(actions) as [keyof Actions & string, ...(keyof Actions & string)[]]; // never empty
   const chosen = z.strictObject({
-    ids: z.array(id).check(z.minLength(1), z.maxLength(mostIds), distinct),
+    ids: z.array(id).check(z.minLength(1), z.maxLength(maxIds), distinct),
   });
   /** The rows that a search and filters find; all rows of the list without either. */
   const matchingRows = z.strictObject({

@@ -29,14 +29,14 @@ export const NotificationContent = z.object({
 export type NotificationContent = z.output<typeof NotificationContent>;
 
 /** The maximum number of languages in addition to its own. */
-export const mostTranslations = 8;
+export const maxTranslations = 8;
 
 /** The content in another language, for customers who read it: "de", or "de-AT" for one country only. */
 const Translation = z.object({ locale: Locale, content: NotificationContent });
 
 /** The content in further languages. */
 export const Translations = z.array(Translation).check(
-  z.maxLength(mostTranslations),
+  z.maxLength(maxTranslations),
   z.refine((all) => new Set(all.map(({ locale }) => locale)).size === all.length, {
     message: 'Each language once',
   }),
@@ -46,7 +46,7 @@ export const Translations = z.array(Translation).check(
 export const Segment = z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']);
 
 /** The maximum number of customers that a message may name one by one. */
-export const mostChosen = 1_000;
+export const maxChosen = 1_000;
 
 /** The recipients of a message, among all customers with an active account. */
 export const Audience = z.discriminatedUnion('kind', [
@@ -59,7 +59,7 @@ export const Audience = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('USERS'),
-    userIds: z.array(UserId).check(z.minLength(1), z.maxLength(mostChosen), distinct),
+    userIds: z.array(UserId).check(z.minLength(1), z.maxLength(maxChosen), distinct),
   }),
 ]);
 export type Audience = z.output<typeof Audience>;

@@ -8,9 +8,9 @@ import { notificationStates } from './states.ts';
 
 export const NotificationStatus = z.enum(notificationStates);
 /** In characters. */
-export const longestNotificationName = 120;
+export const maxNotificationNameLength = 120;
 /** The name that the administration gives a message. */
-export const NotificationName = enteredText(1, longestNotificationName);
+export const NotificationName = enteredText(1, maxNotificationNameLength);
 /** How a message reaches a customer. */
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 

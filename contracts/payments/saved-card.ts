@@ -5,10 +5,10 @@ import { z } from '#contracts/z.ts';
 import { CardToken } from './card-token.ts';
 
 /** In characters. */
-export const longestCardName = 40;
+export const maxCardNameLength = 40;
 
 /** The customer's name for a card, to distinguish cards of the same bank. */
-export const CardName = enteredName(longestCardName);
+export const CardName = enteredName(maxCardNameLength);
 
 /** A saved card of a customer: payments use its token; of its number only the last four digits are known. */
 export const SavedCard = z.extend(CardToken, {

@@ -10,9 +10,9 @@ export const ListName = z.string().check(z.regex(/^[a-z-]{3,40}$/));
 const ViewQuery = z.string().check(z.maxLength(1_000), z.regex(/^[\w.~%&=+*-]*$/));
 
 /** In characters. */
-export const longestViewName = 40;
+export const maxViewNameLength = 40;
 
-const ViewName = enteredName(longestViewName);
+const ViewName = enteredName(maxViewNameLength);
 
 /** The members of a view that an administrator sets. */
 const chosen = {

@@ -26,9 +26,9 @@ export const BatchNumber = z.string().check(z.regex(/^\d{4}$/));
 /** The name that the administration gives a batch. */
 export const BatchName = enteredText(1, 80);
 /** The maximum number of scratchcards in a batch. */
-export const mostCards = 10_000;
+export const maxCards = 10_000;
 /** The number of scratchcards in a batch, or the position of one of them, from 1. */
-export const BatchQuantity = z.int().check(z.gte(1), z.lte(mostCards));
+export const BatchQuantity = z.int().check(z.gte(1), z.lte(maxCards));
 /** Tags by which a batch is found, without duplicates. */
 export const BatchTags = z.array(enteredText(1, 24)).check(z.maxLength(10), distinct);
 /** Who sells the scratchcards of a batch; null if we sell them ourselves. */

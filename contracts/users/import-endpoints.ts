@@ -1,7 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
-import { ImportRow, mostImported, UserImport } from './import.ts';
+import { ImportRow, maxImported, UserImport } from './import.ts';
 
 const example = {
   rows: [
@@ -20,7 +20,7 @@ export const importUsers = endpoint({
   idempotent: true,
   takes: null,
   audit: 'user.imported',
-  body: z.object({ rows: z.array(ImportRow).check(z.minLength(1), z.maxLength(mostImported)) }),
+  body: z.object({ rows: z.array(ImportRow).check(z.minLength(1), z.maxLength(maxImported)) }),
   answers: { 200: UserImport },
   problems: [],
   since: '3.0.0',

@@ -3,7 +3,7 @@ import { Count, Ordinal } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
 /** The maximum number of customers in one file. */
-export const mostImported = 500;
+export const maxImported = 500;
 
 const Cell = z.string().check(z.maxLength(300));
 

@@ -5,6 +5,6 @@ import { z } from '#contracts/z.ts';
 export const UserTag = z.string().check(z.maxLength(24), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** The maximum number of tags per customer. */
-export const mostTags = 10;
+export const maxTags = 10;
 /** The tags of a customer, without duplicates. */
-export const UserTags = z.array(UserTag).check(z.maxLength(mostTags), distinct);
+export const UserTags = z.array(UserTag).check(z.maxLength(maxTags), distinct);

@@ -37,12 +37,12 @@ export interface Backend {
   /** `below` is the path, ending in "/", under which the contract's paths are served. */
   handle(request: Request, below?: string, userAgent?: string): Promise<Response>;
   /** Never rejects: a fault of the backend is answered with `internal`. */
-  answer(request: WireRequest): Promise<WireResponse>;
+  respond(request: WireRequest): Promise<WireResponse>;
   /**
-   * Answers a list at once from memory; null when that is not possible and `answer` has to be called. Does not check
+   * Answers a list at once from memory; null when that is not possible and `respond` has to be called. Does not check
    * whether another process has written.
    */
-  answerNow(request: WireRequest): WirePage | null;
+  respondNow(request: WireRequest): WirePage | null;
 }
 
 export function createBackend<const C extends Readonly<Record<string, Endpoint>>, T extends CoreTables>(
@@ -77,7 +77,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   const contextOf = contextsOf(store, options.problemTypes);
   const httpDate = createHttpDate(store.clock);
 
-  async function answer(request: WireRequest): Promise<WireResponse> {
+  async function respond(request: WireRequest): Promise<WireResponse> {
     const context = contextOf(request);
     let operation: Operation | null = null;
     try {
@@ -100,7 +100,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
   }
 
-  function answerNow(request: WireRequest): WirePage | null {
+  function respondNow(request: WireRequest): WirePage | null {
     if (request.method !== 'GET') return null;
     const hit = route(request.method, request.path);
     const operation = hit.kind === 'operation' ? operationNamed(hit.name) : undefined;
@@ -111,7 +111,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       const { requestId } = contextOf(request);
       return { page, headers: { ...pageHeaders, 'X-Request-Id': requestId, Date: httpDate() } };
     } catch {
-      return null; // `answer` meets the same fault and reports it
+      return null; // `respond` meets the same fault and reports it
     }
   }
 
@@ -120,13 +120,13 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     return { status, headers: { ...headers, Date: httpDate() }, body: method === 'HEAD' ? null : body };
   }
 
-  const answered = async (request: WireRequest) => finished(request, await answer(request));
+  const answered = async (request: WireRequest) => finished(request, await respond(request));
 
   return {
     handle: async (request, below, userAgent) =>
       responseOf(await answered(await wireRequestOf(request, below, userAgent))),
-    answer: answered,
-    answerNow,
+    respond: answered,
+    respondNow,
   };
 }
 

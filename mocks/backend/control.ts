@@ -57,7 +57,7 @@ const withoutBody = ({ method }: WireRequest, response: WireResponse): WireRespo
   method === 'HEAD' ? { ...response, body: null } : response;
 
 /** Raises validation-failed for one field of the body. */
-function refuse(pointer: string, code: string, message: string): never {
+function raiseInvalid(pointer: string, code: string, message: string): never {
   return raise('validation-failed', 'One field needs attention.', { errors: [{ pointer, code, message }] });
 }
 
@@ -78,7 +78,7 @@ export function withControl(options: ControlOptions): Backend {
         const ms = 'now' in body ? Date.parse(body.now) - now : body.advanceMs;
         if (!isClockTime(now + ms)) {
           const { earliest, latest } = mockClockRange;
-          refuse('/advanceMs', 'out-of-range', `The time must stay between ${earliest} and ${latest}`);
+          raiseInvalid('/advanceMs', 'out-of-range', `The time must stay between ${earliest} and ${latest}`);
         }
         transaction.clock.advance(ms);
       });
@@ -87,7 +87,7 @@ export function withControl(options: ControlOptions): Backend {
     getMockScenario: scenarios,
     async setMockScenario({ scenario }) {
       if (!scenarioNames.includes(scenario))
-        refuse('/scenario', 'unknown', `One of ${scenarioNames.join(', ')}`);
+        raiseInvalid('/scenario', 'unknown', `One of ${scenarioNames.join(', ')}`);
       await store.restore(await begin(scenario));
       return scenarios();
     },
@@ -128,20 +128,20 @@ export function withControl(options: ControlOptions): Backend {
     }
   }
 
-  async function answer(request: WireRequest): Promise<WireResponse> {
+  async function respond(request: WireRequest): Promise<WireResponse> {
     const hit = request.path.startsWith('/__mock/') ? route(request.method, request.path) : null;
     if (hit?.kind === 'operation') return withoutBody(request, await control(hit.name, request));
     if (hit?.kind === 'other-methods') {
       const context = contextOf(request);
       return withoutBody(request, wireResponse(storedProblem(otherMethods(hit.allowed), context), context));
     }
-    return backend.answer(request);
+    return backend.respond(request);
   }
 
   return {
-    answer,
-    answerNow: (request) => backend.answerNow(request),
+    respond,
+    respondNow: (request) => backend.respondNow(request),
     handle: async (request, below, userAgent) =>
-      responseOf(await answer(await wireRequestOf(request, below, userAgent))),
+      responseOf(await respond(await wireRequestOf(request, below, userAgent))),
   };
 }

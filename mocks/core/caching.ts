@@ -3,14 +3,14 @@ import { matchesWeakly, textTag } from './entity-tag.ts';
 import type { StoredResponse } from './response.ts';
 import type { WireRequest } from './wire.ts';
 
-const mostTags = 200;
+const maxTags = 200;
 const tags = new Map<string, string>();
 
 /** `textTag` with a cache, because hashing a page of a list takes longer than the rest of the answer. */
 function tagOf(body: string): string {
   let tag = tags.get(body);
   if (tag === undefined) {
-    if (tags.size >= mostTags) tags.clear();
+    if (tags.size >= maxTags) tags.clear();
     tags.set(body, (tag = textTag(body)));
   }
   return tag;

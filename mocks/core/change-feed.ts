@@ -5,7 +5,7 @@ import type { ChangeRow } from './rows.ts';
 import type { Work } from './work.ts';
 
 /** The number of changes that the feed keeps. */
-export const mostChanges = 1_000;
+export const maxChanges = 1_000;
 
 /** The cursor before the first change. */
 export const firstCursor = cursorOf(0, '00000000');
@@ -32,7 +32,7 @@ export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
     const mark = transaction.random.next().toString(16).padStart(8, '0');
     return [changes.insert({ ...row, id: cursorOf(no, mark), at: now })];
   });
-  const surplus = Math.max(0, changes.size - mostChanges);
+  const surplus = Math.max(0, changes.size - maxChanges);
   for (const { id } of changes.page({ order: 'id', limit: surplus }).rows) changes.delete(id);
   return rows;
 }

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { invariant } from '#mocks/errors/invariant.ts';
-import { longestSortKey } from '#mocks/store/row-set.ts';
+import { maxSortKeyLength } from '#mocks/store/row-set.ts';
 import { raise } from './handler-result.ts';
 import { combined } from './seal.ts';
 
@@ -19,7 +19,7 @@ const KEY = 'the cursor key of the mock backend';
 
 const tagBytes = 12;
 const idBytes = 40; // a row of a job has the longest id, 37 characters
-const keyBytes = 1 + 2 * longestSortKey;
+const keyBytes = 1 + 2 * maxSortKeyLength;
 const kinds = { none: 0, number: 1, text: 2 } as const;
 
 /**
@@ -62,7 +62,7 @@ function writeKey(view: DataView, at: number, key: Position['keys'][number]): vo
   view.setUint8(at, typeof key === 'number' ? kinds.number : kinds.text);
   if (typeof key === 'number') view.setFloat64(at + 1, key);
   else
-    for (let no = 0; no < Math.min(key.length, longestSortKey); no += 1)
+    for (let no = 0; no < Math.min(key.length, maxSortKeyLength); no += 1)
       view.setUint16(at + 1 + 2 * no, key.charCodeAt(no) + 1); // zero ends a text
 }
 
@@ -71,7 +71,7 @@ function readKey(view: DataView, at: number): Position['keys'][number] {
   if (kind === kinds.none) return null;
   if (kind === kinds.number) return view.getFloat64(at + 1);
   let text = '';
-  for (let no = 0; no < longestSortKey; no += 1) {
+  for (let no = 0; no < maxSortKeyLength; no += 1) {
     const unit = view.getUint16(at + 1 + 2 * no);
     if (unit === 0) break;
     text += String.fromCharCode(unit - 1);

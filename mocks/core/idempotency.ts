@@ -57,8 +57,8 @@ export function answeredBefore(
 }
 
 /** Deletes the answers that are kept no longer: they can name customers. */
-export function forgetAnswers(answers: WritableAnswers, now: Instant, most: number): void {
-  for (const { id, expiresAt } of answers.page({ order: 'expiresAt', limit: most }).rows)
+export function forgetAnswers(answers: WritableAnswers, now: Instant, max: number): void {
+  for (const { id, expiresAt } of answers.page({ order: 'expiresAt', limit: max }).rows)
     if (expiresAt <= now) answers.delete(id);
 }
 

@@ -8,8 +8,8 @@ export interface Pages {
 /** The maximum size of a cache in bytes: some thousands of average pages. */
 const usualLimit = 2 ** 26;
 
-/** Caches the pages of one list; drops all of them when they exceed `mostBytes` together. */
-export function pagesOf(mostBytes = usualLimit): Pages {
+/** Caches the pages of one list; drops all of them when they exceed `maxBytes` together. */
+export function pagesOf(maxBytes = usualLimit): Pages {
   const pages = new Map<string, Uint8Array>();
   let bytes = 0;
   const clear = () => {
@@ -19,7 +19,7 @@ export function pagesOf(mostBytes = usualLimit): Pages {
   return {
     get: (key) => pages.get(key),
     keep(key, page) {
-      if (bytes + page.length > mostBytes) clear();
+      if (bytes + page.length > maxBytes) clear();
       bytes += page.length;
       pages.set(key, page);
     },

@@ -36,7 +36,7 @@ interface Result extends OrderedRows {
   readonly sums: string;
 }
 
-const mostResults = 20; // the number of cached results, each with up to as many rows as the table
+const maxResults = 20; // the number of cached results, each with up to as many rows as the table
 
 const utf8 = new TextEncoder();
 
@@ -97,7 +97,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
     if (cachedResult) return { result: cachedResult, cursor };
     const given = validated(schema, decodeQuery(search), '/query') as Query;
     const result = find(given, ownerId, today);
-    if (results.size >= mostResults) results.clear();
+    if (results.size >= maxResults) results.clear();
     if (given.cursor === cursor) results.set(key, result);
     return { result, cursor: given.cursor };
   }

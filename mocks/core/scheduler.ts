@@ -18,7 +18,7 @@ export interface Scheduler {
   today(now: Instant): LocalDate;
 }
 
-const mostRounds = 100;
+const maxRounds = 100;
 
 /**
  * Makes the changes that are caused by time. Nothing runs in the background: due changes are made before the next
@@ -49,7 +49,7 @@ export function createScheduler(
     isDue,
     async catchUp() {
       for (let round = 0; isDue(store.clock.now()); round += 1) {
-        invariant(round < mostRounds, `Something was due at ${dueAt} and is still so after ${round} runs.`);
+        invariant(round < maxRounds, `Something was due at ${dueAt} and is still so after ${round} runs.`);
         await store.transact((transaction) => {
           const work = workOn(transaction, services, null);
           const { now, today } = work;

@@ -22,7 +22,7 @@ export type Authentication =
   | { readonly refusal: null; readonly session: SessionRow }
   | { readonly refusal: Problem; readonly session: SessionRow | null };
 
-const mostTokens = 100;
+const maxTokens = 100;
 
 /** `hashToken` with a cache, because hashing takes longer than the rest of checking a session. */
 export function rememberingHashes(): (token: string) => string {
@@ -30,7 +30,7 @@ export function rememberingHashes(): (token: string) => string {
   return (token) => {
     let hash = hashes.get(token);
     if (hash === undefined) {
-      if (hashes.size >= mostTokens) hashes.clear();
+      if (hashes.size >= maxTokens) hashes.clear();
       hashes.set(token, (hash = hashToken(token)));
     }
     return hash;

@@ -7,7 +7,7 @@ export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-const most = 50;
+const maxErrors = 50;
 
 /**
  * Converts schema errors to field errors for a form; `under` is the prefix: "" for the body, "/query" for the query.
@@ -15,7 +15,7 @@ const most = 50;
 function fieldErrors(error: z.core.$ZodError, under: string): FieldError[] {
   return error.issues
     .flatMap(deepest)
-    .slice(0, most)
+    .slice(0, maxErrors)
     .flatMap((issue): FieldError[] => {
       const pointer = under + pointerOf(issue.path);
       if (issue.code === 'unrecognized_keys') {

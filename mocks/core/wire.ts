@@ -28,7 +28,7 @@ export interface WirePage {
 }
 
 /** The maximum length of a request's body in characters; adapters need not read further. */
-export const longestBody = 100_000;
+export const maxBodyLength = 100_000;
 
 /**
  * Returns the text of a body's bytes. A byte order mark stays, as JSON may not begin with one. `isCut`: it may end within

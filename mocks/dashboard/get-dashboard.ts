@@ -1,11 +1,11 @@
-import { mostLatest } from '#contracts/dashboard/dashboard.ts';
+import { maxLatest } from '#contracts/dashboard/dashboard.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { viewOrderRow } from '#mocks/resources/orders/view.ts';
 import { viewPaymentRow } from '#mocks/resources/payments/view.ts';
 
 export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, today, reply }) => {
   const { users, plans, orders, payments, batches, collaterals, approvals } = tables;
-  const latest = { order: 'createdAt', falling: true, limit: mostLatest } as const;
+  const latest = { order: 'createdAt', falling: true, limit: maxLatest } as const;
   return reply(200, {
     businessDate: today,
     figures: {

@@ -3,7 +3,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 
 /** The maximum number of steps of a trend. */
-const mostSteps = 31;
+const maxSteps = 31;
 const stepDays = [1, 7, 14] as const;
 
 export interface Span {
@@ -23,7 +23,7 @@ interface Query {
 export function spanOf({ days = usualDays, to: last }: Query, today: LocalDate): Span {
   const to = last ?? today;
   const from = daysAfter(to, 1 - days);
-  const size = stepDays.find((step) => days / step <= mostSteps) ?? 14;
+  const size = stepDays.find((step) => days / step <= maxSteps) ?? 14;
   const steps = Array.from({ length: Math.ceil(days / size) }, (_, index) => {
     const end = daysAfter(to, -size * index);
     const start = daysAfter(end, 1 - size);

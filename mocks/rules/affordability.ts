@@ -58,16 +58,16 @@ export function highestInstalment({ income, expenses, obligations }: Budget): nu
 }
 
 /**
- * Returns the largest amount up to `most` whose instalment is at most `limit`; 0 if there is none.
- * @param instalmentOf increases with the amount; amounts below `least` have no schedule
+ * Returns the largest amount up to `max` whose instalment is at most `limit`; 0 if there is none.
+ * @param instalmentOf increases with the amount; amounts below `min` have no schedule
  */
 export function largestWithin(
   limit: number,
-  { least, most }: { readonly least: number; readonly most: number },
+  { min, max }: { readonly min: number; readonly max: number },
   instalmentOf: (financed: number) => number,
 ): number {
-  if (most < least || instalmentOf(least) > limit) return 0;
-  let [fits, tooMuch] = [least, most + 1];
+  if (max < min || instalmentOf(min) > limit) return 0;
+  let [fits, tooMuch] = [min, max + 1];
   while (tooMuch - fits > 1) {
     const middle = Math.floor((fits + tooMuch) / 2);
     if (instalmentOf(middle) <= limit) fits = middle;

@@ -9,7 +9,7 @@ export interface Discount {
   readonly code: string;
   readonly currency: Currency;
   readonly takes:
-    | { readonly kind: 'SHARE'; readonly bps: number; readonly most: number }
+    | { readonly kind: 'SHARE'; readonly bps: number; readonly max: number }
     | { readonly kind: 'AMOUNT'; readonly amount: number };
   /** The subtotal from which it applies. */
   readonly from: number;
@@ -22,12 +22,12 @@ const common = { currency: 'EUR', validFrom: '2026-01-01', validTo: '2028-12-31'
 
 /** The demo's discount codes (docs/domain.md, "Discount codes"). */
 export const discounts: readonly Discount[] = [
-  { ...common, code: 'WELCOME10', takes: { kind: 'SHARE', bps: 1_000, most: 100_00 }, from: 50_00 },
+  { ...common, code: 'WELCOME10', takes: { kind: 'SHARE', bps: 1_000, max: 100_00 }, from: 50_00 },
   { ...common, code: 'TRANCHE25', takes: { kind: 'AMOUNT', amount: 25_00 }, from: 200_00 },
   {
     ...common,
     code: 'SUMMER26',
-    takes: { kind: 'SHARE', bps: 1_500, most: 300_00 },
+    takes: { kind: 'SHARE', bps: 1_500, max: 300_00 },
     from: 0,
     validTo: '2026-09-30',
   },
@@ -58,6 +58,6 @@ export function discountFor(
   const wanted =
     takes.kind === 'AMOUNT'
       ? takes.amount
-      : Math.min(takes.most, toMinor(halfEven(ratio(BigInt(subtotal) * BigInt(takes.bps), 10_000))));
+      : Math.min(takes.max, toMinor(halfEven(ratio(BigInt(subtotal) * BigInt(takes.bps), 10_000))));
   return { amount: Math.min(wanted, subtotal) };
 }

@@ -16,5 +16,5 @@ export const daysPastDueOf = (due: LocalDate | null, today: LocalDate): number =
 export function latenessOf(daysPastDue: number, isDueToday: boolean, graceDays: number): Lateness {
   if (daysPastDue === 0) return isDueToday ? 'DUE_TODAY' : 'NOT_DUE';
   if (daysPastDue <= graceDays) return 'IN_GRACE';
-  return bounds.find(([most]) => daysPastDue <= most)?.[1] ?? 'OVER_90_DAYS';
+  return bounds.find(([max]) => daysPastDue <= max)?.[1] ?? 'OVER_90_DAYS';
 }

@@ -24,7 +24,8 @@ export function monthlyFrom(
     .filter((offer) => isInForce(offer, today) && !offer.collateralRequired && fits(offer, price, profile))
     .map((offer) => instalmentOf(offer, price, today))
     .reduce<MonthlyFrom | null>(
-      (least, each) => (least === null || each.amount.amountMinor < least.amount.amountMinor ? each : least),
+      (cheapest, each) =>
+        cheapest === null || each.amount.amountMinor < cheapest.amount.amountMinor ? each : cheapest,
       null,
     );
 }

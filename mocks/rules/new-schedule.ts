@@ -146,7 +146,7 @@ export function slotFrom<Part extends Slot>(slot: Part, day: LocalDate): Part {
 }
 
 /** Shares of a month are this exact, so that their products stay safe integers. */
-const mostParts = 100_000_000n;
+const maxParts = 100_000_000n;
 
 function monthsOf({ months, days }: Period): Rational {
   return days === null ? ratio(months) : ratio(months * days.of + days.part, days.of);
@@ -155,7 +155,7 @@ function monthsOf({ months, days }: Period): Rational {
 /** Returns so many months in lowest terms; to the nearest of 100 million parts after several changes within one period. */
 function periodOf(months: Rational): Period {
   const { n, d } = inLowestTerms(months);
-  const share = d <= mostParts ? { n, d } : { n: (n * mostParts + d / 2n) / d, d: mostParts };
+  const share = d <= maxParts ? { n, d } : { n: (n * maxParts + d / 2n) / d, d: maxParts };
   return { months: 0, days: { part: Number(share.n), of: Number(share.d) } };
 }
 

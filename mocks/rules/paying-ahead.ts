@@ -143,31 +143,31 @@ export function paidAhead<Line extends PlanLine>(
 }
 
 /** Returns the smallest payment ahead, ten units of the currency, in minor units. */
-export const smallestPaymentAhead = (currency: Currency): number => inMinor(10, currency);
+export const minPaymentAhead = (currency: Currency): number => inMinor(10, currency);
 
 /**
- * Returns the least and the most that can be paid ahead, in minor units: it pays some principal off and less than all of it.
- * Nothing can be paid ahead where `least` is more than `most`.
+ * Returns the minimum and the maximum that can be paid ahead, in minor units: it pays some principal off and less than all of it.
+ * Nothing can be paid ahead where `min` is more than `max`.
  */
 export function paymentAheadRange(
   lines: readonly PlanLine[],
   nominalRatePpm: number,
   today: LocalDate,
   currency: Currency,
-): { readonly least: number; readonly most: number } {
+): { readonly min: number; readonly max: number } {
   const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
   const principal = sum(laterThan(lines, today), openPrincipalOf);
   return {
-    least: Math.max(smallestPaymentAhead(currency), due + accrued + 1),
-    most: due + accrued + Math.max(0, principal - 1),
+    min: Math.max(minPaymentAhead(currency), due + accrued + 1),
+    max: due + accrued + Math.max(0, principal - 1),
   };
 }
 
 /**
- * Returns the smallest payment ahead that leaves no more principal than `most`; null if only paying the plan off does.
+ * Returns the smallest payment ahead that leaves no more principal than `max`; null if only paying the plan off does.
  */
 export function aheadDownTo(
-  most: number,
+  max: number,
   lines: readonly PlanLine[],
   nominalRatePpm: number,
   today: LocalDate,
@@ -175,7 +175,7 @@ export function aheadDownTo(
 ): number | null {
   const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
   const left = sum(laterThan(lines, today), openPrincipalOf);
-  const amount = Math.max(smallestPaymentAhead(currency), due + accrued + Math.max(1, left - most));
+  const amount = Math.max(minPaymentAhead(currency), due + accrued + Math.max(1, left - max));
   return amount - due - accrued < left ? amount : null;
 }
 

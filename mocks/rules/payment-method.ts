@@ -8,6 +8,6 @@ interface Part {
 /** Returns the main method of a payment: its card or bank transfer, else the source that pays the most. */
 export function methodOf(sources: readonly Part[]): PaymentSourceKind {
   const bank = sources.find(({ kind }) => kind === 'CARD' || kind === 'BANK');
-  const [most] = sources.toSorted((a, b) => b.amount - a.amount);
-  return (bank ?? most)?.kind ?? 'CARD';
+  const [largest] = sources.toSorted((a, b) => b.amount - a.amount);
+  return (bank ?? largest)?.kind ?? 'CARD';
 }

@@ -20,7 +20,7 @@ export interface PolicyProfile {
   /** False: only offers without interest can be chosen. */
   readonly allowsInterest: boolean;
   /** The most that a customer may owe whatever their credit limit is, in whole units of the currency; null: no such cap. */
-  readonly mostOwedUnits: number | null;
+  readonly maxOwedUnits: number | null;
 }
 
 const generic: PolicyProfile = {
@@ -30,7 +30,7 @@ const generic: PolicyProfile = {
   hasLateFees: true,
   negligibleUnits: 0.5,
   allowsInterest: true,
-  mostOwedUnits: null,
+  maxOwedUnits: null,
 };
 
 export const profiles: Readonly<Record<PolicyProfileName, PolicyProfile>> = {
@@ -42,7 +42,7 @@ export const profiles: Readonly<Record<PolicyProfileName, PolicyProfile>> = {
     aprcShown: 'NEVER',
     hasLateFees: false,
     allowsInterest: false,
-    mostOwedUnits: 5_000,
+    maxOwedUnits: 5_000,
   },
 };
 

@@ -3,9 +3,9 @@ import type { PromiseStatus } from '#contracts/plans/promise.ts';
 import { daysAfter } from './calendar.ts';
 
 /** The maximum number of days ahead for which a customer can promise to pay. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
-export const lastPromiseDay = (today: LocalDate): LocalDate => daysAfter(today, MOST_DAYS);
+export const lastPromiseDay = (today: LocalDate): LocalDate => daysAfter(today, MAX_DAYS);
 
 /**
  * Returns the state of a promise on a day (docs/domain.md, "Promises to pay"): kept when the amount was paid, broken

@@ -22,11 +22,11 @@ export interface WalletReturn {
   /** The card or bank account that paid last; null if none has. */
   readonly to: string | null;
   /** What cards and bank accounts have paid and did not get back, in minor units. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** @param payments whose money has come, oldest first */
 export const walletReturn = (payments: readonly Paid[]): WalletReturn => ({
   to: payments.flatMap(({ sources }) => sources.filter(isBank)).at(-1)?.label ?? null,
-  most: sum(payments, ({ sources, given }) => bankPart(sources) - bankPart(given)),
+  max: sum(payments, ({ sources, given }) => bankPart(sources) - bankPart(given)),
 });

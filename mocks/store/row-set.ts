@@ -9,11 +9,11 @@ export type SortKey = string | number;
 export type KeyOf<R> = (row: R) => SortKey;
 
 /** The number of UTF-16 units by which texts are ordered, so that a position in an order has a constant length. */
-export const longestSortKey = 50;
+export const maxSortKeyLength = 50;
 
 /** Cuts a text to what it is ordered by; texts that begin alike for that long are ordered by id. */
 export const shortKey = <Key extends SortKey>(key: Key) =>
-  typeof key === 'string' ? key.slice(0, longestSortKey) : key;
+  typeof key === 'string' ? key.slice(0, maxSortKeyLength) : key;
 
 /** Returns the orders by keys of limited length. */
 export const withShortKeys = <R>(orders: Readonly<Record<string, KeyOf<R>>>) =>

@@ -19,7 +19,7 @@ export interface FeedReader {
 export interface ChangeFeed {
   start(reader: FeedReader): void;
   /** Sets the token of the session whose changes are read; null while signed out. */
-  follow(token: string | null): void;
+  readFor(token: string | null): void;
   /** While paused nothing is read; after it, the missed changes are read at once. */
   pause(paused: boolean): void;
   /** Hints that something has probably changed: reads after `wakeDelayMs` instead of after the interval. */
@@ -82,7 +82,7 @@ export function createChangeFeed({ clock, startedAt, intervalMs, channel }: Part
       reader = newReader;
       readIn(0);
     },
-    follow(newToken) {
+    readFor(newToken) {
       if (newToken === token) return;
       token = newToken;
       from = { sinceMs: isFirst ? startedAt : clock.now() };

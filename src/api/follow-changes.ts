@@ -60,7 +60,7 @@ export function followChanges(feed: ChangeFeed, store: AppStore, document: Docum
       stop(); // runs before the new session starts, so that late answers of the old one cannot end it
     }
     feed.pause(document.visibilityState === 'hidden' || !state.shell.online);
-    feed.follow(token);
+    feed.readFor(token);
   }
   adjust();
   store.subscribe(adjust);

@@ -59,7 +59,7 @@ export interface WholeList<Row> extends Pick<AllRows<Row>, 'ask' | 'query' | 'si
 }
 
 /** How often a list that changes meanwhile is read. */
-const mostPasses = 3;
+const maxPasses = 3;
 
 /**
  * Reads a list so that each row is there once: a row that moves to another page while the pages are read would be missing
@@ -78,7 +78,7 @@ export async function readWhole<Row>({
 }> {
   let rows = new Map<string, Row>();
   await hasChanged();
-  for (let pass = 1; pass <= mostPasses; pass += 1) {
+  for (let pass = 1; pass <= maxPasses; pass += 1) {
     const read = new Map<string, Row>();
     let [count, announced] = [0, 0];
     const error = await readAll<Row>({

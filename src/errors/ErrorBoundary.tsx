@@ -16,7 +16,7 @@ interface State {
   readonly repairs: number;
 }
 
-const mostRepairs = 10;
+const maxRepairs = 10;
 
 /**
  * The page translation of a browser replaces texts of the document, so that React does not find them to remove them or to put
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(thrown: unknown): void {
     const { repairs } = this.state;
-    if (isForeignChange(thrown) && repairs < mostRepairs)
+    if (isForeignChange(thrown) && repairs < maxRepairs)
       this.setState({ caught: null, repairs: repairs + 1 });
     else this.props.onCaught?.(thrown);
   }

@@ -116,11 +116,11 @@ async function start(root: HTMLElement): Promise<void> {
     { pollMs: configuration.releasePollMs, isBuilt: import.meta.env.PROD },
   );
   reportTo(store);
-  if (sharedSession) sharing.take(sharedSession, store, configuration);
+  if (sharedSession) sharing.takeOverSession(sharedSession, store, configuration);
   // a link to a scenario says who is logged in
   if (!isScenarioLink(window.location, configuration))
-    void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
-  sharing.answer(store, () => scenarioHere(configuration, tabStorage));
+    void sharing.handed.then((late) => late && sharing.takeOverSession(late, store, configuration));
+  sharing.answerOtherTabs(store, () => scenarioHere(configuration, tabStorage));
 
   // 5. The mock backend. What a link asks of the demo has to be done before the first rendering.
   backend.resolve(

@@ -34,7 +34,11 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     : Promise.resolve(null);
 
   /** Takes over a session unless this tab has one, or its link selects another scenario of the mock backend. */
-  function take({ session, scenario }: Handed, store: AppStore, configuration: Configuration): void {
+  function takeOverSession(
+    { session, scenario }: Handed,
+    store: AppStore,
+    configuration: Configuration,
+  ): void {
     const linked = scenarioOf(location.search, configuration);
     if (selectToken(store.getState()) !== null || (linked !== null && linked !== scenario)) return;
     if (scenario !== null) keepScenario(scenario, tabStorage);
@@ -42,7 +46,7 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     void announceAccount(store);
   }
 
-  function answer(store: AppStore, scenario: () => string | null): void {
+  function answerOtherTabs(store: AppStore, scenario: () => string | null): void {
     handover.answerAs({
       ...use,
       handed() {
@@ -60,5 +64,5 @@ export function shareSession(window: Window & typeof globalThis, tabStorage: Key
     });
   }
 
-  return { handover, handed: sharedSession, take, answer };
+  return { handover, handed: sharedSession, takeOverSession, answerOtherTabs };
 }

@@ -55,7 +55,7 @@ export function clearSharedDevice(store: AppStore, { storage, openUploads, locks
   }
 
   let before: string | undefined;
-  function follow(): void {
+  function switchAccount(): void {
     const userId = selectSession(store.getState())?.userId;
     if (userId === before) return;
     const hasLeft = before;
@@ -65,9 +65,9 @@ export function clearSharedDevice(store: AppStore, { storage, openUploads, locks
     void clear(hasLeft, released).catch(() => undefined); // a database that fails is tried again at the next start
   }
 
-  store.subscribe(follow);
+  store.subscribe(switchAccount);
   if (selectSession(store.getState()) === null) void clear(undefined).catch(() => undefined);
-  else follow();
+  else switchAccount();
 }
 
 export function thisDevice(storage: Storage | null): Device {

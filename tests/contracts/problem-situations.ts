@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contracts/problem.ts';
-import { mostRows } from '#contracts/jobs/bulk.ts';
+import { maxRows } from '#contracts/jobs/bulk.ts';
 import { overNetwork } from '#mocks/adapters/network/network.ts';
 import { memoryDriver } from '#mocks/store/driver.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
@@ -99,7 +99,7 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
     const backend = await openBackend({ scenario: 'happy' });
     const payment = paymentOf(backend, 'FAILED');
     await backend.store.transact(({ tables, random }) => {
-      for (let no = 0; no <= mostRows; no += 1) {
+      for (let no = 0; no <= maxRows; no += 1) {
         tables.payments.insert({ ...payment, id: random.ulid('pay', payment.createdAt) });
       }
     });

@@ -75,7 +75,7 @@ export async function openBackend({
   ): Promise<Answer> {
     const request = new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
     const response = caller
-      ? responseOf(await backend.answer({ ...(await wireRequestOf(request)), caller }))
+      ? responseOf(await backend.respond({ ...(await wireRequestOf(request)), caller }))
       : await backend.handle(request);
     const text = await response.text();
     if (faults.length > 0) throw new Error(faults.join('\n'));

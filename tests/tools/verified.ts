@@ -15,9 +15,9 @@ export async function openVerified() {
     store,
     customer: tokens.signedIn ?? '',
     administrator: tokens.administrator ?? '',
-    right: (request: WireRequest) => backend.answer(request),
+    right: (request: WireRequest) => backend.respond(request),
     /** Serves other answers in place of the backend's. */
-    serve: (answer: Answering) => listen({ ...backend, answerNow: () => null, answer }, 0),
+    serve: (answer: Answering) => listen({ ...backend, respondNow: () => null, respond: answer }, 0),
   };
 }
 

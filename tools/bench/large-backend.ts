@@ -72,7 +72,7 @@ export async function largeBackend(customers: number): Promise<Backend> {
 
 export function requestList(backend: Backend, search: string): Promise<WireResponse> {
   const header = (name: string) => (name === 'authorization' ? authorization : null);
-  return backend.answer({ method: 'GET', path: '/v1/admin/users', search, header, body: null });
+  return backend.respond({ method: 'GET', path: '/v1/admin/users', search, header, body: null });
 }
 
 /** Query strings of `count` different pages, by paging through differently sorted and filtered lists. */

@@ -20,12 +20,12 @@ export function fromTheStart(
   const start = store.snapshot();
   return {
     ...backend,
-    async answer(request) {
+    async respond(request) {
       const situation = situations.get(`${request.method} ${withoutIds(request.path)}`);
       await store.restore(situation?.snapshot ?? start);
-      return backend.answer(situation ? inSituation(request, situation) : request);
+      return backend.respond(situation ? inSituation(request, situation) : request);
     },
-    answerNow: () => null, // lists, too, are answered by `answer`, from the restored state
+    respondNow: () => null, // lists, too, are answered by `respond`, from the restored state
   };
 }
 

@@ -19,7 +19,7 @@ function asForContract(request: WireRequest): WireRequest {
 export function forGeneratedRequests(backend: Backend): Backend {
   return {
     ...backend,
-    answer: (request) => backend.answer(asForContract(request)),
-    answerNow: (request) => backend.answerNow(asForContract(request)),
+    respond: (request) => backend.respond(asForContract(request)),
+    respondNow: (request) => backend.respondNow(asForContract(request)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Exchange, Losses } from '#contracts/mock-in-page.ts';
 import type { Respond } from '#mocks/adapters/network/network.ts';
 
-const most = 50;
+const maxExchanges = 50;
 
 /** Keeps the last requests of this page. `below` is the base URL's path, without "/" at its end. */
 export function createExchanges(below: string, now: () => number) {
@@ -28,19 +28,19 @@ export function createExchanges(below: string, now: () => number) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    recording(answer: Respond): Respond {
+    recording(respond: Respond): Respond {
       return async (request) => {
         const { pathname, search } = new URL(request.url);
         const path = pathname.slice(below.length);
-        if (path.startsWith('/__mock/')) return answer(request);
+        if (path.startsWith('/__mock/')) return respond(request);
         const [id, startedAt] = [(last += 1), now()];
         const { method } = request;
         const hasKey = request.headers.has('Idempotency-Key');
         const call = [method, request.url, request.headers.get('Idempotency-Key')].join(' ');
         if (unanswered.delete(call)) losses = { ...losses, resent: losses.resent + 1 };
         const begun = { status: null, durationMs: null, isReplay: false, response: null };
-        change([{ id, method, path: path + search, hasKey, ...begun }, ...kept].slice(0, most));
-        const response = await answer(request);
+        change([{ id, method, path: path + search, hasKey, ...begun }, ...kept].slice(0, maxExchanges));
+        const response = await respond(request);
         const isAnswered = response.type !== 'error';
         if (!isAnswered) {
           unanswered.add(call);

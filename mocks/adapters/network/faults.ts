@@ -50,14 +50,14 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
       return () => listeners.delete(listener);
     },
     /** Answers requests with the current faults. The mock's control endpoints have none. */
-    over(answer: Respond, context: FaultContext): Respond {
+    over(respond: Respond, context: FaultContext): Respond {
       showNetwork();
       let name = networkNow();
-      let overCurrent = overNetwork(name, answer, context);
+      let overCurrent = overNetwork(name, respond, context);
       return async (request) => {
         const { pathname } = new URL(request.url);
-        if (pathname.startsWith(`${below}/__mock/`)) return answer(request);
-        if (networkNow() !== name) overCurrent = overNetwork((name = networkNow()), answer, context);
+        if (pathname.startsWith(`${below}/__mock/`)) return respond(request);
+        if (networkNow() !== name) overCurrent = overNetwork((name = networkNow()), respond, context);
         if (current && current.latencyMs > 0) await context.wait(current.latencyMs);
         const rule = current?.rule;
         if (!current || !rule || !applies(rule, request.method, pathname.slice(below.length)))

@@ -55,10 +55,14 @@ export function networkOf(scenario: string, name: string | null): NetworkName | 
 }
 
 /** Answers requests like a network of this kind. The mock's control endpoints are always reachable. */
-export function overNetwork(name: NetworkName | null, answer: Respond, { now, wait }: FaultContext): Respond {
-  if (name === null) return answer;
+export function overNetwork(
+  name: NetworkName | null,
+  respond: Respond,
+  { now, wait }: FaultContext,
+): Respond {
+  if (name === null) return respond;
   const over = (request: Request) =>
-    new URL(request.url).pathname.includes('/__mock/') ? answer(request) : kinds[name](answer, request);
+    new URL(request.url).pathname.includes('/__mock/') ? respond(request) : kinds[name](respond, request);
 
   const reached = new Set<string>();
   const opensAt = after(now(), 10 * MINUTE);
@@ -118,10 +122,10 @@ export function overNetwork(name: NetworkName | null, answer: Respond, { now, wa
 }
 
 /** Makes reads of these paths fail, to show pages with a missing part. */
-export function failing(paths: readonly string[], answer: Respond): Respond {
+export function failing(paths: readonly string[], respond: Respond): Respond {
   const detail = 'This failure was asked for by the address of the page.';
   return (request) =>
     changesNothing(request) && paths.some((path) => new URL(request.url).pathname.endsWith(path))
       ? Promise.resolve(errorResponse(request, problem('internal', detail)))
-      : answer(request);
+      : respond(request);
 }

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Backend } from '#mocks/backend/backend.ts';
-import { type WirePage, type WireResponse, type WireRequest, longestBody, textOf } from '#mocks/core/wire.ts';
+import {
+  type WirePage,
+  type WireResponse,
+  type WireRequest,
+  maxBodyLength,
+  textOf,
+} from '#mocks/core/wire.ts';
 import { refuseConnect } from './connect.ts';
 
 type Cors = Readonly<Record<string, string>>;
@@ -80,7 +86,7 @@ export function listen(backend: Backend, port: number, reach: Reach = {}): Promi
       body: null,
       caller: request.socket.remoteAddress ?? 'unknown',
     };
-    const now = backend.answerNow(call);
+    const now = backend.respondNow(call);
     if (now) return sendPage(response, now, cors);
     respond(backend, call, request, response, cors).catch((cause: unknown) =>
       response.destroy(asError(cause)),
@@ -118,7 +124,7 @@ async function respond(
   cors: Cors,
 ): Promise<void> {
   if (call.method === 'OPTIONS') return send(response, { status: 204, headers: {}, body: null }, cors);
-  send(response, await backend.answer({ ...call, ...(await bodyOf(request)) }), cors);
+  send(response, await backend.respond({ ...call, ...(await bodyOf(request)) }), cors);
 }
 
 function send(response: ServerResponse, { status, headers, body }: WireResponse, cors: Cors): void {
@@ -138,7 +144,7 @@ async function bodyOf(request: IncomingMessage): Promise<ReturnType<typeof textO
   let isCut = false;
   const incoming: AsyncIterable<Uint8Array> = request;
   for await (const chunk of incoming) {
-    isCut ||= size > longestBody * 4;
+    isCut ||= size > maxBodyLength * 4;
     if (isCut) continue; // reads to the end, so that the caller receives the answer
     chunks.push(chunk);
     size += chunk.length;

@@ -22,13 +22,13 @@ export function withFaults(
     const call = calls.get(headers.get(callNumber) ?? '');
     if (!call) throw new Error('The request came from elsewhere.');
     const header = (name: string) => (name === idempotencyKey ? headers.get(name) : call.header(name));
-    return responseOf(await backend.answer({ ...call, header }));
+    return responseOf(await backend.respond({ ...call, header }));
   }, context);
   return {
     ...backend,
-    answerNow: (call) => (isActive() ? null : backend.answerNow(call)),
-    async answer(call) {
-      if (!isActive()) return backend.answer(call);
+    respondNow: (call) => (isActive() ? null : backend.respondNow(call)),
+    async respond(call) {
+      if (!isActive()) return backend.respond(call);
       const of = String((number += 1));
       calls.set(of, call);
       const response = await reached(requestOf(call, of)).finally(() => calls.delete(of));

@@ -73,7 +73,7 @@ export function chargeTogether(
   if (answer.kind !== 'DECLINED') {
     for (const { payment, spent } of taken)
       if (spent.length > 0) forgetWrongPins(context.tables, payment.userId);
-    return payments.map((payment) => follow(context, payment, answer));
+    return payments.map((payment) => applyBankAnswer(context, payment, answer));
   }
   // in reverse order, because a part may have been paid with the remainder of an earlier part's scratchcard
   for (const { payment, spent } of taken.toReversed()) undoParts(context, payment, spent);
@@ -97,7 +97,7 @@ function answerOf(
   return askBank({ card, today, isAttended, ...bankOf(tables, paidByCard) });
 }
 
-function follow(
+function applyBankAnswer(
   context: Charging,
   payment: PaymentRecord,
   { kind }: Exclude<BankAnswer, { kind: 'DECLINED' }>,

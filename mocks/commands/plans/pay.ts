@@ -26,7 +26,7 @@ interface Context {
 }
 
 /** Returns the plans of a payment, each checked by its guards (P12). */
-function partsOf(
+function payablePlansOf(
   { tables, subject, today }: Context,
   parts: BodyOf<Contract['previewPlanPayment']>['parts'],
 ) {
@@ -43,7 +43,7 @@ export const payPlans: HandlerOf<'payPlans'> = (context) => {
   for (const { planId, version } of body.parts) {
     requireVersion(requireOwnRow(tables.plans.get(planId), context.subject, 'plan'), version);
   }
-  const parts = partsOf(context, body.parts).map(({ plan, amount }) => ({
+  const parts = payablePlansOf(context, body.parts).map(({ plan, amount }) => ({
     plan,
     amount: amount.amountMinor,
   }));
@@ -64,7 +64,9 @@ export const payPlans: HandlerOf<'payPlans'> = (context) => {
 /** Simulates the allocation of a payment by the same rules. */
 export const previewPlanPayment: HandlerOf<'previewPlanPayment'> = (context) => {
   const { body, today, reply } = context;
-  const parts = partsOf(context, body.parts).map(({ plan, amount }) => previewPart(plan, amount, today));
+  const parts = payablePlansOf(context, body.parts).map(({ plan, amount }) =>
+    previewPart(plan, amount, today),
+  );
   return reply(200, { total: totalOf(body.parts.map(({ amount }) => amount)), parts });
 };
 

@@ -18,7 +18,7 @@ export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
 };
 
 /** The maximum number of messages in one answer. */
-const mostMessages = 20;
+const maxMessages = 20;
 
 export const listUserMessages: HandlerOf<'listUserMessages'> = ({ params, tables, reply }) => {
   const user = requireRow(tables.users.get(params.userId), 'customer');
@@ -26,7 +26,7 @@ export const listUserMessages: HandlerOf<'listUserMessages'> = ({ params, tables
     .by('userId', user.id)
     .filter(({ status }) => status !== 'SUPPRESSED')
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
-    .slice(0, mostMessages)
+    .slice(0, maxMessages)
     .map(({ id, category, title, body, at }) => ({ id, category, title, body, at }));
   return reply(200, { items });
 };

@@ -69,12 +69,12 @@ export function bulkHandler(
 
 /** Returns the ids of the rows for which a job has succeeded; refuses one that runs or is about rows of another kind. */
 function idsOfJob({ transaction: { tables } }: Work, jobId: string, entity: EntityType): readonly string[] {
-  const refuse = (code: string, message: string) =>
+  const raiseInvalid = (code: string, message: string) =>
     raise('validation-failed', message, { errors: [{ pointer: '/target/succeededIn', code, message }] });
   const job = tables.jobs.get(jobId);
   const rows = tables.jobRows.by('jobId', jobId);
   if (!job || (rows[0] && rows[0].entity.type !== entity))
-    return refuse('unknown', 'There is no such job about these rows.');
-  if (job.finishedAt === null) return refuse('not-ended', 'This job has not ended yet.');
+    return raiseInvalid('unknown', 'There is no such job about these rows.');
+  if (job.finishedAt === null) return raiseInvalid('not-ended', 'This job has not ended yet.');
   return rows.filter(({ outcome }) => outcome === 'SUCCEEDED').map((row) => row.entity.id);
 }

@@ -12,11 +12,11 @@ import type { ReadTables } from '#mocks/store/state.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
 export const tickMs = 200;
-const mostTicks = 200;
+const maxTicks = 200;
 /** A job runs some rows per step, so that its progress is visible and it takes no more than 40 s, unless it says how many. */
-export const rowsPerTick = (total: number) => Math.max(25, Math.ceil(total / mostTicks));
+export const rowsPerTick = (total: number) => Math.max(25, Math.ceil(total / maxTicks));
 /** The most rows that one request runs after a pause, such as in a hidden tab, so that it is answered soon. */
-const mostRowsAtOnce = 2_000;
+const maxRowsAtOnce = 2_000;
 
 const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
   tables.jobs.page({ order: 'nextAt', in: { unfinished: ['unfinished'] }, limit: 1 }).rows[0];
@@ -27,7 +27,7 @@ export const jobsDueAt = (tables: ReadTables<CoreTables>): Instant | null => nex
 /** Runs the rows that are due, each at the time at which it was due; where they are too many, the others are due later. */
 export function runJobs(work: Work): void {
   const { tables } = work.transaction;
-  for (let left = mostRowsAtOnce; ;) {
+  for (let left = maxRowsAtOnce; ;) {
     const job = next(tables);
     if (!job?.nextAt || job.nextAt > work.now) return;
     if (left <= 0) {

@@ -1,7 +1,7 @@
 import type { Subject } from '#mocks/core/subject.ts';
 import { raise } from '#mocks/core/handler-result.ts';
 import { requirePermission } from '#mocks/core/permission.ts';
-import { mostRows } from '#contracts/jobs/bulk.ts';
+import { maxRows } from '#contracts/jobs/bulk.ts';
 import { auditActionOf } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import { actorOf } from '#mocks/core/perform.ts';
@@ -31,10 +31,10 @@ export interface NewJob {
 
 /** Raises too-many-rows beyond the bound. */
 export function refuseTooMany(rows: number): void {
-  if (rows <= mostRows) return;
-  const [matching, max] = [countText(rows), countText(mostRows)];
+  if (rows <= maxRows) return;
+  const [matching, max] = [countText(rows), countText(maxRows)];
   raise('too-many-rows', `${matching} rows match, and one job has ${max} at most. Narrow the filter.`, {
-    max: mostRows,
+    max: maxRows,
     rows,
   });
 }

@@ -7,10 +7,10 @@ export function bytesOf(base64: string): Uint8Array {
 }
 
 /** Returns up to `most` bytes from `offset` on as base64, of a file in parts. */
-export function base64Of(parts: readonly Uint8Array[], offset: number, most: number): string {
+export function base64Of(parts: readonly Uint8Array[], offset: number, maxLength: number): string {
   let [text, begin] = ['', 0];
   for (const part of parts) {
-    for (const byte of part.subarray(Math.max(0, offset - begin), Math.max(0, offset + most - begin)))
+    for (const byte of part.subarray(Math.max(0, offset - begin), Math.max(0, offset + maxLength - begin)))
       text += String.fromCharCode(byte);
     begin += part.length;
   }

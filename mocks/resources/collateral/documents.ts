@@ -61,7 +61,7 @@ export const getDocumentContent: HandlerOf<'getDocumentContent'> = ({ params, qu
     // oxlint-disable-next-line tranche/direct-refusal -- the range of a read against the length of the file
     raise('validation-failed', 'The file ends before this part.', { errors });
   }
-  const data = base64Of(partsOf(tables, document.id), offset, readBytes);
+  const data = base64Of(contentPartsOf(tables, document.id), offset, readBytes);
   const end = offset + readBytes;
   return reply(200, {
     offset,
@@ -90,7 +90,7 @@ export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
   const bytes = bytesOf(body.data);
   const newBytes = upload.receivedBytes + bytes.length;
   const isWhole = newBytes === document.sizeBytes && body.offset === upload.receivedBytes;
-  const received = partsOf(tables, document.id);
+  const received = contentPartsOf(tables, document.id);
   const status = documentLifecycle.take(document, 'receive', {
     part: {
       offset: body.offset,
@@ -122,7 +122,7 @@ export const correctDocument: HandlerOf<'correctDocument'> = ({ params, body, su
   return reply(200, viewDocument(tables, collateral, document));
 };
 
-const partsOf = (tables: Pick<Reads, 'uploadParts'>, documentId: string) =>
+const contentPartsOf = (tables: Pick<Reads, 'uploadParts'>, documentId: string) =>
   tables.uploadParts
     .by('documentId', documentId)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

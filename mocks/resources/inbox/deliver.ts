@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import { type InboxItem, mostOfBody, mostOfTitle } from '#contracts/inbox/item.ts';
+import { type InboxItem, maxBodyLength, maxTitleLength } from '#contracts/inbox/item.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import { after, businessTime, DAY, laterByClock, MINUTE } from '#mocks/time/business-time.ts';
 import type { Random } from '#mocks/store/random.ts';
@@ -41,8 +41,8 @@ export function deliver(
   const status = inboxLifecycle.take(null, 'deliver', { unwanted, isRepeated, quietUntil });
   const item = tables.inbox.insert({
     ...notice,
-    title: fitting(notice.title, mostOfTitle),
-    body: fitting(notice.body, mostOfBody),
+    title: fitting(notice.title, maxTitleLength),
+    body: fitting(notice.body, maxBodyLength),
     id: random.ulid('dlv', now),
     at: now,
     deliveredAt: now,
@@ -55,9 +55,9 @@ export function deliver(
 }
 
 /** Cuts a text that is too long behind a word: names and texts of others in it are of any length. */
-function fitting(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+function fitting(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
   return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 

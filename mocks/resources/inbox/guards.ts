@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import { after, DAY, MINUTE } from '#mocks/time/business-time.ts';
 import { invalidField } from '#mocks/core/handler-result.ts';
 
-const snoozeRules = { shortest: 3 * MINUTE, longest: 90 * DAY } as const;
+const snoozeRules = { min: 3 * MINUTE, max: 90 * DAY } as const;
 
 interface Waiting {
   readonly dueAt: Instant | null;
@@ -24,8 +24,8 @@ export const inboxGuards = {
 /** Guards that also depend on the request. */
 export const inboxRequestGuards = {
   'snooze-in-range': ({ until, now }: { readonly until: Instant; readonly now: Instant }) => {
-    const { shortest, longest } = snoozeRules;
-    if (until >= after(now, shortest) && until <= after(now, longest)) return null;
+    const { min, max } = snoozeRules;
+    if (until >= after(now, min) && until <= after(now, max)) return null;
     return invalidField(
       '/snoozedUntil',
       'out-of-range',

@@ -10,7 +10,7 @@ const only = (has: boolean, ...texts: readonly string[]): readonly string[] => (
  * @param version differs between profiles, so that an accepted version names one text
  */
 export const termsFor = (profile: PolicyProfile, version: string): LegalText => {
-  const { allowsInterest, hasLateFees, withdrawalDays, mostOwedUnits } = profile;
+  const { allowsInterest, hasLateFees, withdrawalDays, maxOwedUnits } = profile;
   const hasAprc = profile.aprcShown === 'ALWAYS' || (profile.aprcShown === 'ABOVE_ZERO' && allowsInterest);
   const costs = [
     ...only(allowsInterest, 'the interest'),
@@ -113,10 +113,10 @@ export const termsFor = (profile: PolicyProfile, version: string): LegalText => 
         heading: 'Who can open a plan',
         paragraphs: [
           'You must be at least 18 years old, your identity must be known to us, and your account must be active. None of your plans may be overdue, you may have five open plans at most, and what you owe together with the new plan must not exceed your credit limit.',
-          ...(mostOwedUnits === null
+          ...(maxOwedUnits === null
             ? []
             : [
-                `Whatever your credit limit is, you may not owe more than ${mostOwedUnits.toLocaleString('en')} in total.`,
+                `Whatever your credit limit is, you may not owe more than ${maxOwedUnits.toLocaleString('en')} in total.`,
               ]),
           'If a plan is refused, you are told each reason. Usually a higher down payment or a smaller order helps.',
         ],

@@ -13,7 +13,7 @@ const risk = (check: Check, detail: string): DraftCheck => ({ check, result: 'RI
 const missing = (check: Check, detail: string): DraftCheck => ({ check, result: 'MISSING', detail });
 
 /** The number of characters that a push message shows. */
-const longestPush = 178;
+const maxPushLength = 178;
 
 const customers = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'customer' : 'customers'}`;
@@ -113,7 +113,7 @@ function lengthCheck({ channels, content, translations }: NotificationRecord): D
   const parts = Math.max(...texts.map(({ sms }) => sms));
   if (channels.includes('SMS') && parts > 1)
     return risk('LENGTH', `The SMS is sent in ${parts} parts, each at its price. Shorten the text.`);
-  if (channels.includes('PUSH') && texts.some(({ push }) => push > longestPush))
-    return risk('LENGTH', `The push message is cut after ${longestPush} letters. Shorten the text.`);
+  if (channels.includes('PUSH') && texts.some(({ push }) => push > maxPushLength))
+    return risk('LENGTH', `The push message is cut after ${maxPushLength} letters. Shorten the text.`);
   return ok('LENGTH', 'The text fits on every channel.');
 }

@@ -6,7 +6,7 @@ import type { Reads } from '#mocks/resources/tables.ts';
 import { type CartRecord, type CartRequest, priceCart } from './cart.ts';
 import { refusalsOf } from './quotes/issue.ts';
 
-const MOST_OF_ONE = 99;
+const MAX_OF_ONE = 99;
 
 /**
  * Returns what to add to a cart so that an offer becomes available: for each line the smallest sufficient quantity,
@@ -27,7 +27,7 @@ export function additionFor(
   const fits = ({ total, currency }: CartRecord) =>
     refusalsOf(offer, { amountMinor: total, currency }, downPaymentBps, policyProfile).length === 0;
   const candidates = items.flatMap(({ productId, quantity }) => {
-    let [tooFew, enough] = [quantity, MOST_OF_ONE];
+    let [tooFew, enough] = [quantity, MAX_OF_ONE];
     if (tooFew >= enough || priced(productId, enough).total < offer.minOrder.amountMinor) return [];
     while (enough - tooFew > 1) {
       const middle = Math.floor((tooFew + enough) / 2);

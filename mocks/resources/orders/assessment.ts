@@ -78,7 +78,7 @@ export function newAssessment({
         instalment: moneyText(money(instalment)),
         left: moneyText(money(result.disposable)),
         short: moneyText(money(instalment - result.disposable)),
-        most: moneyText(money(result.maxInstalment)),
+        max: moneyText(money(result.maxInstalment)),
         share: result.dstiBps === null ? null : shareText(result.dstiBps),
       }),
     })),
@@ -94,14 +94,14 @@ interface Figures {
   readonly left: string;
   /** What is missing of the instalment in a month; means nothing where all of it is left. */
   readonly short: string;
-  readonly most: string;
+  readonly max: string;
   readonly share: string | null;
 }
 
 const sentences: Readonly<Record<AssessmentReason['code'], (figures: Figures) => string>> = {
   'nothing-left': ({ short }) => `With this plan you would be ${short} short each month.`,
-  'instalment-too-high': ({ instalment, left, most }) =>
-    `${instalment} a month is more than half of the ${left} that you have left; up to ${most} would fit.`,
+  'instalment-too-high': ({ instalment, left, max }) =>
+    `${instalment} a month is more than half of the ${left} that you have left; up to ${max} would fit.`,
   'debts-too-high': ({ share }) =>
     share === null
       ? 'Without an income there is nothing to pay instalments from.'
@@ -117,7 +117,7 @@ function affordable(quote: QuoteRecord, budget: Budget): number {
   const { offer, schedule, dueDay, financed, downPayment } = quote;
   const activatedOn = schedule[0]?.dueDate ?? quote.firstDueDate;
   const total = financed.amountMinor + downPayment.amountMinor;
-  const range = { least: offer.months, most: Math.min(total, offer.maxFinanced.amountMinor) };
+  const range = { min: offer.months, max: Math.min(total, offer.maxFinanced.amountMinor) };
   const linesOf = instalmentsOf({ ...offer, activatedOn, dueDay });
   function instalmentOf(amount: number): number {
     try {

@@ -40,8 +40,8 @@ export interface Eligibility {
 /** Returns the credit limit of a customer, within what the profile allows anyone to owe. */
 const limitOf = (
   { creditLimit: { amountMinor, currency } }: Pick<CreditFacts, 'creditLimit'>,
-  { mostOwedUnits }: PolicyProfile,
-): number => (mostOwedUnits === null ? amountMinor : Math.min(amountMinor, inMinor(mostOwedUnits, currency)));
+  { maxOwedUnits }: PolicyProfile,
+): number => (maxOwedUnits === null ? amountMinor : Math.min(amountMinor, inMinor(maxOwedUnits, currency)));
 
 /** Returns whether the customer may open a plan for the financed part of the order (docs/domain.md, "Eligibility"). */
 export function eligibilityFor(

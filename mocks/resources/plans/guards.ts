@@ -56,7 +56,7 @@ const versionsFor = (
 export const reschedulesUsed = (plan: PlanRecord): number => versionsFor(plan, 'RESCHEDULE');
 
 /** Returns the maximum number of months over which the rest of a plan can be spread. */
-export const mostMonths = ({ offer, policyProfile }: PlanRecord): number =>
+export const maxMonths = ({ offer, policyProfile }: PlanRecord): number =>
   Math.max(profiles[policyProfile].maxMonthsUnsecured, offer.collateralRequired ? offer.months : 0);
 
 /** What each action needs, said of a state that lacks it. */
@@ -85,8 +85,8 @@ export const planGuards = {
   'later-principal-left': ({ plan, today }: OnDay) =>
     laterThan(plan.lines, today).some(owesPrincipal) ? null : 'No later instalment is left.',
   'room-ahead': (facts: OnDay) => {
-    const { least, most } = aheadRangeOf(facts);
-    return least <= most ? null : 'Too little is left to pay ahead. Pay the plan off instead.';
+    const { min, max } = aheadRangeOf(facts);
+    return min <= max ? null : 'Too little is left to pay ahead. Pay the plan off instead.';
   },
   'past-grace': ({ plan, today }: OnDay) =>
     daysLateOf(plan, today) > plan.offer.graceDays
@@ -186,7 +186,7 @@ export const planRequestGuards = {
     return problem('overpayment', `Only ${moneyText(left)} is left to pay.`, { maxAmount: left });
   },
   'pays-principal': (facts: WithAmount) => {
-    const min = ofPlan(facts, aheadRangeOf(facts).least);
+    const min = ofPlan(facts, aheadRangeOf(facts).min);
     if (facts.amount.amountMinor >= min.amountMinor) return null;
     const { due } = dueFirst(facts.plan.lines, facts.plan.offer.nominalRatePpm, facts.today);
     const why = due > 0 ? ' What is due is paid first.' : '';
@@ -194,7 +194,7 @@ export const planRequestGuards = {
   },
   'less-than-settlement': (facts: WithAmount) => {
     // Fees of instalments that were moved are part of the settlement, but are not due first.
-    const max = ofPlan(facts, aheadRangeOf(facts).most);
+    const max = ofPlan(facts, aheadRangeOf(facts).max);
     if (facts.amount.amountMinor <= max.amountMinor) return null;
     const whole = moneyText(ofPlan(facts, payoffOf(facts).amount));
     const detail = `Pay ${moneyText(max)} or less ahead. ${whole} pays the whole plan off.`;
@@ -212,10 +212,10 @@ export const planRequestGuards = {
   'another-day': ({ plan, dueDay }: OnDay & { readonly dueDay: number }) =>
     dueDay === dueDayOf(plan) ? `Instalments are due on day ${dueDay} already.` : null,
   'months-in-profile': ({ plan, months }: OnDay & { readonly months: number }) =>
-    months <= mostMonths(plan)
+    months <= maxMonths(plan)
       ? null
-      : problem('reschedule-limit', `The rest can be spread over ${mostMonths(plan)} months at most.`, {
-          max: mostMonths(plan),
+      : problem('reschedule-limit', `The rest can be spread over ${maxMonths(plan)} months at most.`, {
+          max: maxMonths(plan),
         }),
 };
 

@@ -3,7 +3,7 @@ import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { CARD_LOCK } from '#mocks/rules/wrong-pins.ts';
 import { duplicatesAmong } from './duplicates.ts';
 
-const mostCustomers = 20;
+const maxCustomers = 20;
 const hours = DAY / HOUR;
 
 /**
@@ -12,7 +12,7 @@ const hours = DAY / HOUR;
  */
 export const getScratchcardFraud: HandlerOf<'getScratchcardFraud'> = ({ tables, now, reply }) => {
   const customers = tables.wrongPins
-    .page({ order: 'count', falling: true, limit: mostCustomers })
+    .page({ order: 'count', falling: true, limit: maxCustomers })
     .rows.flatMap(({ id: userId, count: wrongPins, lastAt, lockedUntil }) => {
       const user = tables.users.get(userId);
       return user ? [{ userId, customerName: user.fullName, wrongPins, lastAt, lockedUntil }] : [];

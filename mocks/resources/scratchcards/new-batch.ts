@@ -12,7 +12,7 @@ const noScratchcards = { created: 0, active: 0, redeemed: 0, blocked: 0, locked:
 
 /** Returns the number after the highest existing one. */
 function nextNumber({ batches }: Pick<Reads, 'batches'>): string {
-  const highest = batches.all().reduce((most, { number }) => Math.max(most, Number(number)), 0);
+  const highest = batches.all().reduce((max, { number }) => Math.max(max, Number(number)), 0);
   if (highest < 9_999) return String(highest + 1).padStart(4, '0');
   const free = Array.from({ length: 9_999 }, (_, index) => String(index + 1).padStart(4, '0'));
   return free.find((number) => batches.find('number', number) === undefined) ?? '9999';

@@ -44,7 +44,7 @@ export function walletReturnOf(
   { payments, refunds }: Pick<Reads, 'payments' | 'refunds'>,
   { id, walletBalance: { amountMinor, currency } }: Pick<UserRecord, 'id' | 'walletBalance'>,
 ): WalletReturn {
-  if (amountMinor === 0) return { to: null, most: 0 };
+  if (amountMinor === 0) return { to: null, max: 0 };
   const paid = payments
     .by('userId', id)
     .filter((payment) => payment.currency === currency && hasMovedMoney(payment.status));

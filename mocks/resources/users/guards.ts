@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
-import { mostTags } from '#contracts/users/tag.ts';
+import { maxTags } from '#contracts/users/tag.ts';
 import { moneyText } from '#mocks/core/format.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { noGiftWaiting, noRequestWaiting } from '#mocks/resources/request-waiting.ts';
@@ -43,7 +43,7 @@ export const userGuards = {
     notes.length < MAX_NOTES ? null : `A customer has ${MAX_NOTES} notes at most.`,
   'note-open': ({ openNotes }: Pick<UserRecord, 'openNotes'>) => (openNotes > 0 ? null : 'No note is due.'),
   'room-for-tag': ({ tags }: Pick<UserRecord, 'tags'>) =>
-    tags.length < mostTags ? null : `A customer has ${mostTags} tags at most.`,
+    tags.length < maxTags ? null : `A customer has ${maxTags} tags at most.`,
   'has-tags': ({ tags }: Pick<UserRecord, 'tags'>) => (tags.length > 0 ? null : 'The customer has no tag.'),
   'wants-messages': (user: Pick<UserRecord, 'status' | 'preferences'>) => unreached(user),
   'code-awaited': ({ isAwaited }: { readonly isAwaited: boolean }) =>
@@ -56,13 +56,13 @@ export const userGuards = {
     openPlans === 0 ? null : 'You can delete your account once all plans are paid off.',
   'wallet-returnable': ({
     walletBalance,
-    walletReturn: { to, most },
+    walletReturn: { to, max },
   }: Pick<Account, 'walletBalance'> & { readonly walletReturn: WalletReturn }) => {
-    if (walletBalance.amountMinor <= most) return null;
+    if (walletBalance.amountMinor <= max) return null;
     const held = `Your wallet holds ${moneyText(walletBalance)}`;
     return to === null
       ? `${held}, and no card or bank account has paid yet that it could be returned to. Pay with it first.`
-      : `${held}, more than was paid by card or bank. Pay with it until ${moneyText({ ...walletBalance, amountMinor: most })} or less is left, which is then returned to ${to}.`;
+      : `${held}, more than was paid by card or bank. Pay with it until ${moneyText({ ...walletBalance, amountMinor: max })} or less is left, which is then returned to ${to}.`;
   },
   /** `held`: descriptions of the collateral that the customer has not confirmed to have back. */
   'nothing-held': ({ held }: { readonly held: readonly string[] }) =>

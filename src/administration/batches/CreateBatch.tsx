@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createBatch } from '#contracts/scratchcards/batch-endpoints.ts';
 import { asciiDigits } from '#contracts/digits.ts';
 import { inMinor, type Money } from '#contracts/money.ts';
-import { mostCards } from '#contracts/scratchcards/batch.ts';
+import { maxCards } from '#contracts/scratchcards/batch.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { z } from '#contracts/z.ts';
@@ -99,7 +99,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
     advice: {
       name: 'Enter a name of up to 80 characters',
       value: 'Enter an amount',
-      quantity: `Enter 1 to ${countText(mostCards)}`,
+      quantity: `Enter 1 to ${countText(maxCards)}`,
       number: 'Enter four digits, or leave it empty',
       expiresOn: 'Choose a day',
       reseller: 'Enter up to 80 characters',
@@ -157,7 +157,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
             />
             <NumberField
               label="Cards"
-              description={`Up to ${countText(mostCards)}`}
+              description={`Up to ${countText(maxCards)}`}
               {...form.field('quantity')}
             />
           </SimpleGrid>

@@ -3,7 +3,7 @@ import { type Field, moneyField } from '#src/kits/actions/fields.tsx';
 import { majorUnits } from '#src/kits/forms/amount.ts';
 
 /** The highest amount that can be entered: far above what can be financed. */
-const most = ({ declaredValue }: CollateralDetails) => ({
+const maxValue = ({ declaredValue }: CollateralDetails) => ({
   ...declaredValue,
   amountMinor: 1_000_000_00,
 });
@@ -11,7 +11,7 @@ const most = ({ declaredValue }: CollateralDetails) => ({
 /** An amount that may exceed the declared value; at first what the collateral is worth. */
 export const valueField = (label: string): Field<CollateralDetails> => ({
   ...moneyField<CollateralDetails>(label, {
-    max: most,
+    max: maxValue,
     isLimitTold: false,
     description: ({ valuation, declaredValue }, { money, day }) =>
       valuation

@@ -1,12 +1,12 @@
 import { Pill, Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { type Audience, mostChosen } from '#contracts/notifications/content.ts';
+import { type Audience, maxChosen } from '#contracts/notifications/content.ts';
 import { useGetUserQuery, useListUsersQuery } from '#src/administration/users/api.ts';
 
 /** Pause in ms, to avoid a search for every letter. */
 const pauseMs = 250;
-const mostFound = 8;
+const maxMatches = 8;
 /** The number of chosen customers shown by name; a file may have many more. */
 const maxShown = 12;
 
@@ -19,7 +19,7 @@ interface Props {
 export function AudienceNames({ userIds, onChange }: Props) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), pauseMs);
-  const query = { q: settled, limit: mostFound, filter: { status: ['ACTIVE' as const] } };
+  const query = { q: settled, limit: maxMatches, filter: { status: ['ACTIVE' as const] } };
   const { currentData: matches } = useListUsersQuery({ query }, { skip: settled === '' });
   const choose = (ids: readonly string[]) => onChange({ kind: 'USERS', userIds: [...ids] });
   const addableUsers = matches?.items.filter(({ id }) => !userIds.includes(id)) ?? [];
@@ -30,7 +30,7 @@ export function AudienceNames({ userIds, onChange }: Props) {
         description="Search by name, tag or customer ID"
         placeholder="Add a customer"
         searchable
-        disabled={userIds.length >= mostChosen}
+        disabled={userIds.length >= maxChosen}
         data={addableUsers.map(({ id, fullName }) => ({ value: id, label: fullName }))}
         renderOption={({ option }) => <Option id={option.value} rows={addableUsers} />}
         filter={({ options }) => options} // the backend has already filtered them

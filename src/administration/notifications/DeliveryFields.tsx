@@ -1,7 +1,7 @@
 import { tooLong } from '#src/kits/forms/too-long.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
-import { longestNotificationName } from '#contracts/notifications/notification.ts';
+import { maxNotificationNameLength } from '#contracts/notifications/notification.ts';
 import { LazyDateTimeField } from '#src/kits/forms/lazy-date-fields.tsx';
 import { ChipsField } from './ChipsField.tsx';
 import { categories, channelNames } from './labels.ts';
@@ -20,7 +20,7 @@ export function DeliveryFields({ draft, onChange }: Props) {
         data-autofocus // without the choice of a template above it
         description="For the administration; customers do not see it"
         value={draft.name}
-        error={draft.name === '' ? 'Enter a name' : tooLong(draft.name, longestNotificationName)}
+        error={draft.name === '' ? 'Enter a name' : tooLong(draft.name, maxNotificationNameLength)}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <NativeSelect

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Tabs, Text } from '@mantine/core';
-import { mostTranslations, type NotificationDraft } from '#contracts/notifications/content.ts';
+import { maxTranslations, type NotificationDraft } from '#contracts/notifications/content.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { languageName } from '#src/ui/format/language-name.ts';
 import { offeredLanguages } from './languages.ts';
@@ -32,7 +32,7 @@ export function LanguageTabs({ draft: { content, translations }, language, onSho
             ))}
           </Tabs.List>
         </Tabs>
-        {translations.length < mostTranslations && (
+        {translations.length < maxTranslations && (
           <NativeSelect
             aria-label="Add a language"
             size="sm"

@@ -97,7 +97,7 @@ interface OfMessage extends OfChannel, Pick<NotificationDraft, 'category'> {
 }
 
 /** The number of characters that a push message shows. */
-const longestPush = 178;
+const maxPushLength = 178;
 
 const wordsOf = ({ title, body }: NotificationContent) => ({
   title: filled(title) || 'Title',
@@ -123,7 +123,7 @@ function Message({ channel, category, content, isPhone }: OfMessage) {
         {title}. {body}
       </Text>
     );
-  if (channel === 'PUSH') return <PushFace title={title} body={body.slice(0, longestPush)} />;
+  if (channel === 'PUSH') return <PushFace title={title} body={body.slice(0, maxPushLength)} />;
   return (
     <MailFace
       recipient={samples.fullName}
@@ -140,8 +140,8 @@ function Note({ channel, content }: OfChannel) {
     const { parts, isWide } = smsParts(`${title}. ${body}`);
     return <Said>{`${parts} ${parts === 1 ? 'part' : 'parts'}${isWide ? ', wide letters' : ''}`}</Said>;
   }
-  return channel === 'PUSH' && body.length > longestPush ? (
-    <Said>{`Cut after ${longestPush} letters`}</Said>
+  return channel === 'PUSH' && body.length > maxPushLength ? (
+    <Said>{`Cut after ${maxPushLength} letters`}</Said>
   ) : null;
 }
 

@@ -1,4 +1,4 @@
-import { mostChosen } from '#contracts/notifications/content.ts';
+import { maxChosen } from '#contracts/notifications/content.ts';
 import { UserId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 import type { CsvRow } from '#src/platform/files/csv-rows.ts';
@@ -14,7 +14,7 @@ export interface RefusedRow {
 export const rowRefusals = {
   NO_ID: 'is not a customer ID',
   TWICE: 'is in the file already',
-  TOO_MANY: `is beyond the first ${mostChosen.toLocaleString('en')} customers`,
+  TOO_MANY: `is beyond the first ${maxChosen.toLocaleString('en')} customers`,
 } as const;
 
 const isId = (cell: string) => z.safeParse(UserId, cell).success;
@@ -36,7 +36,7 @@ export function idsIn(rows: readonly CsvRow[]): {
       ? 'NO_ID'
       : ids.has(text)
         ? 'TWICE'
-        : ids.size >= mostChosen
+        : ids.size >= maxChosen
           ? 'TOO_MANY'
           : null;
     if (reason === null) ids.add(text);

@@ -7,7 +7,7 @@ import { daysField } from './days-field.tsx';
 const words = {
   one: 'plan',
   many: 'plans',
-  leastReason: detailedLength,
+  minReasonLength: detailedLength,
 } as const;
 
 export const remindMany = defineBulk(startPlansJob, {

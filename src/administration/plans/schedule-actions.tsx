@@ -13,7 +13,7 @@ import { openLines, planCompares, planReason } from './changing.ts';
 import { daysField } from './days-field.tsx';
 import { PlanChange } from './PlanChange.tsx';
 
-const mostMonths = 60;
+const maxMonths = 60;
 
 /** Starts with as many instalments as are open: with fewer, an instalment could be several times the one before. */
 const months = field<PlanDetails, string>({
@@ -23,7 +23,7 @@ const months = field<PlanDetails, string>({
   Input: ({ controlled }) => (
     <NativeSelect
       label="Months"
-      data={Array.from({ length: mostMonths }, (_, index) => String(index + 1))}
+      data={Array.from({ length: maxMonths }, (_, index) => String(index + 1))}
       {...controlled}
     />
   ),

@@ -1,6 +1,6 @@
 import { Alert, Button, FileInput, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { mostImported, type UserImport } from '#contracts/users/import.ts';
+import { maxImported, type UserImport } from '#contracts/users/import.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { csvTypes, guessedEncoding, readCsv } from '#src/platform/files/csv-input.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
@@ -31,7 +31,7 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
   const button = useFocusOnMount(); // the focused button was removed
   useUnsavedWork(isSending);
   const body = { rows: rows.map(({ line: _line, ...row }) => row) };
-  const isTooLong = rows.length > mostImported;
+  const isTooLong = rows.length > maxImported;
 
   async function read(chosen: File | null): Promise<void> {
     const csv = await readCsv(chosen);
@@ -78,7 +78,7 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
             error={
               refusal ??
               ((file !== null && rows.length === 0 && 'This file has no rows') ||
-                (isTooLong && `It has ${rows.length} rows. Divide it: one import takes ${mostImported}.`))
+                (isTooLong && `It has ${rows.length} rows. Divide it: one import takes ${maxImported}.`))
             }
             value={file}
             onChange={(chosen) => void read(chosen)}

@@ -11,7 +11,7 @@ const headers: Readonly<Record<keyof ImportRow, RegExp>> = {
 const members = ['fullName', 'contact', 'tag'] as const;
 
 /** A longer cell is invalid in any case; the backend reports it. */
-const longestCell = 300;
+const maxCellLength = 300;
 
 /** A customer of the file with the number of its row. */
 export type FileRow = ImportRow & { readonly line: number };
@@ -37,7 +37,7 @@ export function usersIn(rows: readonly CsvRow[]): UsersFile {
   return {
     users: below.map(({ line, cells }) => {
       const [fullName = '', contact = '', tag = ''] = columns.map((column) =>
-        unmarked(cells[column] ?? '').slice(0, longestCell),
+        unmarked(cells[column] ?? '').slice(0, maxCellLength),
       );
       return { line, fullName, contact, tag };
     }),

@@ -91,7 +91,7 @@ export function CodeForm(props: Props) {
   const submit = (digits: string) => {
     if (digits.length === oneTimeCodeLength && !busy && !isLocked && online) void form.submit();
   };
-  const take = useEffectEvent((text: string) => {
+  const enterCode = useEffectEvent((text: string) => {
     const code = codeIn(text);
     if (code === null || busy || isLocked) return;
     flushSync(() => form.set('code', code)); // which enables the button
@@ -101,14 +101,15 @@ export function CodeForm(props: Props) {
   useEffect(() => {
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
       const field = target instanceof Element ? target.closest('input, textarea') : null;
-      if (field === null || first.current?.form?.contains(field)) take(clipboardData?.getData('text') ?? '');
+      if (field === null || first.current?.form?.contains(field))
+        enterCode(clipboardData?.getData('text') ?? '');
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
   useEffect(() => {
     if (isLocked) return undefined;
-    const stop = onCodeOffered((text) => take(text));
+    const stop = onCodeOffered((text) => enterCode(text));
     watchTextMessages();
     return stop;
   }, [isLocked]);

@@ -33,7 +33,7 @@ function OwnParts({ total }: { readonly total: Amount }) {
         chosen={chosen}
         onScratchcard={(card) => dispatch(scratchcardAdded(card))}
         onRemove={(id) => dispatch(scratchcardRemoved(id))}
-        onWallet={(mostMinor) => dispatch(walletChosen(mostMinor))}
+        onWallet={(maxMinor) => dispatch(walletChosen(maxMinor))}
         onBank={(byBank) => dispatch(bankChosen(byBank))}
         transferNote="Your plan starts then. You can close the page in the meantime."
       />

@@ -10,7 +10,7 @@ import { z } from '#contracts/z.ts';
 const draftVersion = 3;
 
 /** How many scratchcards can pay together: of the twelve sources of a payment, card and wallet are two. */
-export const mostScratchcards = 10;
+export const maxScratchcards = 10;
 
 const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
 
@@ -40,7 +40,7 @@ export const Draft = z.object({
         valueMinor: Minor,
       }),
     )
-    .check(z.maxLength(mostScratchcards)),
+    .check(z.maxLength(maxScratchcards)),
   /** The maximum that the wallet pays, in minor units. */
   walletMinor: Minor,
   /** True if the rest is paid by bank transfer instead of by card. */

@@ -3,7 +3,7 @@ import { declineIn, isRefusedForGood } from '#src/customer/paying/declined-cards
 import { cartReducers } from './draft-cart.ts';
 import { withChange, type DraftState, noParts, withFact, without } from './draft-changes.ts';
 import { orderReducers } from './draft-order.ts';
-import { type Draft, type DraftStep, emptyDraft, mostScratchcards } from './draft-schema.ts';
+import { type Draft, type DraftStep, emptyDraft, maxScratchcards } from './draft-schema.ts';
 
 declare module '#src/platform/store/store.ts' {
   interface RootState {
@@ -50,7 +50,7 @@ export const draftSlice = createSlice({
     scratchcardAdded: (state, { payload }: PayloadAction<Draft['scratchcards'][number]>): DraftState => {
       // Entering the same scratchcard again gives the same label and a newer token, so the old one is replaced.
       const otherScratchcards = state.current.scratchcards.filter(({ label }) => label !== payload.label);
-      return withFact(state, { scratchcards: [...otherScratchcards, payload].slice(-mostScratchcards) });
+      return withFact(state, { scratchcards: [...otherScratchcards, payload].slice(-maxScratchcards) });
     },
     scratchcardRemoved: (state, { payload }: PayloadAction<string>): DraftState =>
       withFact(state, { scratchcards: state.current.scratchcards.filter(({ id }) => id !== payload) }),

@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** The highest amount that can be entered, in minor units: far above what can be financed. */
-const mostMinor = 1_000_000_00;
+const maxMinor = 1_000_000_00;
 
 /** The fields of an item of collateral, its kind, description and value, and the buttons of their form. */
 export function CollateralFields({ form, persistedForm, currency, types, submitLabel, onCancel }: Props) {
@@ -99,7 +99,7 @@ export function CollateralFields({ form, persistedForm, currency, types, submitL
       <MoneyInput
         label="Your estimate of its value"
         description="A reviewer sets the final value."
-        max={{ amountMinor: mostMinor, currency }}
+        max={{ amountMinor: maxMinor, currency }}
         isLimitTold
         controlled={form.field('declaredValue')}
       />

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Collateral, longestAnswer } from '#contracts/collateral/collateral.ts';
+import { type Collateral, maxAnswerLength } from '#contracts/collateral/collateral.ts';
 import { stateOf } from '#src/kits/actions/action.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { tooLong } from '#src/kits/forms/too-long.ts';
@@ -40,7 +40,7 @@ export function CollateralSteps({ collateral, onSent, children }: Props) {
   const [submit] = useSubmitCollateralMutation();
   const [confirmReturn] = useConfirmCollateralReturnMutation();
   const answer = question === null ? null : typed.trim();
-  const lengthFault = tooLong(typed.trim(), longestAnswer);
+  const lengthFault = tooLong(typed.trim(), maxAnswerLength);
   const params = { collateralId: id };
   const submitWord = submitWords[status];
   const submitState = submitWord === undefined ? undefined : stateOf(collateral, 'submit');

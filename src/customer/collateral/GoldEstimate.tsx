@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { mostGrams } from '#contracts/collateral/estimate.ts';
+import { maxGrams } from '#contracts/collateral/estimate.ts';
 import type { Currency, Money as MoneyValue } from '#contracts/money.ts';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
 import type { PersistedForm } from '#src/kits/forms/use-persisted-form.ts';
@@ -54,7 +54,7 @@ export function GoldEstimate({ currency, persistedForm, onUse }: Props) {
           units={['g']}
           rightSection="g"
           min={1}
-          max={mostGrams}
+          max={maxGrams}
           value={typed}
           onChange={(value) => {
             setTyped(value);

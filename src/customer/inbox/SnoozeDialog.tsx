@@ -46,7 +46,7 @@ export default function SnoozeDialog({ item, now, onSnooze, onClose }: Props) {
           <LazyDateTimeField
             {...form.field('snoozedUntil')}
             label="Day and time"
-            maxDate={wallTime(now + snoozeLimits.longestMs, timeZone)}
+            maxDate={wallTime(now + snoozeLimits.maxMs, timeZone)}
             clearable={false}
             data-autofocus
           />

@@ -2,7 +2,7 @@ import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { createCardToken } from '#contracts/payments/card-token-endpoints.ts';
 import type { CardToken } from '#contracts/payments/card-token.ts';
-import { longestCardName } from '#contracts/payments/saved-card.ts';
+import { maxCardNameLength } from '#contracts/payments/saved-card.ts';
 import { useCreateCardTokenMutation } from './cards-api.ts';
 import { groupDigits } from '#src/kits/forms/group-digits.ts';
 import { tooLong } from '#src/kits/forms/too-long.ts';
@@ -45,7 +45,7 @@ export function NewCardForm({
   const { mocks } = useConfiguration();
   const { online } = useAppSelector(selectShell);
   const id = useId();
-  const lengthFault = saving?.isWanted === true && tooLong(saving.name.trim(), longestCardName);
+  const lengthFault = saving?.isWanted === true && tooLong(saving.name.trim(), maxCardNameLength);
   const [send] = useCreateCardTokenMutation();
   const form = useContractForm(createCardToken, {
     initial: noCard,

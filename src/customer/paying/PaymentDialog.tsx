@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** So much in px of the part with the button has to be visible, or all of a smaller one. */
-const leastVisible = 96;
+const minVisible = 96;
 const visibleShares = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** One charge can pay several plans, with a payment for each. */
@@ -80,7 +80,7 @@ export function PaymentDialog(props: Props) {
   const isBelow =
     entry !== null &&
     entry.boundingClientRect.top > 0 &&
-    entry.intersectionRect.height < Math.min(leastVisible, entry.boundingClientRect.height - 1);
+    entry.intersectionRect.height < Math.min(minVisible, entry.boundingClientRect.height - 1);
   const goToPay = () => {
     const first = place.current?.querySelector<HTMLElement>('input, button');
     first?.focus({ preventScroll: true });

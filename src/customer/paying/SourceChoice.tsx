@@ -2,7 +2,7 @@ import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/c
 import { type ReactNode, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/api/signed-in-account.ts';
-import { mostScratchcards } from '#src/customer/checkout/draft-schema.ts';
+import { maxScratchcards } from '#src/customer/checkout/draft-schema.ts';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { type Chosen, namedSources, splitPayment } from './sources.ts';
 import { CentBar } from '#src/kits/schedule/CentBar.tsx';
@@ -22,7 +22,7 @@ interface Props {
   readonly chosen: Chosen;
   readonly onScratchcard: (card: Chosen['scratchcards'][number]) => void;
   readonly onRemove: (scratchcardId: string) => void;
-  readonly onWallet: (mostMinor: number) => void;
+  readonly onWallet: (maxMinor: number) => void;
   readonly onBank: (byBank: boolean) => void;
   /** A note about bank transfers, in addition to the bank's delay: "Your plan starts then." */
   readonly transferNote?: ReactNode;
@@ -46,7 +46,7 @@ export function SourceChoice({
   const { scratchcards, walletMinor, leftMinor, restMinor } = splitPayment(chosen, total);
   const wallet = me?.kind === 'CUSTOMER' ? me.user.walletBalance : null;
   const money = (amountMinor: number) => <Money value={{ ...total, amountMinor }} />;
-  const isFull = chosen.scratchcards.length >= mostScratchcards;
+  const isFull = chosen.scratchcards.length >= maxScratchcards;
   const hasParts = scratchcards.length > 0 || walletMinor > 0;
   return (
     <>
@@ -81,7 +81,7 @@ export function SourceChoice({
           </Button>
           {isFull && leftMinor > 0 && (
             <Text size="sm" c="dimmed">
-              {mostScratchcards} scratchcards can pay together.
+              {maxScratchcards} scratchcards can pay together.
             </Text>
           )}
         </Group>

@@ -17,15 +17,15 @@ export interface PaymentParts {
 /** Divides an amount among its sources: scratchcards in order, then the wallet, then card or bank. */
 export function splitPayment(chosen: Chosen, { amountMinor: total }: Money): PaymentParts {
   let leftMinor = total;
-  const take = (limit: number): number => {
+  const deduct = (limit: number): number => {
     const amountMinor = Math.min(limit, leftMinor);
     leftMinor -= amountMinor;
     return amountMinor;
   };
   const scratchcards = chosen.scratchcards
-    .map((card) => ({ ...card, amountMinor: take(card.valueMinor) }))
+    .map((card) => ({ ...card, amountMinor: deduct(card.valueMinor) }))
     .filter(({ amountMinor }) => amountMinor > 0);
-  const walletMinor = take(chosen.walletMinor);
+  const walletMinor = deduct(chosen.walletMinor);
   const restMinor = scratchcards.reduce((sum, card) => sum + card.valueMinor - card.amountMinor, 0);
   return { scratchcards, walletMinor, leftMinor, restMinor };
 }

@@ -20,7 +20,7 @@ const networkChoices = [{ value: asItIs, label: 'As the scenario has it' }].conc
 const isNetwork = (name: string): name is NetworkName => Object.hasOwn(networks, name);
 
 const noAnswer = 'no-answer';
-const mostMs = 60_000;
+const maxMs = 60_000;
 
 interface Props {
   readonly faults: FaultSwitch;
@@ -78,7 +78,7 @@ export function FaultsTab({ faults, backend }: Props) {
           units={['ms']}
           rightSection="ms"
           min={0}
-          max={mostMs}
+          max={maxMs}
           step={500}
           value={latencyMs}
           onChange={setLatencyMs}

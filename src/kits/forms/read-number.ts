@@ -15,7 +15,7 @@ export interface NumberForm {
 /** The number; an empty string for an empty field; or what is wrong with the text. */
 export type NumberRead = { readonly value: number | '' } | { readonly fault: string };
 
-const mostDigits = 15; // more are no safe integers
+const maxDigits = 15; // more are no safe integers
 
 const formatOf = ({ locale, decimals }: NumberForm) =>
   numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
@@ -35,7 +35,7 @@ export function readNumber(text: string, form: NumberForm): NumberRead {
   if (text.trim() === '') return { value: '' };
   if (/[-−‐-―﹣()]/u.test(plain)) return { fault: 'Enter it without a minus sign' };
   if (!/\d/.test(plain) || !/^[\d.,٫٬'’\s]+$/.test(plain)) return { fault: `Enter digits, ${example}` };
-  if (plain.replace(/\D/g, '').length > mostDigits) return { fault: `Enter at most ${mostDigits} digits` };
+  if (plain.replace(/\D/g, '').length > maxDigits) return { fault: `Enter at most ${maxDigits} digits` };
 
   const whole = wholeDigits(plain, locale);
   const split = decimalParts(plain, locale);

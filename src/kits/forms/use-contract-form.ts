@@ -45,7 +45,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
 
   const fieldOf: Readonly<Record<string, keyof Fields | undefined>> = options.fieldOf ?? {};
   const fieldAt = (member: string) => names.find((name) => name === (fieldOf[member] ?? member));
-  function refuse(errors: Readonly<Record<string, string>>): void {
+  function showErrors(errors: Readonly<Record<string, string>>): void {
     form.setErrors(errors);
     focusField(
       element.current,
@@ -64,7 +64,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
         const name = fieldAt(member) ?? names[0] ?? '';
         return [name, maxLength === null ? (advice[name] ?? '') : tooLongText(maxLength)] as const;
       });
-      refuse(Object.fromEntries(messages));
+      showErrors(Object.fromEntries(messages));
       return;
     }
     const content = JSON.stringify([call, body]);
@@ -87,7 +87,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
       const name = fieldAt(memberAt(each));
       return name === undefined ? [] : [[name, each.message] as const];
     });
-    refuse(Object.fromEntries(messages));
+    showErrors(Object.fromEntries(messages));
     setError(messages.length > 0 && messages.length === invalidMembers.length ? undefined : answer.error);
   }
 

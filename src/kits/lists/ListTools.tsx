@@ -30,7 +30,7 @@ export interface ListToolsProps {
 }
 
 /** The maximum number of filters shown side by side; the others are in the filter drawer. */
-const mostFilters = 5;
+const maxFilters = 5;
 const stay = () => undefined;
 
 /** Search, views, filters and, for cards, the order: in one row above cards and in two above a table. */
@@ -108,8 +108,8 @@ const AllFilters = ({ control }: { readonly control: ListControl }) => (
 const Filters = memo(function Filters({ control }: { readonly control: ListControl }) {
   const { filters, view } = control;
   const open = filters.filter(isOpen);
-  const isFew = open.length <= mostFilters + 1;
-  const isSeen = (index: number, name: string) => isFew || index < mostFilters || view.filter[name];
+  const isFew = open.length <= maxFilters + 1;
+  const isSeen = (index: number, name: string) => isFew || index < maxFilters || view.filter[name];
   return (
     <div className={classes.filters} role="group" aria-label="Filters">
       {open.map(

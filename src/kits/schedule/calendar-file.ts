@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** Folds a line at 75 octets; the continuation lines start with a space. No character is split. */
 function folded(line: string): string {
@@ -66,7 +66,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const { length } = encoder.encode(character);
-    if (octets + length > mostOctets) {
+    if (octets + length > maxOctets) {
       rows.push(row);
       [row, octets] = [' ', 1];
     }

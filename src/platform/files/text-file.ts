@@ -1,7 +1,7 @@
 import { unreadableFile } from './unreadable-file.ts';
 
 /** A file with more bytes is refused before it is read: 1,000 rows of an export have a tenth of it. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 const again = 'Save it as “CSV UTF-8” and choose it again.';
 
@@ -30,7 +30,7 @@ const misread = /[À-ÖØ-öø-ÿ]{3}|\p{L}[ƒ„†‡ˆ‰‹•˜›¡-©«-�
 
 /** Reads a text in the encoding of its mark, in UTF-8 or in Windows-1252, which spreadsheets write for "CSV". */
 export async function readTextFile(file: Blob): Promise<TextFile> {
-  if (file.size > mostBytes) return refusedFile('This file is larger than 5 MB.');
+  if (file.size > maxBytes) return refusedFile('This file is larger than 5 MB.');
   const content = await file.arrayBuffer().catch(() => null);
   return content === null ? refusedFile(unreadableFile()) : textOf(new Uint8Array(content));
 }

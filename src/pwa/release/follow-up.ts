@@ -1,5 +1,5 @@
 import type { Clock } from '#src/platform/browser/clock.ts';
-import { longestBackoffMs } from './poll.ts';
+import { maxBackoffMs } from './poll.ts';
 
 interface Parts {
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export function createFollowUp({ clock, check, isDone, pauseMs }: Parts): () => 
     cancel();
     if (isDone()) return;
     void check();
-    cancel = clock.after(pause, () => attempt(Math.min(pause * 2, longestBackoffMs)));
+    cancel = clock.after(pause, () => attempt(Math.min(pause * 2, maxBackoffMs)));
   }
   return () => attempt(pauseMs);
 }

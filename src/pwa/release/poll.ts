@@ -7,7 +7,7 @@ import type { Release } from './latest.ts';
 const leaderLock = 'tranche.release';
 export const firstCheckMs = 30_000;
 export const triggerGapMs = 60_000;
-export const longestBackoffMs = 14_400_000;
+export const maxBackoffMs = 14_400_000;
 const jitter = 0.1;
 
 /** The message that a tab posts to the others after a check. */
@@ -65,11 +65,11 @@ export function startPolling(parts: PollerParts): Poller {
 
   function scheduleNext(): void {
     if (resign === null) return;
-    const maxMs = Math.max(intervalMs, longestBackoffMs);
+    const maxMs = Math.max(intervalMs, maxBackoffMs);
     schedule(Math.min(maxMs, intervalMs * 2 ** Math.min(errors, 20)));
   }
 
-  function take(release: Release): void {
+  function acceptRelease(release: Release): void {
     errors = 0;
     report.released(release);
     if (release.id === currentId) return;
@@ -84,7 +84,7 @@ export function startPolling(parts: PollerParts): Poller {
     try {
       const release = await read();
       if (stopped) return;
-      take(release);
+      acceptRelease(release);
       channel?.postMessage({ release });
     } catch {
       if (stopped) return;
@@ -115,7 +115,7 @@ export function startPolling(parts: PollerParts): Poller {
     const news = News.safeParse(data);
     if (!news.success || stopped) return;
     checkedAt = clock.now();
-    take(news.data.release);
+    acceptRelease(news.data.release);
     scheduleNext();
   });
   if (locks && channel) {

@@ -24,7 +24,7 @@ export async function watchRegistration(
     const build = await versionOf(worker);
     if (registration.waiting === worker) notify({ name, build });
   };
-  const follow = (worker: ServiceWorker, isFirst: boolean) => {
+  const watchWorker = (worker: ServiceWorker, isFirst: boolean) => {
     if (watched.has(worker)) return;
     watched.add(worker);
     let installed = false;
@@ -54,7 +54,7 @@ export async function watchRegistration(
   };
   const onUpdateFound = () => {
     const { installing, active } = registration;
-    if (installing) follow(installing, active === null);
+    if (installing) watchWorker(installing, active === null);
   };
   registration.addEventListener('updatefound', onUpdateFound);
 
@@ -67,9 +67,9 @@ export async function watchRegistration(
     });
     // the waiting worker may have gone while it was asked
     if (waiting && registration.waiting !== waiting) notify({ name: 'foundActive' });
-    if (installing) follow(installing, false);
+    if (installing) watchWorker(installing, false);
   } else {
     const first = installing ?? waiting;
-    if (first) follow(first, true);
+    if (first) watchWorker(first, true);
   }
 }

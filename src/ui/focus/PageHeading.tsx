@@ -19,7 +19,7 @@ export function PageHeading({ children }: { children: string }) {
     };
   }, [focus]);
   useEffect(() => {
-    if (focus.take()) heading.current?.focus({ preventScroll: true });
+    if (focus.takeRequest()) heading.current?.focus({ preventScroll: true });
   }, [focus, children]);
   return (
     <h1 ref={heading} tabIndex={-1}>

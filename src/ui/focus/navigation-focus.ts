@@ -7,7 +7,7 @@ export interface NavigationFocus {
   /** Focuses this element until the heading appears; no effect after that. */
   waitIn(element: HTMLElement | null): void;
   /** Returns true to the first heading that asks after a request. */
-  take(): boolean;
+  takeRequest(): boolean;
 }
 
 export function createNavigationFocus(): NavigationFocus {
@@ -23,7 +23,7 @@ export function createNavigationFocus(): NavigationFocus {
       element?.focus({ preventScroll: true });
       origin = document.activeElement;
     },
-    take: () => {
+    takeRequest: () => {
       const { activeElement, body } = document;
       const isFree = activeElement === null || activeElement === body || activeElement === origin;
       const takes = pending && isFree;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostChanges } from '#mocks/core/change-feed.ts';
+import { maxChanges } from '#mocks/core/change-feed.ts';
 import { keyOf, openNotes, startAt } from './notes/open.ts';
 
 type Core = Awaited<ReturnType<typeof openNotes>>;
@@ -138,14 +138,14 @@ test('the feed of changes keeps the last thousand changes', async () => {
   for (let round = 0; round < 3; round += 1) await core.ask('POST', '/notes', { body: { text: 'a' } });
   const [first] = core.store.tables.changes.all();
   await core.store.transact(({ tables }) => {
-    for (let no = 4; no <= mostChanges; no += 1) {
+    for (let no = 4; no <= maxChanges; no += 1) {
       const id = `${String(no).padStart(12, '0')}-00000000`;
       if (first) tables.changes.insert({ ...first, id });
     }
   });
   await core.ask('POST', '/notes', { body: { text: 'a' } });
   const rows = core.store.tables.changes.all();
-  expect(rows).toHaveLength(mostChanges);
+  expect(rows).toHaveLength(maxChanges);
   expect(rows[0]?.id).toMatch(/^000000000002-/);
   expect(rows.at(-1)?.id).toMatch(/^000000001001-/);
 });

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { mostRows } from '#contracts/jobs/bulk.ts';
+import { maxRows } from '#contracts/jobs/bulk.ts';
 import { refuseTooMany } from '#mocks/core/jobs/start.ts';
 import { ProblemError } from '#mocks/core/handler-result.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
 test('a job has 50,000 rows at most; one more is refused in words', () => {
-  expect(() => refuseTooMany(mostRows)).not.toThrow();
-  expect(() => refuseTooMany(mostRows + 1)).toThrow(ProblemError);
-  expect(() => refuseTooMany(mostRows + 1)).toThrow(
+  expect(() => refuseTooMany(maxRows)).not.toThrow();
+  expect(() => refuseTooMany(maxRows + 1)).toThrow(ProblemError);
+  expect(() => refuseTooMany(maxRows + 1)).toThrow(
     '50,001 rows match, and one job has 50,000 at most. Narrow the filter.',
   );
 });

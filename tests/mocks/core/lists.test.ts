@@ -231,7 +231,7 @@ test('pages answered from memory follow every change', async () => {
   const { ask, store, backend } = await openNotes({ notes: [{ text: 'old' }] });
   const url = { method: 'GET', path: '/notes', search: '', header: () => null, body: null };
   await ask('GET', '/notes');
-  const now = () => new TextDecoder().decode(backend.answerNow(url)?.page);
+  const now = () => new TextDecoder().decode(backend.respondNow(url)?.page);
   const before = now();
   await store.transact(({ tables }) =>
     tables.notes.replace({ id: 'note_1', text: 'new', label: null, owner: 'ann', version: 2 }),

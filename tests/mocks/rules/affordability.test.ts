@@ -67,8 +67,8 @@ describe('docs/domain.md, "Affordability"', () => {
 
   test('the largest amount whose instalment is within the limit', () => {
     const third = (financed: number) => Math.ceil(financed / 3);
-    expect(largestWithin(100, { least: 3, most: 1_000 }, third)).toBe(300);
-    expect(largestWithin(100, { least: 3, most: 200 }, third)).toBe(200);
-    expect(largestWithin(0, { least: 3, most: 200 }, third)).toBe(0);
+    expect(largestWithin(100, { min: 3, max: 1_000 }, third)).toBe(300);
+    expect(largestWithin(100, { min: 3, max: 200 }, third)).toBe(200);
+    expect(largestWithin(0, { min: 3, max: 200 }, third)).toBe(0);
   });
 });

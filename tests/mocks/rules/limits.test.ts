@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '#contracts/money.ts';
-import { smallestPaymentAhead } from '#mocks/rules/paying-ahead.ts';
+import { minPaymentAhead } from '#mocks/rules/paying-ahead.ts';
 import { refundableAlone } from '#mocks/rules/four-eyes.ts';
 import { batchRequestGuards, needsApproval } from '#mocks/resources/scratchcards/batch-guards.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   'the smallest payment ahead and one person’s refund are limited in %s',
   (currency, ahead, refund) => {
-    expect(smallestPaymentAhead(currency)).toBe(ahead);
+    expect(minPaymentAhead(currency)).toBe(ahead);
     expect(refundableAlone(0, 9_999_999, currency)).toBe(refund);
     expect(refundableAlone(refund - 1, 9_999_999, currency)).toBe(1);
   },

@@ -69,7 +69,7 @@ describe.each(names)('%s', (name) => {
       aprcAbove: isAprcShown(profile, 1),
       fee: lateFeeTerms(1_200_00, 'EUR', profile).fee,
       interest: profile.allowsInterest,
-      cap: profile.mostOwedUnits,
+      cap: profile.maxOwedUnits,
       neverLate: negligibleRest(profile, 'EUR'),
     }).toEqual(cell);
   });

@@ -13,9 +13,9 @@ test('a wallet is returned to the cards and banks that paid last', () => {
     { sources: [part('CARD', 50_00), part('WALLET', 20_00)], given: [] },
     { sources: [part('SCRATCHCARD', 20_00)], given: [] },
   ];
-  expect(walletReturn(paid)).toEqual({ to: 'CARD of 5000', most: 100_00 });
+  expect(walletReturn(paid)).toEqual({ to: 'CARD of 5000', max: 100_00 });
 });
 
 test('without a payment by card or bank it is returned nowhere', () => {
-  expect(walletReturn([{ sources: [part('WALLET', 20_00)], given: [] }])).toEqual({ to: null, most: 0 });
+  expect(walletReturn([{ sources: [part('WALLET', 20_00)], given: [] }])).toEqual({ to: null, max: 0 });
 });

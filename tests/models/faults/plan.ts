@@ -143,7 +143,7 @@ export const planFaults = [
   inPayingAhead('plan', 'a cent more than is left can be paid ahead', ({ paymentAheadRange }) => ({
     paymentAheadRange(...given) {
       const range = paymentAheadRange(...given);
-      return range && { ...range, most: range.most + 1 };
+      return range && { ...range, max: range.max + 1 };
     },
   })),
   inRescheduling('plan', 'a new version is due on the first of the month', () => ({ agreedDay: () => 1 })),

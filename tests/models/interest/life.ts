@@ -163,10 +163,10 @@ export class Life {
       ];
       return;
     }
-    const { least, most } = paymentAheadRange(this.plan.lines, this.plan.offer.nominalRatePpm, today, 'EUR');
-    if (least > most) return;
+    const { min, max } = paymentAheadRange(this.plan.lines, this.plan.offer.nominalRatePpm, today, 'EUR');
+    if (min > max) return;
     const mode = step.kind === 'shorter' ? 'SHORTER_TERM' : 'LOWER_INSTALMENT';
-    const amount = least + Math.floor((most - least) * step.share);
+    const amount = min + Math.floor((max - min) * step.share);
     const lines = this.renew(versions.planPaidAhead(this.plan, amount, mode, today));
     this.receive(amount, 'PREPAYMENT');
     const later = this.stretches.filter((each) => each.to > from);

@@ -35,7 +35,7 @@ function browser() {
       intervalMs,
       channel: origin.channelOf(name, 'changes'),
     });
-    feed.follow(token);
+    feed.readFor(token);
     feed.start({
       read(from) {
         requests.push('after' in from ? from.after : `since ${from.sinceMs - start}`);
@@ -131,9 +131,9 @@ describe('the feed of changes', () => {
     change();
     await advance(1_000);
     expect(tab.requests).toEqual([]);
-    tab.feed.follow('mira');
+    tab.feed.readFor('mira');
     await advance(1_000);
-    tab.feed.follow('admin');
+    tab.feed.readFor('admin');
     await advance(0);
     expect(tab.requests).toEqual(['since 0', 'since 2000']);
   });
@@ -146,7 +146,7 @@ describe('the feed of changes', () => {
     tab.answerWith(() => slow.promise);
     tab.feed.wake();
     await advance(wakeDelayMs);
-    tab.feed.follow('admin');
+    tab.feed.readFor('admin');
     tab.answerWith(() => Promise.resolve({ changes: [], cursor: cursorOf(9), reset: false }));
     slow.resolve({ changes: [], cursor: cursorOf(5), reset: true });
     await advance(wakeDelayMs);

@@ -23,7 +23,7 @@ function browser() {
       },
     });
     // the parts of a window that are used
-    const { handover, answer } = shareSession(window as unknown as Window & typeof globalThis, null);
+    const { handover, answerOtherTabs } = shareSession(window as unknown as Window & typeof globalThis, null);
     const store = createAppStore({
       configuration: defaults,
       backendReady: new Promise(() => undefined),
@@ -31,7 +31,7 @@ function browser() {
       localStorage: null,
       sessionHandover: handover,
     });
-    answer(store, () => null);
+    answerOtherTabs(store, () => null);
     store.dispatch(signedIn({ ...session, token }));
     return store;
   };

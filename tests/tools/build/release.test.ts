@@ -30,7 +30,7 @@ async function startApi() {
     return { ...call, path: call.path.replace(/^\/base\//, '/') };
   };
   const { url, stop } = await listen(
-    { ...backend, answerNow: () => null, answer: (call) => backend.answer(below(call)) },
+    { ...backend, respondNow: () => null, respond: (call) => backend.respond(below(call)) },
     0,
   );
   return { base: `${url}/base`, requested, stop };

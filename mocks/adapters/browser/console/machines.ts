@@ -86,13 +86,13 @@ const kinds = {
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[]; // Object.keys loses the literal keys
 
-const mostEntities = 500;
+const maxEntities = 500;
 
 /** The newest entities of a kind, by their names. */
 export function entitiesOf(tables: Reads, type: KindName) {
   return kinds[type]
     .rows(tables)
-    .slice(-mostEntities)
+    .slice(-maxEntities)
     .toReversed()
     .map(({ id }) => ({ id, name: entityNameIn(tables, { type, id }) ?? id }));
 }

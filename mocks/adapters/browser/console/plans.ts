@@ -9,7 +9,7 @@ import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 
-const mostPlans = 100;
+const maxPlans = 100;
 /** Longer than the time between two due dates and from a due date to the default. */
 const aheadDays = 200;
 
@@ -21,7 +21,7 @@ export function runningPlans(tables: Reads, today: LocalDate, firstContact: stri
     plans.filter(({ userId }) => userId === first),
     plans.filter(({ userId }) => userId !== first),
   ];
-  return [...customerPlans, ...otherPlans].slice(0, mostPlans).map((plan) => daysOf(tables, plan, today));
+  return [...customerPlans, ...otherPlans].slice(0, maxPlans).map((plan) => daysOf(tables, plan, today));
 }
 
 /** While a saved card pays what is due next, the plan cannot become late, so it has no days for that. */

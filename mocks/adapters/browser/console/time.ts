@@ -16,7 +16,7 @@ type Store = DemoBackend['store'];
 
 /** The hour at which a scenario starts, in the business's time zone. */
 const startHour = 10;
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Moves the clock to the morning of a later day, makes all changes that are due until then, and returns what they were.
@@ -47,7 +47,7 @@ export async function moveTo(
     clock.advance(ms);
   });
   // The backend makes due changes before it answers any request.
-  await backend.answer({ method: 'GET', path: '/v1/products', search: '', header: () => null, body: null });
+  await backend.respond({ method: 'GET', path: '/v1/products', search: '', header: () => null, body: null });
   return { ...passedSince(store, before), plan: plan && planSince(store, plan, before) };
 }
 
@@ -89,7 +89,7 @@ function passedSince({ tables, clock }: Store, before: Instant): Omit<Passed, 'p
       action,
       count: of.length,
       about: of
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ entity }) => ({ ...entity, name: entityNameIn(tables, entity) ?? entity.id })),
     })),
     statuses: [...byChange.values()].flatMap(([first, ...rest]) =>

@@ -98,10 +98,10 @@ function inWords(
   }
   if (code === 'above-maximum') {
     const difference = { amountMinor: misfit.excess, currency };
-    const most = moneyText(offer.maxFinanced);
+    const max = moneyText(offer.maxFinanced);
     const message = remedy
-      ? `Pay at least ${moneyText(remedy.downPayment)} today to use this plan (it finances up to ${most}).`
-      : `This plan finances up to ${most}.`;
+      ? `Pay at least ${moneyText(remedy.downPayment)} today to use this plan (it finances up to ${max}).`
+      : `This plan finances up to ${max}.`;
     return { code, message, difference };
   }
   if (code === 'interest-not-allowed')
@@ -137,7 +137,7 @@ export function compareOffers(
 /** Returns the first of the offers with the lowest value of a figure. */
 function lowest(offers: readonly AvailableOffer[], figure: (offer: AvailableOffer) => number) {
   return offers.reduce<AvailableOffer | null>(
-    (least, offer) => (least === null || figure(offer) < figure(least) ? offer : least),
+    (smallest, offer) => (smallest === null || figure(offer) < figure(smallest) ? offer : smallest),
     null,
   );
 }

@@ -40,7 +40,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     persisted: persistedTexts.persisted,
     advice: {
       ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
-      reason: charactersAdvice(action.leastReason ?? shortLength),
+      reason: charactersAdvice(action.minReasonLength ?? shortLength),
     },
     toBody: (values) => ({
       ...action.fixed,

@@ -39,7 +39,7 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   /** Request members that always have these values. */
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** The characters that the reason needs, as the contract says; those of a short one if left out. */
-  readonly leastReason?: number;
+  readonly minReasonLength?: number;
 }
 
 /** An action on many rows of a list, run as a job. */

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 
 /** The number of columns of a row between 960 and 1,280 px. */
-export const mostShort = 4;
+export const maxShort = 4;
 
 type Ranked = Pick<Column<never>, 'key' | 'placement' | 'align' | 'extra' | 'sort'>;
 
@@ -10,7 +10,7 @@ type Ranked = Pick<Column<never>, 'key' | 'placement' | 'align' | 'extra' | 'sor
  * name is one, and the first fact, then what the list can be sorted by; of the columns that a person has chosen, the first four.
  */
 export function shortColumns<C extends Ranked>(columns: readonly C[], isChosen: boolean): readonly C[] {
-  if (isChosen) return columns.slice(0, mostShort);
+  if (isChosen) return columns.slice(0, maxShort);
   const usual = columns.filter(({ extra }) => extra !== true);
   const facts = usual.filter(({ placement }) => placement === 'fact');
   const names = usual.filter(({ placement }) => placement === 'title');
@@ -23,6 +23,6 @@ export function shortColumns<C extends Ranked>(columns: readonly C[], isChosen: 
     ...facts.filter(({ sort }) => sort !== undefined),
     ...usual,
   ];
-  const shortKeys = [...new Set(ranked.map(({ key }) => key))].slice(0, mostShort);
+  const shortKeys = [...new Set(ranked.map(({ key }) => key))].slice(0, maxShort);
   return usual.filter(({ key }) => shortKeys.includes(key));
 }

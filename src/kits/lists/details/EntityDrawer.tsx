@@ -79,7 +79,7 @@ function Content<Entity extends Actionable>({
     data
       ? keysOf(data, details.actions ?? [], {
           choose: (action) => onChoose(id, action),
-          refuse: (text) => dispatch(snackbarShown({ text, tone: 'info', topic: 'refusal' })),
+          explain: (text) => dispatch(snackbarShown({ text, tone: 'info', topic: 'refusal' })),
         })
       : {},
     { in: 'dialog' },
@@ -189,14 +189,14 @@ function commandsOf<Entity extends Actionable>(
 
 interface KeyHandlers<Entity extends Actionable> {
   readonly choose: (action: Action<Entity>) => void;
-  readonly refuse: (reason: string) => void;
+  readonly explain: (reason: string) => void;
 }
 
 /** The shortcuts of the entity's actions; that of an impossible one says why. Of several with one key, the possible one has it. */
 function keysOf<Entity extends Actionable>(
   entity: Entity,
   actions: readonly Action<Entity>[],
-  { choose, refuse }: KeyHandlers<Entity>,
+  { choose, explain }: KeyHandlers<Entity>,
 ): Shortcuts {
   const isPossible = ({ name }: Action<Entity>) => stateOf(entity, name)?.allowed === true;
   const possibleLast = actions.toSorted((a, b) => Number(isPossible(a)) - Number(isPossible(b)));
@@ -204,7 +204,7 @@ function keysOf<Entity extends Actionable>(
     possibleLast.flatMap((action) => {
       const state = stateOf(entity, action.name);
       if (!action.shortcut || !state) return [];
-      const press = () => (state.reason === null ? choose(action) : refuse(state.reason));
+      const press = () => (state.reason === null ? choose(action) : explain(state.reason));
       return [[action.shortcut, press]];
     }),
   );

@@ -192,7 +192,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
 }
 
 /** Long lists of ids are cut. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Says how many rows the file has, and why it has not those that were announced. */
 export function doneText(
@@ -209,8 +209,8 @@ export function doneText(
       ? exported
       : `${exported} The list has changed: there were ${count(expectedRows)}.`;
   if (missing.length === 0) return exported;
-  const firstMissing = missing.slice(0, mostNamed).join(', ');
-  const more = missing.length > mostNamed ? ` and ${count(missing.length - mostNamed)} more` : '';
+  const firstMissing = missing.slice(0, maxNamed).join(', ');
+  const more = missing.length > maxNamed ? ` and ${count(missing.length - maxNamed)} more` : '';
   return `${count(rows)} of ${count(expectedRows)} rows exported. ${count(missing.length)} no longer ${missing.length === 1 ? 'matches' : 'match'}: ${firstMissing}${more}.`;
 }
 

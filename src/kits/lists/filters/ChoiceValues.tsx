@@ -5,7 +5,7 @@ import classes from './ChoiceValues.module.css';
 import type { Filter } from './filter.ts';
 
 /** From more values than these one is found by typing. */
-const mostAtOnce = 15;
+const maxAtOnce = 15;
 
 interface Props {
   readonly filter: Extract<Filter, { kind: 'choice' }>;
@@ -23,7 +23,7 @@ export function ChoiceValues({ filter: { name, label, values }, control }: Props
       value={[...(control.view.filter[name] ?? [])]}
       onChange={(chosenValues) => control.filterBy(name, chosenValues)}
     >
-      {values.length > mostAtOnce && (
+      {values.length > maxAtOnce && (
         <TextInput
           aria-label="Find"
           placeholder="Find"

@@ -8,17 +8,17 @@ import type { VirtualBodyProps } from './VirtualBody.tsx';
 const load = () => import('./VirtualBody.tsx');
 
 /** The largest number of rows for which all are rendered. */
-const mostPlain = 100;
+const maxPlain = 100;
 /** The number of rows that a large window shows. */
 const firstRows = 30;
 
 /**
- * The rows of a table. Of more than `mostPlain` rows only those in the window are rendered; the code for that is
+ * The rows of a table. Of more than `maxPlain` rows only those in the window are rendered; the code for that is
  * loaded with the first such page.
  */
 export function TableBody<Row>(props: VirtualBodyProps<Row>) {
   const { rows, keyOf, render } = props;
-  const isLong = rows.length > mostPlain;
+  const isLong = rows.length > maxPlain;
   const loaded = useModule(load, isLong);
   const first = useFirstRows(rows, firstRows);
   const visibleRows = useMemo(() => (isLong ? rows.slice(0, firstRows) : first), [isLong, rows, first]);

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { mostIds, mostRows } from '#contracts/jobs/bulk.ts';
+import { maxIds, maxRows } from '#contracts/jobs/bulk.ts';
 import type { BulkAction } from '#src/kits/actions/bulk/bulk-action.ts';
 import { amountOf } from '#src/kits/actions/bulk/amount.ts';
 import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
@@ -18,7 +18,7 @@ import type { BulkMenuProps } from './BulkMenu.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** On a phone more actions than these would need another line, so they are in a menu. */
-const mostButtons = 2;
+const maxButtons = 2;
 
 interface Props {
   readonly actions: readonly BulkAction[];
@@ -43,7 +43,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
   const text = useCountText();
   const narrow = useAppSelector(selectNarrow);
   const isShort = useAppSelector(selectMobileLayout);
-  const max = all ? mostRows : mostIds;
+  const max = all ? maxRows : maxIds;
   const tooMany = all
     ? `At most ${text(max)} rows at once: narrow the filter.`
     : `At most ${text(max)} rows can be picked one by one: select all that match.`;
@@ -58,7 +58,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
       run: () => onChoose(action),
     })),
   );
-  const inMenu = narrow && actions.length > mostButtons;
+  const inMenu = narrow && actions.length > maxButtons;
   const reasons = [...new Set(refusedActions.map(refusalOf))].map((reason) => {
     const labels = refusedActions.filter((action) => refusalOf(action) === reason).map(({ label }) => label);
     return labels.length === actions.length ? reason : `${labels.join(', ')}: ${reason}`;
@@ -76,7 +76,7 @@ function Bar({ actions, selection, total, count, onChoose }: Props & { readonly 
         <Text size="sm" role="status" pl="2xs">
           {text(count)} selected
         </Text>
-        {!all && (count < total || count > mostIds) && (
+        {!all && (count < total || count > maxIds) && (
           <Button
             variant="subtle"
             size="xs"

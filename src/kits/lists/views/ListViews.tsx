@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** The maximum number of chips side by side. */
-const mostChips = 5;
+const maxChips = 5;
 
 /** The views of a list: chips while they fit into one row with the search, else a select. */
 export function ListViews({ namedFilters, saved }: Props) {
   const isMobile = useAppSelector(selectMobileLayout);
   const count = namedFilters.length + saved.length;
   if (count === 1) return null; // "all rows" alone is no choice
-  if (isMobile || count > mostChips) return <ViewSelect namedFilters={namedFilters} saved={saved} />;
+  if (isMobile || count > maxChips) return <ViewSelect namedFilters={namedFilters} saved={saved} />;
   return (
     <>
       {namedFilters.length > 1 && <ViewChips label="View" choices={namedFilters} />}

@@ -2,7 +2,7 @@ import { confirmKey } from '#src/kits/actions/confirm-key.ts';
 import { tooLong } from '#src/kits/forms/too-long.ts';
 import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { longestViewName, type SavedView } from '#contracts/saved-views/saved-view.ts';
+import { maxViewNameLength, type SavedView } from '#contracts/saved-views/saved-view.ts';
 import { BothVersions } from '#src/kits/actions/BothVersions.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -31,7 +31,7 @@ export function ViewForm({ list, query, view, onClose }: Props) {
   const [update, { isLoading: updating }] = useUpdateSavedViewMutation();
   const [error, setError] = useState<unknown>();
   const sendOnce = useSendOnce();
-  const lengthFault = tooLong(name.trim(), longestViewName);
+  const lengthFault = tooLong(name.trim(), maxViewNameLength);
 
   async function save(): Promise<void> {
     const chosen = { name: name.trim(), shared, isDefault };

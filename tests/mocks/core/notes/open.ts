@@ -111,7 +111,7 @@ export async function openNotes({
       ...headers,
     };
     const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body);
-    const answer = await backend.answer({
+    const answer = await backend.respond({
       method,
       path,
       search,

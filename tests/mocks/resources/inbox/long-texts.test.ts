@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostOfTitle } from '#contracts/inbox/item.ts';
+import { maxTitleLength } from '#contracts/inbox/item.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
 import { administrator, person } from '#tests/kit/person.ts';
@@ -38,5 +38,5 @@ test('a title with a long name is cut behind a word', async () => {
   const { items } = await done(200, 'listInbox', { query: {}, ...customer.as });
   const cut = items.map((item) => item.title).filter((text) => text.endsWith('…'));
   expect(cut).toEqual(['€183.69 is due for Espresso machine with a second boiler, a…']);
-  expect(cut[0]?.length).toBeLessThanOrEqual(mostOfTitle);
+  expect(cut[0]?.length).toBeLessThanOrEqual(maxTitleLength);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { mostImported } from '#contracts/users/import.ts';
+import { maxImported } from '#contracts/users/import.ts';
 import { usersIn as usersInRows } from '#src/administration/users/import-file.ts';
 import { csvRows } from '#src/platform/files/csv-rows.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -83,7 +83,7 @@ test('a file without rows, or with too many, cannot be imported after one that c
   expect(dialog.getByRole('button', { name: 'Create customers' })).toBeDisabled();
   await chooses('Nina Berg,nina.berg@example.com\n');
   expect(await dialog.findByRole('button', { name: 'Create 1 customer' })).toBeEnabled();
-  await chooses('Nina Berg,nina.berg@example.com\n'.repeat(mostImported + 1));
+  await chooses('Nina Berg,nina.berg@example.com\n'.repeat(maxImported + 1));
   expect(await dialog.findByText(/^It has 501 rows/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Create customers' })).toBeDisabled();
   await chooses('\n');

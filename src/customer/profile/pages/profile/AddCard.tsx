@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { CardToken } from '#contracts/payments/card-token.ts';
-import { longestCardName } from '#contracts/payments/saved-card.ts';
+import { maxCardNameLength } from '#contracts/payments/saved-card.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { NewCardForm } from '#src/customer/paying/NewCardForm.tsx';
 import { useSaveCardMutation } from '#src/customer/paying/cards-api.ts';
@@ -20,7 +20,7 @@ export function AddCard({ onSaved, onCancel }: Props) {
   const [send, { isLoading: busy }] = useSaveCardMutation();
   const [typed, setTyped] = useState('My card');
   const [error, setError] = useState<unknown>();
-  const lengthFault = tooLong(typed.trim(), longestCardName);
+  const lengthFault = tooLong(typed.trim(), maxCardNameLength);
 
   const save = async ({ id, label }: CardToken) => {
     const name = typed.trim() === '' ? label : typed.trim();

@@ -26,14 +26,14 @@ export function useAccountChanges(options: Options) {
   const isNewer = user.version > base.version;
   const isChanged = isNewer && form.isDirty && differs(user, base);
   const isOther = isChanged && !contains(user);
-  const follow = useEffectEvent(() => {
+  const acceptUpdates = useEffectEvent(() => {
     if (!isNewer || isOther || form.busy) return; // the answer to a request says itself what was saved
     if (isChanged) return onSaved(user);
     setBase(user);
     if (!form.isDirty) restart();
   });
   useEffect(() => {
-    follow();
+    acceptUpdates();
   }, [user, isOther, form.busy]);
   return { isOther, outdated: problemOf(form.error, 'version-conflict') !== null };
 }

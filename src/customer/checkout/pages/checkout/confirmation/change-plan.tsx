@@ -79,7 +79,7 @@ const dueDay = field<Order, string>({
 });
 
 /** Sends each offer's minimum down payment; a larger one can be chosen afterwards. */
-const leastDownPayment: Field<Order> = {
+const minDownPayment: Field<Order> = {
   advice: '',
   initial: () => null,
   toMember: () => null,
@@ -105,6 +105,6 @@ export const changePlan = defineAction(createQuote, {
   useSend: useChoosePlan,
   lead: ({ planNumber }: Order) =>
     `Nothing has been paid yet, so you can take another plan. You confirm its figures with a new code${planNumber === null ? '' : `; plan ${planNumber} ends`}.`,
-  form: { offerCode: otherOffers, downPaymentBps: leastDownPayment, dueDay },
+  form: { offerCode: otherOffers, downPaymentBps: minDownPayment, dueDay },
   confirm: () => 'Continue with this plan',
 });

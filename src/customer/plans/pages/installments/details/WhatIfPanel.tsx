@@ -29,7 +29,7 @@ const ways: readonly { readonly value: Way; readonly label: string }[] = [
 /** The number of steps of the slider, for plans with more whole units left. */
 const slidesIn = 100;
 /** The maximum number of days to choose from. */
-const mostDays = 6;
+const maxDays = 6;
 
 /** Simulates a payment and shows its effect as a chart and as a table. Nothing is paid. */
 export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
@@ -88,7 +88,7 @@ export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
         value={on ?? ''}
         data={[
           { value: '', label: 'Today' },
-          ...coming.slice(0, mostDays).map(({ dueDate }) => ({ value: dueDate, label: date(dueDate) })),
+          ...coming.slice(0, maxDays).map(({ dueDate }) => ({ value: dueDate, label: date(dueDate) })),
         ]}
         onChange={({ currentTarget: { value } }) => setOn(value === '' ? null : value)}
       />

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mostScratchcards } from '#src/customer/checkout/draft-schema.ts';
+import { maxScratchcards } from '#src/customer/checkout/draft-schema.ts';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 test.each([
-  [mostScratchcards, true],
-  [mostScratchcards - 1, false],
+  [maxScratchcards, true],
+  [maxScratchcards - 1, false],
 ])('with %i scratchcards no other one can be added: %s', async (count, isFull) => {
   const scratchcards = Array.from({ length: count }, (_, index) => ({
     id: `sct_01JH8ZK3W0000000000000000${index}`,
