@@ -1,7 +1,6 @@
 import type { Actor } from '#contracts/audit/event.ts';
 import { requestApproval } from './approvals/request.ts';
 import { audited, system } from './audit.ts';
-import { auditNameOf } from './audit-name.ts';
 import type { Command, StoredCommand } from './command.ts';
 import type { Subject } from './subject.ts';
 import { type Problem, ProblemError, Success } from './handler-result.ts';
@@ -12,6 +11,8 @@ import type { Operation } from './operation.ts';
 import { lacking, lackingFor } from './permission.ts';
 import { preconditionOf } from './precondition.ts';
 import type { Work } from './work.ts';
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import { auditActionOf } from '#contracts/endpoint.ts';
 
 export interface Performed {
   readonly result: Success | Problem;
@@ -111,4 +112,19 @@ function contextOf(work: Work, command: Command) {
       transaction.simulate(() => part({ ...work, audited: new Set() })),
   };
   return { context, isMet: met, action };
+}
+
+/** Returns a command's audit action: that of its endpoint, unless its handler has set another outcome. */
+function auditNameOf({ name, endpoint }: Operation) {
+  const { auditOutcomes } = endpoint;
+  let action = auditActionOf(endpoint);
+  return {
+    action: () => action,
+    auditAs: auditOutcomes
+      ? (outcome: AuditAction) => {
+          invariant(auditOutcomes.includes(outcome), `${name} does not declare the outcome ${outcome}.`);
+          action = outcome;
+        }
+      : null,
+  };
 }

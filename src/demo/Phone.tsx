@@ -15,8 +15,9 @@ import { FaultNotice } from './console/FaultNotice.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
 import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
-import { useMessages } from './use-messages.ts';
 import { useTypedLogin } from './use-typed-login.ts';
+import type { Message, MockBackend } from '#contracts/mock-in-page.ts';
+import { useHandle } from '#src/platform/demo/use-handle.ts';
 
 const Console = lazyDialog(() => import('./console/Console.tsx'));
 
@@ -107,4 +108,19 @@ export default function Phone() {
 function countText(count: number): string {
   if (count === 0) return 'no messages';
   return count === 1 ? '1 message' : `${count} messages`;
+}
+
+type Handle = Pick<MockBackend, 'messages'>;
+
+function isHandle(ready: unknown): ready is Handle {
+  return typeof ready === 'object' && ready !== null && 'messages' in ready;
+}
+
+const none: readonly Message[] = [];
+const silent = () => () => undefined;
+
+/** Returns the messages of the demo, newest first, and updates with them. */
+function useMessages(): readonly Message[] {
+  const inbox = useHandle(isHandle)?.messages;
+  return useSyncExternalStore(inbox?.subscribe ?? silent, () => inbox?.list() ?? none);
 }

@@ -1,7 +1,8 @@
 import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import type { MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
 import { storageOf } from '#src/platform/storage/storage.ts';
-import { preparing } from './preparing.ts';
+import { whenRendered } from '#src/platform/browser/when-rendered.ts';
+import classes from './preparing.module.css';
 
 /**
  * Starts the mock backend in the page. This is the only place where the application imports it: a chunk of its own,
@@ -23,4 +24,20 @@ export function replaceBlockedStorage(window: Pick<Window, 'localStorage'>): voi
   if (storageOf(() => window.localStorage) !== null) return;
   const empty = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   Object.defineProperty(window, 'localStorage', { configurable: true, value: empty });
+}
+
+/** A notice above a page that waits for the data of the demo. It is no part of the page, which may not be rendered yet. */
+function preparing() {
+  const notice = document.createElement('p');
+  notice.className = classes['notice'] ?? '';
+  notice.setAttribute('role', 'status');
+  return {
+    /** Resolves when the sentence can be read: making the data blocks the page. */
+    async say(sentence: string): Promise<void> {
+      notice.textContent = sentence;
+      document.body.append(notice);
+      await new Promise<void>((resolve) => void whenRendered(resolve));
+    },
+    end: () => notice.remove(),
+  };
 }

@@ -10,7 +10,11 @@ import { selectShell } from '#src/platform/store/shell.ts';
 import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { StatusBar } from './StatusBar.tsx';
-import { useArea } from './use-area.ts';
+import { useLocation } from 'react-router-dom';
+import type { Area } from '#src/platform/routing/page-row.ts';
+import { routes } from '#src/platform/routing/page-table.ts';
+import { selectRole } from '#src/platform/session/session.ts';
+import { matchPath } from '#src/platform/routing/paths.ts';
 
 const AdministrationFrame = lazyInline(
   () => import('./AdministrationFrame.tsx'),
@@ -61,4 +65,17 @@ export function Shell({ children, foot }: ShellProps) {
       <SnackbarRegion />
     </>
   );
+}
+
+/**
+ * Returns the area of the current page, which decides its frame; an unknown address belongs to the public area. Pages
+ * shared by customers and administrators have the customers' frame when a customer opens them.
+ */
+function useArea(): Area {
+  const { pathname } = useLocation();
+  const id = matchPath(pathname);
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
+  if (id === null) return 'public';
+  const { area, access } = routes[id];
+  return isCustomer && area === 'administration' && access === 'signedIn' ? 'customer' : area;
 }

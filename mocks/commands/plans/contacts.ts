@@ -36,7 +36,7 @@ export const recordContact: HandlerOf<'recordContact'> = (context) => {
   return reply(200, viewPlanDetails(context, noted));
 };
 
-/** Records a reminder about a plan (transition P23); its message is sent by notices/events.ts. */
+/** Records a reminder about a plan (transition P23); its message is sent by notices/notify.ts. */
 export const remindPlan: HandlerOf<'remindPlan'> = (context) => {
   const { params, tables, today, matchVersion, reply } = context;
   const plan = requireRow(tables.plans.get(params.planId), 'plan');

@@ -14,8 +14,18 @@ import {
   yearsTaken,
 } from '#mocks/rules/collateral.ts';
 import { dayText } from '#mocks/core/format.ts';
-import { documentNames } from './document-names.ts';
 import type { CollateralRecord } from './record.ts';
+import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
+
+/** Kinds of documents, as they are named within a sentence. */
+const documentNames: Readonly<Record<CollateralDocumentKind, string>> = {
+  PHOTO: 'a photo',
+  INVOICE: 'an invoice',
+  OWNERSHIP: 'proof of ownership',
+  ID: 'an identity document',
+  APPRAISAL: 'an appraisal',
+  OTHER: 'another document',
+};
 
 export interface WithCollateral {
   readonly collateral: CollateralRecord;

@@ -3,10 +3,18 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import { sha256Of } from '#mocks/core/session.ts';
-import { earlierTerms } from './earlier-terms.ts';
 import type { LegalText } from './legal-text.ts';
 import { privacy } from './privacy.ts';
 import { termsFor } from './terms.ts';
+
+/** The terms before 2026-11, without the section about who may buy, which that version added. */
+const earlierTerms = (terms: LegalText, version: string): LegalText => ({
+  ...terms,
+  version,
+  effectiveFrom: '2025-01-01',
+  summary: terms.summary.filter((point) => !point.startsWith('All that it costs')),
+  sections: terms.sections.filter(({ id }) => id !== 'who-may'),
+});
 
 type Kind = LegalDocument['kind'];
 

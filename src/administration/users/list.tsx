@@ -10,8 +10,13 @@ import { Contact } from './Contact.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
 import { useGetUserQuery, useListUsersQuery } from './api.ts';
 import { kycStatuses, riskTiers, userStatuses, yesOrNo } from './labels.ts';
-import { userViews } from './views.ts';
 import { UserDetails } from './details.tsx';
+
+/** Named filters for customers. */
+const userViews = {
+  overdue: { label: 'Overdue', filter: { pastDue: ['YES'] } },
+  blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } },
+} as const;
 
 const { text, money, day, dateTime, word, status, custom } = columnsOf(listUsers);
 const { choice, days, moments, amounts } = filtersOf(listUsers);

@@ -16,7 +16,6 @@ import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { ConfirmAtBank } from './ConfirmAtBank.tsx';
-import { AmountChanged } from './AmountChanged.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PayBy } from './PayBy.tsx';
 import { PaymentRefusal } from './PaymentRefusal.tsx';
@@ -194,5 +193,21 @@ export function PaymentDialog(props: Props) {
         </Stack>
       )}
     </Modal>
+  );
+}
+
+interface AmountChangedProps {
+  /** The amount that was refused, and the one that is valid. */
+  readonly before: Money;
+  readonly now: Money;
+}
+
+/** The amount of a payment has changed since it was quoted: both amounts, before the new one can be paid. */
+function AmountChanged({ before, now }: AmountChangedProps) {
+  const money = useMoneyText();
+  return (
+    <StatusAlert color="warning" role="alert" title="The amount has changed">
+      It was {money(before)} and is {money(now)} now. Nothing was charged.
+    </StatusAlert>
   );
 }

@@ -3,8 +3,12 @@ import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useLocalDeadline, useSecondsLeft } from '#src/platform/browser/use-seconds-left.ts';
-import { useGetPinAttemptsQuery } from './pin-attempts-api.ts';
 import { attemptsText } from './pin-fields.ts';
+import { getPinAttempts } from '#contracts/scratchcards/endpoints.ts';
+import { contractApi } from '#src/api/from-contract.ts';
+
+/** Apart from `api.ts`, because pages that only list scratchcards enter no PIN. */
+const { useGetPinAttemptsQuery } = contractApi({ getPinAttempts });
 
 /** The backend's clock is known to about a second. */
 const clockSlack = 2_000;

@@ -1,20 +1,20 @@
 import { contract } from '#contracts/index.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { Console, Exchange } from '#contracts/mock-in-page.ts';
+import type { Console, Exchange, Sample } from '#contracts/mock-in-page.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { problems } from '#contracts/problem.ts';
 import { createRouter } from '#mocks/core/router.ts';
-import { written } from '#mocks/core/response.ts';
+import { written, defaultProblemTypes } from '#mocks/core/response.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
-import { samplesOf } from './problem-samples.ts';
 import { moveTo, todayOf } from './time.ts';
+import { problemExample } from '#contracts/problem-examples.ts';
 
 interface Options {
   readonly demo: DemoBackend;
@@ -79,4 +79,14 @@ async function verdictOf({ method, path, response }: Exchange): Promise<string |
 function problemSchema(endpoint: Endpoint, body: unknown) {
   const declared = problemsOf(endpoint).find((code) => code === memberOf(body, 'code'));
   return declared ? problems[declared].schema : null;
+}
+
+/** The problems of an endpoint, each as an answer that a fault can give. */
+function samplesOf(endpoint: Endpoint): readonly Sample[] {
+  return problemsOf(endpoint).map((code) => {
+    const { status, schema } = problems[code];
+    const context = { types: defaultProblemTypes, instance: endpoint.path, requestId: 'req-fault' };
+    const problem = { ...problemExample(code, context), detail: 'This was asked for in the demo console.' };
+    return { code, title: problem.title, status, body: written(schema, problem) };
+  });
 }

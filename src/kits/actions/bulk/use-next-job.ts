@@ -3,7 +3,9 @@ import type { Job } from '#contracts/jobs/job.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useServices } from '#src/platform/store/use-store.ts';
 import type { BulkAction } from './bulk-action.ts';
-import { runKeys } from './run-keys.ts';
+import { z } from '#contracts/z.ts';
+import { type IdempotencyKeys, keysIn } from '#src/platform/storage/idempotency-keys.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 
 interface Given {
   /** A job that has ended. */
@@ -43,4 +45,11 @@ export function useNextJob({ job, action, onStarted, onError }: Given) {
   }
 
   return { busy, start };
+}
+
+/** Keys of this tab that outlive a reload, so that a dry run that is shown again is not run a second time. */
+function runKeys(storage: KeyValueStorage | null): IdempotencyKeys {
+  const stored = storedValue(storage, 'tranche.runs', z.record(z.string(), z.string()));
+  const keys = new Map(Object.entries(stored.read() ?? {}));
+  return keysIn(keys, () => stored.write(Object.fromEntries(keys)));
 }

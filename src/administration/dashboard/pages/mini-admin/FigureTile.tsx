@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import type { Figure, FigureName } from '#contracts/dashboard/figure.ts';
+import type { Figure, FigureName, FigureValue } from '#contracts/dashboard/figure.ts';
 import { useGetFigureQuery } from '#src/administration/dashboard/figures-api.ts';
 import type { ChosenPeriod } from '#src/administration/dashboard/chosen-period.ts';
 import { figures } from '#src/administration/dashboard/figures.ts';
@@ -9,8 +9,12 @@ import { Definition } from './Definition.tsx';
 import { FigureChange } from './FigureChange.tsx';
 import classes from './FigureTile.module.css';
 import { FigureTrend } from './FigureTrend.tsx';
-import { FigureValueText } from './FigureValueText.tsx';
 import { TileFailed } from '#src/administration/dashboard/TileFailed.tsx';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
+import { Count } from '#src/ui/format/Count.tsx';
+import { daysText } from '#src/ui/format/days-text.ts';
+import { Money } from '#src/ui/format/Money.tsx';
+import { Share } from '#src/ui/format/Share.tsx';
 
 interface Props {
   readonly name: FigureName;
@@ -83,4 +87,13 @@ function Tile({ name, figure, today, isFirst, failed }: TileProps) {
       )}
     </li>
   );
+}
+
+/** Formats a figure; a share or an age without data is a dash. */
+function FigureValueText({ value }: { readonly value: FigureValue }) {
+  const { locale } = useConfiguration();
+  if (value.unit === 'MONEY') return <Money value={value.amount} />;
+  if (value.unit === 'COUNT') return <Count value={value.count} />;
+  if (value.unit === 'DAYS') return value.days === null ? '–' : daysText(value.days, locale);
+  return value.shareBps === null ? '–' : <Share bps={value.shareBps} />;
 }

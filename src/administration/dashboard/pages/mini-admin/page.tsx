@@ -14,8 +14,11 @@ import { PartRows } from './PartRows.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { TilesButton } from './TilesButton.tsx';
 import { useArrangement } from './use-arrangement.ts';
-import { useChosenPeriod } from './use-chosen-period.ts';
-import { useQuiet } from './use-quiet.ts';
+import { useMemo, useEffect, useState } from 'react';
+import { usualDays } from '#contracts/dashboard/period.ts';
+import type { ChosenPeriod } from '#src/administration/dashboard/chosen-period.ts';
+import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
+import { whenRendered } from '#src/platform/browser/when-rendered.ts';
 
 /** Reserves the space of the parts below the figures. */
 const Places = ({ names }: { readonly names: readonly PartName[] }) => (
@@ -82,4 +85,25 @@ export default function DashboardPage() {
       </div>
     </Page>
   );
+}
+
+/** Returns the period in the address, the same object until it changes; an invalid one is replaced by the default. */
+function useChosenPeriod(): ChosenPeriod {
+  const { days, to } = usePageQuery('administration');
+  return useMemo(() => {
+    const number = Number(days);
+    const isPeriod = days !== undefined && number >= 1 && number <= 366;
+    return { ...(isPeriod && number !== usualDays && { days: number }), ...(to !== undefined && { to }) };
+  }, [days, to]);
+}
+
+/** Returns true once the first content has been rendered and the browser is idle, so that the rest may load. */
+function useQuiet(hasData: boolean): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!hasData || isQuiet) return;
+    const cancel = whenRendered(() => setQuiet(true));
+    return () => cancel();
+  }, [hasData, isQuiet]);
+  return isQuiet;
 }

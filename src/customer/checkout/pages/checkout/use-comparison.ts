@@ -5,7 +5,7 @@ import { useCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
 import { discountChosen, selectDraft } from '#src/customer/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { useFirstAnswer } from '#src/ui/loading/use-first-answer.ts';
-import { discountRefusal } from './discount-refusal.ts';
+import { problemOf } from '#src/errors/api-error.ts';
 
 /** Delay in ms: a first change is sent at once, a quick series of changes (a moving slider) when it ends. */
 const settleMs = 60;
@@ -64,4 +64,10 @@ function suggestionOf({ offers }: Comparison): AvailableOffer | null {
     .filter((offer) => offer.available)
     .filter(({ offer }) => !offer.collateralRequired);
   return available.find(({ badges }) => badges.includes('CHEAPEST')) ?? available[0] ?? null;
+}
+
+/** Returns why the backend refuses the discount code of a cart; null for other refusals. */
+function discountRefusal(error: unknown): string | null {
+  const errors = problemOf(error, 'validation-failed')?.errors ?? [];
+  return errors.find(({ pointer }) => pointer === '/basket/discountCode')?.message ?? null;
 }

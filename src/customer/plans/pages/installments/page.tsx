@@ -20,7 +20,8 @@ import { NextPayment } from './NextPayment.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettleAll } from './SettleAll.tsx';
 import { filters, sorts, tabNames, tabs } from './tabs.ts';
-import { usePayablePlans } from './use-payable-plans.ts';
+import { runningPlanStates } from '#contracts/plans/states.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 
 const heading = 'Instalments';
 /** Tabs whose plans have future payments. */
@@ -103,5 +104,14 @@ export default function PlansPage() {
       </ListFrame>
       {answer.data && showsComing.has(current) && <ComingPayments coming={coming} />}
     </Page>
+  );
+}
+
+/** Reads the running plans, whichever tab is shown, after the page's first content. */
+function usePayablePlans() {
+  const isPageThere = useAfterFirstData();
+  return useListPlansQuery(
+    { query: { sort: ['nextDue'], limit: 20, filter: { status: [...runningPlanStates] } } },
+    { skip: !isPageThere },
   );
 }

@@ -4,12 +4,12 @@ import type { User } from '#contracts/users/user.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { Conflict } from '#src/kits/actions/Conflict.tsx';
-import { useRequestOwnDataMutation } from '#src/customer/profile/api.ts';
+import { useRequestOwnDataMutation, profileApi } from '#src/customer/profile/api.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { accountCompares } from './account-compares.ts';
-import { saveOwnData } from './data-file.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 
 interface Props {
   readonly user: User;
@@ -82,4 +82,18 @@ export function DataCard({ user, refusal }: Props) {
       </Stack>
     </Card>
   );
+}
+
+/** Fetches the customer's data and downloads them; resolves to the error if there is one. */
+async function saveOwnData(dispatch: ReturnType<typeof useAppDispatch>): Promise<unknown> {
+  const { data, error } = await dispatch(
+    profileApi.endpoints.getOwnData.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (!data) return error;
+  saveFile(
+    `tranche-data-${data.createdAt.slice(0, 10)}.json`,
+    'application/json',
+    JSON.stringify(data, null, 2),
+  );
+  return undefined;
 }

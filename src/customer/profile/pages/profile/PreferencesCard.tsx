@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { updatePreferences } from '#contracts/users/endpoints.ts';
-import type { Preferences } from '#contracts/users/preferences.ts';
+import { Preferences } from '#contracts/users/preferences.ts';
 import type { User } from '#contracts/users/user.ts';
-import { usePost } from '#src/api/outbox/use-outbox.ts';
+import { usePost, useWaitingText } from '#src/api/outbox/use-outbox.ts';
 import { useUpdatePreferencesMutation } from '#src/customer/profile/preferences-api.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
@@ -16,7 +16,8 @@ import { channelNames, fieldsOf, preferencesOf } from './preference-fields.ts';
 import { PreferencesConflict } from './PreferencesConflict.tsx';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import { useAccountChanges } from './use-account-changes.ts';
-import { useWaitingPreferences } from './use-waiting-preferences.ts';
+import { z } from '#contracts/z.ts';
+import { selectOutbox } from '#src/api/outbox/slice.ts';
 
 const differs = (one: User, other: User) =>
   JSON.stringify(fieldsOf(one.preferences)) !== JSON.stringify(fieldsOf(other.preferences));
@@ -157,4 +158,11 @@ export function PreferencesCard({ account, readOnly }: Props) {
       </form>
     </Card>
   );
+}
+
+/** The latest preferences that wait to be sent, null without any, and what to say about them. */
+function useWaitingPreferences() {
+  const latest = useAppSelector(selectOutbox).findLast(({ operation }) => operation === 'updatePreferences');
+  const note = useWaitingText();
+  return { preferences: latest ? (z.safeParse(Preferences, latest.body).data ?? null) : null, note };
 }

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { routes } from '#src/platform/routing/page-table.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
-import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { useAppSelector, useAppDispatch } from '#src/platform/store/use-store.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -11,7 +11,7 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
 import { OrderAction } from '#src/customer/orders/OrderAction.tsx';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft, payingStarted } from '#src/customer/checkout/draft.ts';
 import { NewerDraftNotice } from '#src/customer/checkout/NewerDraftNotice.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
 import { BudgetCheck, budgetWords } from './BudgetCheck.tsx';
@@ -19,7 +19,6 @@ import { changePlan } from './change-plan.tsx';
 import { isBudgetApproved, type Step } from '#src/customer/checkout/purchase/next-step.ts';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import classes from './parts.module.css';
-import { PayNow } from './PayNow.tsx';
 import { Receipt } from './Receipt.tsx';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
 import { RetryPayment } from './RetryPayment.tsx';
@@ -29,6 +28,8 @@ import { type Progress, useAutoAdvance } from '#src/customer/checkout/purchase/u
 import { type OwnPurchase, usePurchase } from './use-purchase.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { Waiting } from './Waiting.tsx';
+import type { Order } from '#contracts/orders/order.ts';
+import { PaymentPage } from './PaymentPage.tsx';
 
 /** From the chosen plan to the receipt. The order's state alone decides what is shown. */
 export default function ConfirmationPage() {
@@ -151,4 +152,18 @@ function Preparing({ isReading, order, error, refetch }: PreparingProps) {
 
 function BackToPlans() {
   return <AppLink to={paths.checkout({ step: 'plan' })}>Back to the plans</AppLink>;
+}
+
+/** The first payment of a confirmed order: after a card is chosen, the purchase continues automatically. */
+function PayNow({ order }: { readonly order: Order }) {
+  const dispatch = useAppDispatch();
+  return (
+    <PaymentPage
+      order={order}
+      payment={null}
+      busy={false}
+      error={undefined}
+      onPay={() => dispatch(payingStarted(order.id))}
+    />
+  );
 }
