@@ -226,7 +226,7 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
   {
     part: 'what follows the figures of the dashboard',
     address: '/mini-admin?',
-    code: /\/Parts-/,
+    code: /\/Panels-/,
     stays: 'Administration',
     shows: 'Work queues',
     as: 'administrator',

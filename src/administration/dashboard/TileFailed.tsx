@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that one part of the page could not be loaded; the other parts keep working. */
+/** Says that one tile or panel could not be loaded; the others keep working. */
 export function TileFailed({ error, onRetry }: Props) {
   return (
     <div className={classes.failed} role="alert">

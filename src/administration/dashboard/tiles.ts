@@ -1,8 +1,8 @@
 import { FigureName } from '#contracts/dashboard/figure.ts';
 import { dashboardCharts } from './chart-presentation.ts';
 
-/** The parts below the key figures. */
-export const partNames = [
+/** The panels below the key figures. */
+export const panelNames = [
   'queues',
   'activity',
   ...dashboardCharts,
@@ -10,7 +10,7 @@ export const partNames = [
   'latest-payments',
   'system',
 ] as const;
-export type PartName = (typeof partNames)[number];
+export type PanelName = (typeof panelNames)[number];
 
 /** The key figures in display order. */
 export const figureNames: readonly FigureName[] = FigureName.options;

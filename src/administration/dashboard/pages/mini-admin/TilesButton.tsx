@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Arrangement, usualArrangement } from '#src/administration/dashboard/arrangement.ts';
 import { charts } from '#src/administration/dashboard/charts.ts';
 import { figures } from '#src/administration/dashboard/figures.ts';
-import { figureNames, type PartName, partNames } from '#src/administration/dashboard/tiles.ts';
+import { figureNames, type PanelName, panelNames } from '#src/administration/dashboard/tiles.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { ArrangedTiles } from './ArrangedTiles.tsx';
 import classes from './TilesButton.module.css';
@@ -13,7 +13,7 @@ interface Props {
   readonly arrange: (next: Arrangement) => void;
 }
 
-const words: Readonly<Partial<Record<PartName, string>>> = {
+const words: Readonly<Partial<Record<PanelName, string>>> = {
   queues: 'Work queues',
   activity: 'Activity',
   system: 'System',
@@ -22,7 +22,7 @@ const words: Readonly<Partial<Record<PartName, string>>> = {
 };
 
 const isChart = (name: string): name is keyof typeof charts => Object.hasOwn(charts, name);
-const partLabel = (name: PartName) => words[name] ?? (isChart(name) ? charts[name].label : name);
+const panelLabel = (name: PanelName) => words[name] ?? (isChart(name) ? charts[name].label : name);
 
 /** A button with the list of the page's tiles, each of which can be hidden, shown or moved. */
 export function TilesButton({ arrangement, arrange }: Props) {
@@ -44,7 +44,7 @@ export function TilesButton({ arrangement, arrange }: Props) {
               group={figureNames}
               labelOf={(name) => figures[name].label}
             />
-            <ArrangedTiles {...common} heading="Below them" group={partNames} labelOf={partLabel} />
+            <ArrangedTiles {...common} heading="Below them" group={panelNames} labelOf={panelLabel} />
           </div>
           <Button variant="default" size="xs" onClick={() => arrange(usualArrangement)}>
             Reset

@@ -1,6 +1,6 @@
 import { useGetFiguresQuery } from '#src/administration/dashboard/figures-api.ts';
 import { shownOf } from '#src/administration/dashboard/arrangement.ts';
-import { figureNames, type PartName, partNames } from '#src/administration/dashboard/tiles.ts';
+import { figureNames, type PanelName, panelNames } from '#src/administration/dashboard/tiles.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { PageRefreshBar } from '#src/layout/PageRefreshBar.tsx';
 import { routes } from '#src/platform/routing/page-table.ts';
@@ -9,8 +9,8 @@ import { useFirstAnswer } from '#src/ui/loading/use-first-answer.ts';
 import { useNear } from '#src/ui/loading/use-near.ts';
 import classes from './Dashboard.module.css';
 import { FigureTile } from './FigureTile.tsx';
-import { PartPlace } from './PartPlace.tsx';
-import { PartRows } from './PartRows.tsx';
+import { PanelPlaceholder } from './PanelPlaceholder.tsx';
+import { PanelRows } from './PanelRows.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { TilesButton } from './TilesButton.tsx';
 import { useArrangement } from './use-arrangement.ts';
@@ -20,12 +20,12 @@ import type { ChosenPeriod } from '#src/administration/dashboard/chosen-period.t
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { whenRendered } from '#src/platform/browser/when-rendered.ts';
 
-/** Reserves the space of the parts below the figures. */
-const Places = ({ names }: { readonly names: readonly PartName[] }) => (
-  <PartRows names={names}>{(name) => <PartPlace name={name} />}</PartRows>
+/** Reserves the space of the panels below the figures. */
+const PanelPlaceholders = ({ names }: { readonly names: readonly PanelName[] }) => (
+  <PanelRows names={names}>{(name) => <PanelPlaceholder name={name} />}</PanelRows>
 );
 
-const Parts = lazyInline(() => import('./Parts.tsx'), Places);
+const Panels = lazyInline(() => import('./Panels.tsx'), PanelPlaceholders);
 
 /** The number of tiles that a tall phone shows; the others are laid out later. */
 const firstTiles = 8;
@@ -35,14 +35,14 @@ export default function DashboardPage() {
   const chosen = useChosenPeriod();
   const { currentData, error, isFetching } = useGetFiguresQuery({ query: chosen });
   const firstAnswer = useFirstAnswer(currentData);
-  // The figures are fetched first; if they fail, the other parts are fetched all the same.
+  // The figures are fetched first; if they fail, the panels are fetched all the same.
   const isQuiet = useQuiet(firstAnswer !== undefined || error !== undefined);
   const { ref, isNear } = useNear<HTMLDivElement>();
   // without an answer for all of them, each tile is fetched, and fails, alone
   const areFiguresLost = !firstAnswer && error !== undefined && !isFetching;
   const { arrangement, arrange } = useArrangement();
   const shownFigures = shownOf(figureNames, arrangement);
-  const parts = shownOf(partNames, arrangement);
+  const panels = shownOf(panelNames, arrangement);
 
   return (
     <Page
@@ -78,9 +78,9 @@ export default function DashboardPage() {
       )}
       <div ref={ref} className={classes.columns}>
         {isQuiet && isNear ? (
-          <Parts names={parts} chosen={chosen} today={firstAnswer?.businessDate} />
+          <Panels names={panels} chosen={chosen} today={firstAnswer?.businessDate} />
         ) : (
-          <Places names={parts} />
+          <PanelPlaceholders names={panels} />
         )}
       </div>
     </Page>

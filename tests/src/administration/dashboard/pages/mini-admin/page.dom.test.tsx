@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import '#src/administration/dashboard/BarsOfChart.tsx';
-import '#src/administration/dashboard/pages/mini-admin/Parts.tsx'; // compiled before a test waits for it
-import { partNames } from '#src/administration/dashboard/tiles.ts';
+import '#src/administration/dashboard/pages/mini-admin/Panels.tsx'; // compiled before a test waits for it
+import { panelNames } from '#src/administration/dashboard/tiles.ts';
 import { openBackend, START } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -211,7 +211,7 @@ describe('the dashboard of the administration', () => {
     const names = () => requests.map(({ name }) => name).filter((name) => name.startsWith('GET /v1/admin'));
     expect(names()).toEqual(['GET /v1/admin/dashboard/figures']);
     act(() => waiting[0]?.());
-    await waitFor(() => expect(waiting).toHaveLength(1 + partNames.length));
+    await waitFor(() => expect(waiting).toHaveLength(1 + panelNames.length));
     expect(names()).toEqual(['GET /v1/admin/dashboard/figures']);
     act(() => waiting[1]?.());
     expect(await screen.findByRole('region', { name: 'Work queues' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import type { Ref } from 'react';
-import type { PartName } from '#src/administration/dashboard/tiles.ts';
+import type { PanelName } from '#src/administration/dashboard/tiles.ts';
 
-const heights: Readonly<Partial<Record<PartName, string>>> = {
+const heights: Readonly<Partial<Record<PanelName, string>>> = {
   queues: '38rem',
   activity: '38rem',
   'latest-orders': '24rem',
@@ -10,12 +10,12 @@ const heights: Readonly<Partial<Record<PartName, string>>> = {
 };
 
 interface Props {
-  readonly name: PartName;
+  readonly name: PanelName;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The place of a part that is not loaded yet: a card about as high as the part, with the place of its heading. */
-export const PartPlace = ({ name, ref }: Props) => (
+/** Stands for a panel that is not loaded yet: about as high as the panel, with a bar for its heading. */
+export const PanelPlaceholder = ({ name, ref }: Props) => (
   <Paper ref={ref} withBorder radius="lg" p="md" mih={heights[name] ?? '20rem'}>
     <Stack gap="sm">
       <Skeleton height="1.25rem" width="40%" />
