@@ -154,8 +154,8 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
           approvedBy: null,
         }),
       );
-      const answer = result instanceof Success ? new Success(200, result.body) : result;
-      const { headers, ...response } = storedResponse(endpoint, answer, context);
+      const preview = result instanceof Success ? new Success(200, result.body) : result;
+      const { headers, ...response } = storedResponse(endpoint, preview, context);
       return { ...response, headers: { ...headers, ...dryRunHeader } };
     },
 

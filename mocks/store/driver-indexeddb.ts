@@ -54,8 +54,8 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
       if (!running.error) running.abort(); // a failed transaction has already ended
       throw cause;
     });
-    const [answer] = await Promise.all([worked, running.done]);
-    return answer;
+    const [result] = await Promise.all([worked, running.done]);
+    return result;
   }
 
   const isHead = (saved: unknown, sequence: number): saved is Head =>

@@ -33,8 +33,8 @@ export async function openStorage({ driver: open, durability, onProblem }: Optio
     async call(work, fallback) {
       const called = driver;
       try {
-        const answer = await work(called);
-        return driver === called ? answer : fallback;
+        const result = await work(called);
+        return driver === called ? result : fallback;
       } catch (cause) {
         if (driver === called) fallBack(cause);
         return fallback;

@@ -27,8 +27,8 @@ const readChanges = createAsyncThunk('api/readChanges', async (from: From, thunk
     'after' in from
       ? from
       : sinceOf(onItsClock(from.sinceMs, selectAheadMs(state)), selectSession(state)?.startedAt);
-  const answer = await callContract({ definition: listChanges, call: { query } }, thunk);
-  return 'error' in answer ? thunk.rejectWithValue(answer.error) : answer.data;
+  const response = await callContract({ definition: listChanges, call: { query } }, thunk);
+  return 'error' in response ? thunk.rejectWithValue(response.error) : response.data;
 });
 
 /** The backend's clock is known to within about two seconds; reading slightly more than necessary does no harm. */

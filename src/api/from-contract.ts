@@ -79,7 +79,7 @@ export function readHookOf(definition: Endpoint) {
     endpoints: (build): Named<QueryDefinition<WireCall, ContractQuery, EntityType, unknown, 'api'>> => ({
       [name]: build.query({
         query: (call) => ({ definition, call }),
-        providesTags: (answer, _error, call) => tagsOf(definition, call, answer),
+        providesTags: (response, _error, call) => tagsOf(definition, call, response),
       }),
     }),
     overrideExisting: true,
@@ -101,7 +101,7 @@ function query<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.query<AnswerOf<E>, ArgumentOf<E>>({
     query: toCallOf,
-    providesTags: (answer, _error, argument) => tagsOf(definition, toCallOf(argument).call, answer),
+    providesTags: (response, _error, argument) => tagsOf(definition, toCallOf(argument).call, response),
   });
 }
 
@@ -118,8 +118,8 @@ function mutation<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.mutation<AnswerOf<E>, ArgumentOf<E>>({
     query: toCallOf,
-    invalidatesTags: (answer, _error, argument) =>
-      definition.idempotent ? tagsOf(definition, toCallOf(argument).call, answer) : [],
+    invalidatesTags: (response, _error, argument) =>
+      definition.idempotent ? tagsOf(definition, toCallOf(argument).call, response) : [],
     async onQueryStarted(_given, thunkApi) {
       await thunkApi.queryFulfilled.catch(() => undefined); // a refused command may have changed something, too
       const { changeFeed } = contextOf(thunkApi).extra;

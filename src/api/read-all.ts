@@ -37,10 +37,10 @@ export async function readAll<Row>(all: AllRows<Row>): Promise<unknown> {
   ) {
     const isFirst: boolean = cursor === undefined;
     const page = { ...same, limit: rowsAtOnce, total: isFirst, ...(!isFirst && { cursor }) };
-    const answer: CallResult = await ask(page);
+    const response: CallResult = await ask(page);
     if (signal.aborted) return null;
-    if ('error' in answer) return answer.error;
-    const { items, nextCursor, total: counted } = answer.data as Page<Row>; // validated against the list's contract
+    if ('error' in response) return response.error;
+    const { items, nextCursor, total: counted } = response.data as Page<Row>; // validated against the list's contract
     total = counted ?? total;
     onRows(items, total);
     cursor = nextCursor;

@@ -9,10 +9,10 @@ export const signedInAccountApi = api.injectEndpoints({
     getMe: build.query<Me, void>({
       query: () => ({ definition: getMe, call: {} }),
       // a changed role changes the permissions, so an administrator is refetched, too
-      providesTags: (answer) => [
-        ...tagsOf(getMe, {}, answer),
-        ...(answer?.kind === 'ADMINISTRATOR'
-          ? [{ type: 'administrator' as const, id: answer.administrator.id }]
+      providesTags: (response) => [
+        ...tagsOf(getMe, {}, response),
+        ...(response?.kind === 'ADMINISTRATOR'
+          ? [{ type: 'administrator' as const, id: response.administrator.id }]
           : []),
       ],
     }),

@@ -16,11 +16,15 @@ const anyOf = 'LIST';
  * Returns the tags of an answer, from the ids in its path and in the answer; a list, or an answer without ids, is
  * tagged with `anyOf`.
  */
-export function tagsOf({ entity, paging }: Endpoint, { params }: WireCall, answer: unknown): readonly Tag[] {
+export function tagsOf(
+  { entity, paging }: Endpoint,
+  { params }: WireCall,
+  response: unknown,
+): readonly Tag[] {
   if (entity === undefined) return [];
   if (entity === 'any') return entityTypes.map((type) => ({ type, id: anyOf }));
-  const ids = new Set([...Object.values(params ?? {}).map(String), ...idsIn(answer)]);
-  if (paging || isList(answer) || ids.size === 0) ids.add(anyOf);
+  const ids = new Set([...Object.values(params ?? {}).map(String), ...idsIn(response)]);
+  if (paging || isList(response) || ids.size === 0) ids.add(anyOf);
   return [...ids].filter(isOrdinary).map((id) => ({ type: entity, id }));
 }
 
@@ -36,12 +40,12 @@ export function tagsOfChange({ entity: { type, id } }: Pick<Change, 'entity'>): 
 }
 
 /** True for an answer with items, paged or not. */
-const isList = (answer: unknown): answer is { readonly items: readonly unknown[] } =>
-  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);
+const isList = (response: unknown): response is { readonly items: readonly unknown[] } =>
+  typeof response === 'object' && response !== null && 'items' in response && Array.isArray(response.items);
 
 /** Returns the id of the answered entity, or the ids of a list's items. */
-function idsIn(answer: unknown): readonly string[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  if ('id' in answer) return typeof answer.id === 'string' ? [answer.id] : [];
-  return isList(answer) ? answer.items.flatMap(idsIn) : [];
+function idsIn(response: unknown): readonly string[] {
+  if (typeof response !== 'object' || response === null) return [];
+  if ('id' in response) return typeof response.id === 'string' ? [response.id] : [];
+  return isList(response) ? response.items.flatMap(idsIn) : [];
 }

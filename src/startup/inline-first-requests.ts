@@ -58,14 +58,14 @@ function begin(): void {
       const headers = { ...request.headers, ...(authorization && { Authorization: authorization }) };
       const url = `${apiBaseUrl.replace(/\/+$/, '')}${path}`;
       const signal = AbortSignal.timeout(requestTimeoutMs);
-      const response = fetch(url, { headers, cache: 'no-store', credentials: 'omit', signal }).then(
-        (answer) => ({
-          response: answer,
+      const received = fetch(url, { headers, cache: 'no-store', credentials: 'omit', signal }).then(
+        (response) => ({
+          response,
           receivedAt: Date.now(),
         }),
       );
-      response.catch(() => undefined); // the application sends a failed request again
-      first.responses.set(keyOf(url, authorization), response);
+      received.catch(() => undefined); // the application sends a failed request again
+      first.responses.set(keyOf(url, authorization), received);
     }
   };
 
@@ -74,7 +74,9 @@ function begin(): void {
   first.configuration = fetch('/config.json', { signal: AbortSignal.timeout(settingsTimeoutMs) });
   first.configuration
     // A host without the file uses the defaults. The types of the members used are checked above.
-    .then(async (answer) => ask(answer.status === 404 ? {} : ((await answer.clone().json()) as Deployment)))
+    .then(async (response) =>
+      ask(response.status === 404 ? {} : ((await response.clone().json()) as Deployment)),
+    )
     .catch(() => undefined); // the application reports an invalid configuration
 }
 

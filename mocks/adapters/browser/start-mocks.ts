@@ -109,12 +109,12 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const answer = recording(over(respond, context));
+  const respondRecorded = recording(over(respond, context));
   const network = defineNetwork({
     sources: [
       new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
     ],
-    handlers: [http.all(isOurs, ({ request }) => answer(request))],
+    handlers: [http.all(isOurs, ({ request }) => respondRecorded(request))],
     onUnhandledFrame: 'bypass',
     context: { quiet: true }, // the default would log codes and tokens to the console
   });

@@ -66,7 +66,7 @@ export function overNetwork(
 
   const reached = new Set<string>();
   const opensAt = after(now(), 10 * MINUTE);
-  const kinds: Readonly<Record<NetworkName, (answer: Respond, request: Request) => Promise<Response>>> = {
+  const kinds: Readonly<Record<NetworkName, (respond: Respond, request: Request) => Promise<Response>>> = {
     async slow(ask, request) {
       await wait(slowMs);
       return ask(request);

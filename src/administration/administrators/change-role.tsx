@@ -32,8 +32,8 @@ export const changeRole = defineAction(changeRoleEndpoint, {
     ),
   },
   confirm: () => 'Request new role',
-  receipt: (answer) =>
-    'operation' in answer
-      ? approvalRequested(answer, 'changed')
-      : { title: `The role is ${roleNames[answer.role]} now` },
+  receipt: (response) =>
+    'operation' in response
+      ? approvalRequested(response, 'changed')
+      : { title: `The role is ${roleNames[response.role]} now` },
 });

@@ -11,8 +11,8 @@ import { useListPlanOffersQuery } from '#src/resources/catalogue/api.ts';
 export function useOfferFilter(): readonly Filter[] | null {
   const isNamed = new URLSearchParams(useLocation().search).has('offerCode');
   const isNeeded = useAfterFirstData() || isNamed;
-  const { data: answer, isError } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNeeded });
-  const data = useDeferredValue(answer); // the filters are rendered in slices
+  const { data: response, isError } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !isNeeded });
+  const data = useDeferredValue(response); // the filters are rendered in slices
   const isWaiting = isNamed && data === undefined && !isError;
   return useMemo(() => {
     if (isWaiting) return null;

@@ -16,8 +16,8 @@ const sent = {
 
 /** Compares a notification with another one: the last sent one of its category, or a chosen one. */
 export function Comparison({ notification }: { readonly notification: Notification }) {
-  const answer = useListNotificationsQuery({ query: sent });
-  const { data, error } = answer;
+  const response = useListNotificationsQuery({ query: sent });
+  const { data, error } = response;
   const [chosen, setChosen] = useState<string | null>(null);
   const otherNotifications = data?.items.filter(({ id }) => id !== notification.id) ?? [];
   const before = otherNotifications.filter(({ createdAt }) => createdAt < notification.createdAt);
@@ -25,7 +25,7 @@ export function Comparison({ notification }: { readonly notification: Notificati
     before.find(({ category }) => category === notification.category) ?? before[0] ?? otherNotifications[0];
   const other = otherNotifications.find(({ id }) => id === chosen) ?? last;
   if (!data && error !== undefined)
-    return <UnreadPart answer={answer}>We couldn’t read other messages to compare with.</UnreadPart>;
+    return <UnreadPart response={response}>We couldn’t read other messages to compare with.</UnreadPart>;
   if (!other) return null;
   return (
     <Section title="Comparison">

@@ -62,22 +62,22 @@ export const sendNotification = defineAction(sendNotificationEndpoint, {
       : at === null
         ? `Send to ${count(audienceCount)} now`
         : `Schedule for ${count(audienceCount)}`,
-  receipt: (answer) =>
-    'operation' in answer
+  receipt: (response) =>
+    'operation' in response
       ? {
           title: 'Approval requested',
           text: 'Nothing is sent until a second administrator has approved it.',
-          auditOf: answer.id,
+          auditOf: response.id,
         }
       : {
-          title: answer.status === 'SCHEDULED' ? 'Scheduled' : 'Sending',
+          title: response.status === 'SCHEDULED' ? 'Scheduled' : 'Sending',
           text: (
             <>
-              {answer.scheduledAt !== null && answer.status === 'SCHEDULED' && (
-                <DateTimeText value={answer.scheduledAt} />
+              {response.scheduledAt !== null && response.status === 'SCHEDULED' && (
+                <DateTimeText value={response.scheduledAt} />
               )}
-              {answer.repeats !== null &&
-                ` ${repetitions[answer.repeats.every]}. The next one is in the list once this one is being sent; cancel that one to end it.`}
+              {response.repeats !== null &&
+                ` ${repetitions[response.repeats.every]}. The next one is in the list once this one is being sent; cancel that one to end it.`}
             </>
           ),
         },

@@ -31,17 +31,17 @@ export function useSavedDraft(notification: NotificationDetails | null) {
     const { notification: last } = stored.current;
     if (draft === null || text === stored.current.text) return last;
     setSaving(true);
-    const answer = await sendOnce(`${last?.version ?? 0} ${text}`, async (key) =>
+    const response = await sendOnce(`${last?.version ?? 0} ${text}`, async (key) =>
       last
         ? update({ params: { notificationId: last.id }, version: last.version, body: draft, key })
         : create({ body: draft, key }),
     );
     setSaving(false);
-    setError(answer.error);
-    if (!answer.data) return null;
-    stored.current = { notification: answer.data, text };
-    setSaved(answer.data);
-    return answer.data;
+    setError(response.error);
+    if (!response.data) return null;
+    stored.current = { notification: response.data, text };
+    setSaved(response.data);
+    return response.data;
   }
 
   /** Saves one after the other, so that each has the version that the one before has made. */

@@ -5,9 +5,9 @@ import { Section } from '#src/ui/parts/Section.tsx';
 
 /** The collateral of an order with its value; nothing if none was offered. */
 export function OrderCollateral({ orderId }: { readonly orderId: string }) {
-  const answer = useListAllCollateralsQuery({ query: { filter: { orderId: [orderId] }, limit: 20 } });
+  const response = useListAllCollateralsQuery({ query: { filter: { orderId: [orderId] }, limit: 20 } });
   return (
-    <Fetched answer={answer}>
+    <Fetched response={response}>
       {({ items }) =>
         items.length > 0 && (
           <Section title="Collateral">

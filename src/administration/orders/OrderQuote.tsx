@@ -9,10 +9,10 @@ import { useGetQuoteAsAdministratorQuery } from './api.ts';
 
 /** The amounts of the plan that was chosen last, as the customer saw them. */
 export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
-  const answer = useGetQuoteAsAdministratorQuery({ params: { quoteId } });
+  const response = useGetQuoteAsAdministratorQuery({ params: { quoteId } });
   return (
     <Section title="Quote">
-      <Fetched answer={answer} waiting={<Skeleton height="14rem" />}>
+      <Fetched response={response} waiting={<Skeleton height="14rem" />}>
         {(data) => (
           <SumList
             items={[

@@ -12,12 +12,12 @@ export const OrderTimeline = ({ order: { id, version } }: { readonly order: Orde
 );
 
 function History({ id }: { readonly id: string }) {
-  const answer = useListAuditEventsQuery(
+  const response = useListAuditEventsQuery(
     { query: { q: id, sort: ['-at'], limit: 10 } },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Fetched answer={answer}>
+    <Fetched response={response}>
       {({ items }) =>
         items.length > 0 && (
           <Section title="Timeline">

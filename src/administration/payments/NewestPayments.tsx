@@ -13,9 +13,9 @@ interface Props {
 /** The newest payments of an order or a plan, with a link to all. */
 export function NewestPayments({ of }: Props) {
   const filter = 'orderId' in of ? { orderId: [of.orderId] } : { planId: [of.planId] };
-  const answer = useListAllPaymentsQuery({ query: { filter, sort: ['-triedAt'], limit: 5 } });
+  const response = useListAllPaymentsQuery({ query: { filter, sort: ['-triedAt'], limit: 5 } });
   return (
-    <Fetched answer={answer}>
+    <Fetched response={response}>
       {({ items }) =>
         items.length > 0 && (
           <Section

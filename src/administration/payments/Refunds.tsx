@@ -9,10 +9,10 @@ import { returnReasons } from '#src/resources/payments/labels.ts';
 
 /** The refunds of a payment with their reasons; nothing without refunds. */
 export function Refunds({ paymentId }: { readonly paymentId: string }) {
-  const answer = useListRefundsQuery({ params: { paymentId }, query: {} });
-  const { data, error } = answer;
+  const response = useListRefundsQuery({ params: { paymentId }, query: {} });
+  const { data, error } = response;
   if (!data && error !== undefined)
-    return <UnreadPart answer={answer}>We couldn’t read the refunds of this payment.</UnreadPart>;
+    return <UnreadPart response={response}>We couldn’t read the refunds of this payment.</UnreadPart>;
   const refunds = data?.items ?? [];
   if (refunds.length === 0) return null;
   return (

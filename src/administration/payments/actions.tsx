@@ -91,12 +91,12 @@ export const refundPayment = defineAction(createRefund, {
   },
   confirm: (refund, { money }, payment) =>
     `${needsApproval(refund, payment) ? 'Request refund of' : 'Refund'} ${money(refund.amount)}`,
-  receipt: (answer, { money }) =>
-    'operation' in answer
-      ? approvalRequested(answer, 'been refunded')
+  receipt: (response, { money }) =>
+    'operation' in response
+      ? approvalRequested(response, 'been refunded')
       : {
-          title: `${money(answer.amount)} refunded`,
-          text: <RefundEffect refund={answer} />,
+          title: `${money(response.amount)} refunded`,
+          text: <RefundEffect refund={response} />,
         },
 });
 

@@ -7,9 +7,9 @@ import { Section } from '#src/ui/parts/Section.tsx';
 
 /** Calls, letters, reminders and notes about a plan, newest first; nothing without any. */
 export function ContactLog({ planId }: { readonly planId: string }) {
-  const answer = useGetPlanContactsQuery({ params: { planId } });
+  const response = useGetPlanContactsQuery({ params: { planId } });
   return (
-    <Fetched answer={answer}>
+    <Fetched response={response}>
       {({ contacts }) =>
         contacts.length > 0 && (
           <Section title="Contact log">

@@ -11,11 +11,11 @@ import { Status } from '#src/ui/parts/Status.tsx';
 
 /** The collateral of a plan, and the principal that it no longer covers; nothing for a plan without collateral. */
 export function PlanCover({ orderId }: { readonly orderId: string }) {
-  const answer = useListAllCollateralsQuery({
+  const response = useListAllCollateralsQuery({
     query: { filter: { orderId: [orderId] }, limit: 20 },
   });
   return (
-    <Fetched answer={answer}>
+    <Fetched response={response}>
       {({ items }) =>
         items.length > 0 && (
           <Section title="Collateral">

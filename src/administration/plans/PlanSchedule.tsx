@@ -20,8 +20,10 @@ interface Props {
 
 /** All lines of a plan, in the current version or an earlier one. */
 export function PlanSchedule({ planId, number }: Props) {
-  const answer = useGetScheduleAsAdministratorQuery({ params: { planId } });
-  return <Fetched answer={answer}>{(schedule) => <Versions schedule={schedule} number={number} />}</Fetched>;
+  const response = useGetScheduleAsAdministratorQuery({ params: { planId } });
+  return (
+    <Fetched response={response}>{(schedule) => <Versions schedule={schedule} number={number} />}</Fetched>
+  );
 }
 
 function Versions({ schedule, number }: { readonly schedule: Schedule; readonly number: string }) {

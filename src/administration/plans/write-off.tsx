@@ -25,6 +25,6 @@ export const writeOff = defineAction(writeOffPlan, {
     ),
   },
   confirm: () => 'Request write-off',
-  receipt: (answer) =>
-    'operation' in answer ? approvalRequested(answer, 'changed') : { title: 'Plan written off' },
+  receipt: (response) =>
+    'operation' in response ? approvalRequested(response, 'changed') : { title: 'Plan written off' },
 });

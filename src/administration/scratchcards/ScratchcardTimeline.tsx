@@ -21,12 +21,12 @@ export const ScratchcardTimeline = ({ card }: { readonly card: ScratchcardDetail
 );
 
 function History({ card }: { readonly card: ScratchcardDetails }) {
-  const answer = useListAuditEventsQuery(
+  const response = useListAuditEventsQuery(
     { query: { q: card.id, sort: ['-at'], limit: 25 } },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Fetched answer={answer}>
+    <Fetched response={response}>
       {({ items }) => {
         const entries = entriesOf(card, items);
         return (

@@ -44,10 +44,10 @@ export default function ImportUsers({ onClose }: { readonly onClose: () => void 
 
   async function confirm(): Promise<void> {
     setSending(true);
-    const answer = await sendOnce(JSON.stringify(body), async (key) => send({ body, key }));
+    const response = await sendOnce(JSON.stringify(body), async (key) => send({ body, key }));
     setSending(false);
-    setError(answer.error);
-    if (answer.data) setDone(answer.data);
+    setError(response.error);
+    if (response.data) setDone(response.data);
   }
 
   return (

@@ -65,10 +65,10 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
   },
   confirm: ({ creditLimit }, { money }, user) =>
     `${needsSecond(user, creditLimit) ? 'Request' : 'Set to'} ${money(creditLimit)}`,
-  receipt: (answer, { money }) =>
-    'operation' in answer
-      ? approvalRequested(answer, 'changed')
-      : { title: `The credit limit is ${money(answer.creditLimit)}` },
+  receipt: (response, { money }) =>
+    'operation' in response
+      ? approvalRequested(response, 'changed')
+      : { title: `The credit limit is ${money(response.creditLimit)}` },
 });
 
 /** In the order of the menu of a row. */

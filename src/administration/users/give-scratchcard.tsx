@@ -21,15 +21,15 @@ export const giveScratchcard = defineAction(giveScratchcardEndpoint, {
   form: { batchId: batchField, reason: reasonField<UserDetails>() },
   lead: ({ fullName, giveableAlone }, { money }) =>
     `${fullName} gets a digital scratchcard and a message about it. One of more than ${money(giveableAlone)} needs the approval of a second administrator, because all that were given are added up.`,
-  receipt: (answer, { money }) =>
-    'operation' in answer
-      ? approvalRequested(answer, 'been given')
+  receipt: (response, { money }) =>
+    'operation' in response
+      ? approvalRequested(response, 'been given')
       : {
-          title: `Scratchcard of ${money(answer.value)} given`,
+          title: `Scratchcard of ${money(response.value)} given`,
           text: (
-            <AppLink to={paths.administrationScratchcards({ open: answer.id })}>View scratchcard</AppLink>
+            <AppLink to={paths.administrationScratchcards({ open: response.id })}>View scratchcard</AppLink>
           ),
-          facts: [{ label: 'Code', value: answer.code }],
-          auditOf: answer.id,
+          facts: [{ label: 'Code', value: response.code }],
+          auditOf: response.id,
         },
 });

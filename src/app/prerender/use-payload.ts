@@ -49,8 +49,8 @@ function fetchAnswers(
 
   async function load(): Promise<void> {
     const signal = AbortSignal.timeout(maxWaitMs);
-    const [answer] = await Promise.all([fetch(url ?? '', { signal }), loadPage()]);
-    const payload = answer.ok ? readPayload(await answer.text()) : null;
+    const [response] = await Promise.all([fetch(url ?? '', { signal }), loadPage()]);
+    const payload = response.ok ? readPayload(await response.text()) : null;
     if (payload?.build !== build || !comesFrom(configuration, payload)) return;
     const news = onlyNew(payload, store.getState());
     store.dispatch(answersKnown(news));

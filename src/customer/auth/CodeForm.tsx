@@ -67,9 +67,9 @@ export function CodeForm(props: Props) {
     advice: { code: `Enter the ${oneTimeCodeLength} digits` },
     call: { params: { challengeId: challenge.id } },
     async send(call) {
-      const answer = await send(call);
-      if (answer.error !== undefined) onRefused?.();
-      return answer;
+      const response = await send(call);
+      if (response.error !== undefined) onRefused?.();
+      return response;
     },
     onDone: onVerified,
   });

@@ -58,9 +58,9 @@ export default function LogInAgain({ expiry, isForGuests }: Props) {
   const content = useRef<HTMLDivElement>(null);
   useFocusAbove(content);
 
-  async function verified(answer: VerifiedChallenge): Promise<void> {
-    if (answer.purpose !== 'SIGN_IN') return;
-    const session = sessionOf(answer.signedIn);
+  async function verified(response: VerifiedChallenge): Promise<void> {
+    if (response.purpose !== 'SIGN_IN') return;
+    const session = sessionOf(response.signedIn);
     if (isSamePerson(expired, session)) {
       dispatch(sessionRenewed(session));
       return;
@@ -94,7 +94,7 @@ export default function LogInAgain({ expiry, isForGuests }: Props) {
             eager
             busy={again.busy}
             error={again.error}
-            onVerified={(answer) => void verified(answer)}
+            onVerified={(response) => void verified(response)}
             onResend={() => void again.send(sent.contact)}
           />
         )}

@@ -14,11 +14,11 @@ export function useCodeAgain(purpose: 'SIGN_IN' | 'CHANGE_CONTACT', onSent: (cha
     error,
     forget: () => setError(undefined),
     async send(contact: string): Promise<void> {
-      const answer = await sendOnce(`code:${round}`, (key) => request({ body: { purpose, contact }, key }));
-      setError(answer.error);
-      if (!answer.data) return;
+      const response = await sendOnce(`code:${round}`, (key) => request({ body: { purpose, contact }, key }));
+      setError(response.error);
+      if (!response.data) return;
       setRound(round + 1);
-      onSent(answer.data);
+      onSent(response.data);
     },
   };
 }

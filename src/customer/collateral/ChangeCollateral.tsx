@@ -34,7 +34,7 @@ export default function ChangeCollateral({ collateral, onClose }: Props) {
       title={`Edit ${collateral.description}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Fetched answer={types} waiting={<Skeleton height="20rem" />}>
+      <Fetched response={types} waiting={<Skeleton height="20rem" />}>
         {({ items }) => <ChangeForm collateral={collateral} types={items} onClose={onClose} />}
       </Fetched>
     </Modal>

@@ -59,17 +59,17 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const otherDocuments = documents.filter(({ id }) => !sentIds.has(id));
   const correct = async ({ id: documentId }: { id: string }, corrected: CollateralDocumentKind) => {
     corrections.current += 1; // each is sent, also one back again before the page has read the new version
-    const answer = await sendOnce(`correct:${version}:${documentId}:${corrections.current}`, (key) =>
+    const response = await sendOnce(`correct:${version}:${documentId}:${corrections.current}`, (key) =>
       correctDocument({ params: { collateralId, documentId }, body: { kind: corrected }, key }),
     );
-    setError(answer.error);
-    return answer.error === undefined;
+    setError(response.error);
+    return response.error === undefined;
   };
   const takeBack = async (documentId: string) => {
-    const answer = await sendOnce(`remove:${documentId}`, (key) =>
+    const response = await sendOnce(`remove:${documentId}`, (key) =>
       removeDocument({ params: { collateralId, documentId }, key }),
     );
-    setError(answer.error);
+    setError(response.error);
   };
   /** While its replacement is chosen, a queued file may arrive. */
   const remove = useCallbackRef(({ id, sha256 }: Replaceable) => {

@@ -40,12 +40,12 @@ export function ReusableList({ orderId, onUsed }: Props) {
   if (items.length === 0) return null;
   const use = async (collateralId: string) => {
     setBusy(collateralId);
-    const answer = await sendOnce(`attach:${collateralId}`, async (key) =>
+    const response = await sendOnce(`attach:${collateralId}`, async (key) =>
       attach({ params: { collateralId }, body: { orderId }, key }),
     );
     setBusy(null);
-    setError(answer.error);
-    if (answer.error === undefined) onUsed(collateralId);
+    setError(response.error);
+    if (response.error === undefined) onUsed(collateralId);
   };
   return (
     <Card heading="Use what you have offered before" lead="It secures nothing at the moment.">

@@ -16,9 +16,9 @@ interface Props {
 /** The differences between a text and an earlier version, which the reader may have accepted. */
 export function VersionChanges({ text, since: initial }: Props) {
   const { kind, version } = text;
-  const answer = useListLegalDocumentVersionsQuery({ params: { kind } });
+  const response = useListLegalDocumentVersionsQuery({ params: { kind } });
   return (
-    <Fetched answer={answer} waiting={<Skeleton height="8rem" />}>
+    <Fetched response={response} waiting={<Skeleton height="8rem" />}>
       {({ items }) => {
         const earlier = items.filter((item) => item.version !== version).map((item) => item.version);
         return earlier.length === 0 ? (
@@ -42,7 +42,7 @@ function SinceVersion({ text, earlier, initial }: SinceVersionProps) {
   const [newest = ''] = earlier;
   const [since, setSince] = useState(initial !== undefined && earlier.includes(initial) ? initial : newest);
   const { kind } = text;
-  const { currentData: data, ...answer } = useGetLegalDocumentVersionQuery({
+  const { currentData: data, ...response } = useGetLegalDocumentVersionQuery({
     params: { kind, version: since },
   });
   return (
@@ -54,7 +54,7 @@ function SinceVersion({ text, earlier, initial }: SinceVersionProps) {
           value={since}
           onChange={({ currentTarget }) => setSince(currentTarget.value)}
         />
-        <Fetched answer={{ ...answer, data }} waiting={<Skeleton height="6rem" />}>
+        <Fetched response={{ ...response, data }} waiting={<Skeleton height="6rem" />}>
           {(before) => <Changes changes={versionChanges(before, text)} />}
         </Fetched>
       </Stack>

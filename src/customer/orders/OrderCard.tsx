@@ -92,7 +92,7 @@ export function OrderCard({ row, onCancel }: Props) {
 function CancelOpen({ row: { id, status, title }, onCancel }: Props) {
   const order = useGetOrderQuery({ params: { orderId: id } }, { skip: !isBeforeActive(status) });
   if (!order.data && order.error !== undefined)
-    return <UnreadPart answer={order}>We couldn’t check whether this order can be cancelled.</UnreadPart>;
+    return <UnreadPart response={order}>We couldn’t check whether this order can be cancelled.</UnreadPart>;
   if (order.isLoading)
     // keeps the place, also the line that it may need on a phone
     return (

@@ -21,7 +21,7 @@ export function OrderList() {
   const { tab: current } = usePageQuery('orders');
   const tab = tabs[current];
   const { query, control } = useListQuery(listOrders, { fixed: tab.fixed, filters: filters[current] });
-  const answer = useListOrdersQuery({ query });
+  const response = useListOrdersQuery({ query });
   // The order whose dialog is open; its receipt stays after the order has left the tab.
   const [cancelling, setCancelling] = useState<string | null>(null);
   return (
@@ -36,7 +36,7 @@ export function OrderList() {
       <ListFrame
         name="Orders"
         control={control}
-        answer={answer}
+        response={response}
         sorts={sorts}
         skeleton={<CardsSkeleton />}
         empty={{

@@ -20,11 +20,11 @@ export function RatePurchase({ order: { id, version, rating } }: { readonly orde
 
   async function choose(value: number): Promise<void> {
     setChosen(value);
-    const answer = await sendOnce(`${value} ${version}`, (key) =>
+    const response = await sendOnce(`${value} ${version}`, (key) =>
       rate({ params: { orderId: id }, body: { stars: value }, key }),
     );
-    setError(answer.error);
-    if (answer.error !== undefined) setChosen(null);
+    setError(response.error);
+    if (response.error !== undefined) setChosen(null);
   }
 
   return (

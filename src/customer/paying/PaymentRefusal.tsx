@@ -38,7 +38,7 @@ interface UnderWayProps extends Pick<Props, 'onLeave'> {
 function UnderWay({ paymentId, onLeave }: UnderWayProps) {
   const payments = useListPaymentsQuery({ query: { q: paymentId, limit: 1 } });
   return (
-    <Fetched answer={payments}>
+    <Fetched response={payments}>
       {({ items: [payment] }) =>
         payment && (
           <>

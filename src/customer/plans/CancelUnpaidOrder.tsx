@@ -11,7 +11,7 @@ export function CancelUnpaidOrder({ plan }: { readonly plan: Pick<Plan, 'status'
   if (order.data) return <CancelOrder order={order.data} refetch={order.refetch} />;
   return (
     order.error !== undefined && (
-      <UnreadPart answer={order}>We couldn’t check whether this order can be cancelled.</UnreadPart>
+      <UnreadPart response={order}>We couldn’t check whether this order can be cancelled.</UnreadPart>
     )
   );
 }

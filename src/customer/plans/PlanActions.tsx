@@ -58,14 +58,14 @@ interface Props {
 
 /** The customer's actions on a plan; actions that are not allowed say why. */
 export function PlanActions({ planId, waiting }: Props) {
-  const answer = useGetPlanQuery({ params: { planId } });
-  const { data: plan, error, refetch } = answer;
+  const response = useGetPlanQuery({ params: { planId } });
+  const { data: plan, error, refetch } = response;
   const query = usePageQuery('planDetails');
   if (!plan)
     return error === undefined ? (
       waiting
     ) : (
-      <UnreadPart answer={answer}>We couldn’t read what you can do with this plan.</UnreadPart>
+      <UnreadPart response={response}>We couldn’t read what you can do with this plan.</UnreadPart>
     );
   // a link of this page may request an action, too
   return <PlanButtons key={`${planId} ${askedFor(query)}`} plan={plan} refetch={refetch} />;

@@ -10,10 +10,10 @@ export function PlanSaleWarning({ plan: { status, offer, orderId } }: { readonly
 }
 
 function SaleWarning({ orderId }: { readonly orderId: string }) {
-  const answer = useGetCoverageQuery({ params: { orderId } });
-  const { data, error } = answer;
+  const response = useGetCoverageQuery({ params: { orderId } });
+  const { data, error } = response;
   if (!data && error !== undefined)
-    return <UnreadPart answer={answer}>We couldn’t read whether your collateral may be sold.</UnreadPart>;
+    return <UnreadPart response={response}>We couldn’t read whether your collateral may be sold.</UnreadPart>;
   const first = data?.items.flatMap(({ saleFrom }) => saleFrom ?? []).toSorted()[0];
   return (
     first !== undefined && (

@@ -6,9 +6,9 @@ import { FinishPaying } from './FinishPaying.tsx';
 
 /** The customer's confirmed orders whose down payment is open, from any device. */
 export default function UnpaidPlans({ className }: { readonly className: string | undefined }) {
-  const answer = useListPlansQuery({ query: { filter: { status: ['PENDING'] }, limit: 5 } });
+  const response = useListPlansQuery({ query: { filter: { status: ['PENDING'] }, limit: 5 } });
   const plans = (
-    <Fetched answer={answer}>
+    <Fetched response={response}>
       {({ items }) =>
         items.map((plan) => (
           <Alert key={plan.id} role="status" color="accent" className={className ?? ''}>
@@ -26,5 +26,5 @@ export default function UnpaidPlans({ className }: { readonly className: string 
       }
     </Fetched>
   );
-  return answer.data ? plans : <div className={className}>{plans}</div>;
+  return response.data ? plans : <div className={className}>{plans}</div>;
 }

@@ -21,9 +21,9 @@ export interface ActionDialogProps<Entity extends Actionable> {
 /** The dialog of one action on an entity: form, preview, confirmation, conflict, receipt. */
 export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
   const { action, entity, about, children, onClose } = props;
-  const [done, setDone] = useState<{ readonly action: Action<Entity>; readonly answer: unknown }>();
+  const [done, setDone] = useState<{ readonly action: Action<Entity>; readonly response: unknown }>();
   const formats = useFormats();
-  const receipt = done?.action.receipt?.(done.answer, formats);
+  const receipt = done?.action.receipt?.(done.response, formats);
   const undo = done?.action.undo;
   return (
     <Modal
@@ -38,7 +38,10 @@ export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps
         </Text>
       )}
       {receipt === undefined ? (
-        <ActionForm {...props} onDone={action.receipt ? (answer) => setDone({ action, answer }) : onClose} />
+        <ActionForm
+          {...props}
+          onDone={action.receipt ? (response) => setDone({ action, response }) : onClose}
+        />
       ) : (
         <Receipt
           key={done?.action.label}
@@ -49,8 +52,8 @@ export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps
           {undo && (
             <UndoAction
               action={undo}
-              entity={done?.answer as Entity} // the command of an action with `undo` answers with the entity
-              onDone={(answer) => setDone({ action: undo, answer })}
+              entity={done?.response as Entity} // the command of an action with `undo` answers with the entity
+              onDone={(response) => setDone({ action: undo, response })}
             />
           )}
           {children}

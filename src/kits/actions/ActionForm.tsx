@@ -16,7 +16,7 @@ interface Props<Entity extends Actionable> {
   readonly action: Action<Entity>;
   readonly entity: Entity;
   readonly refetch: () => unknown;
-  readonly onDone: (answer: unknown) => void;
+  readonly onDone: (response: unknown) => void;
   readonly onClose: () => void;
 }
 

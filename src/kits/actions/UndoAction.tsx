@@ -10,7 +10,7 @@ interface Props<Entity extends Actionable> {
   readonly action: Action<Entity>;
   /** The entity after the command. */
   readonly entity: Entity;
-  readonly onDone: (answer: unknown) => void;
+  readonly onDone: (response: unknown) => void;
 }
 
 /** The reason that the audit log records for an undo. */

@@ -122,7 +122,7 @@ interface Definition<Entity extends Actionable, Body, Answer> {
   /** Shows why the preview or the command was refused; by default as a problem. */
   readonly Refusal?: ComponentType<RefusalProps>;
   /** The receipt. Left out where the page itself shows the result: the dialog then closes. */
-  readonly receipt?: (answer: Answer, formats: Formats) => ReceiptText;
+  readonly receipt?: (response: Answer, formats: Formats) => ReceiptText;
   /** The action that reverses this one; offered for `undoMs` with the entity from the command's answer. */
   readonly undo?: Action<Entity>;
   /** The facts that a conflict compares when the entity has changed since the dialog was opened. */

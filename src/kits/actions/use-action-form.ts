@@ -24,7 +24,7 @@ const anything = z.unknown();
 export function useActionForm<Entity extends Actionable>(
   { name: actionName, endpoint, form: fields, target, useSend, once }: Action<Entity>,
   entity: Entity,
-  onDone: (answer: unknown) => void,
+  onDone: (response: unknown) => void,
 ) {
   const [trigger] = useSend();
   const useKeys = once?.useSendOnce ?? useSendOnce;
@@ -48,9 +48,9 @@ export function useActionForm<Entity extends Actionable>(
     toBody,
     send: ({ body: requestBody, key }) =>
       trigger({ ...target(entity), ...(fields && { body: requestBody }), key }),
-    onDone: (answer) => {
+    onDone: (response) => {
       persistedTexts.drop();
-      onDone(answer);
+      onDone(response);
     },
     ...(once && { once: { sendOnce, operationOf: (requestBody) => once.operationOf(entity, requestBody) } }),
   });

@@ -40,7 +40,7 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   readonly persistedForm?: PersistedForm;
   /** The mutation of this endpoint. */
   readonly send: (given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>;
-  readonly onDone: (answer: AnswerOf<E>, body: BodyOf<E>) => void;
+  readonly onDone: (response: AnswerOf<E>, body: BodyOf<E>) => void;
   /** For an Idempotency-Key that outlives the page: where it is kept, and the name of the operation for a body. */
   readonly once?: { readonly sendOnce: SendOnce; readonly operationOf: (body: BodyOf<E>) => string };
 } & (keyof Rest<E> extends never ? { readonly call?: undefined } : { readonly call: Rest<E> });

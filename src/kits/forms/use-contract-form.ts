@@ -72,23 +72,23 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     const operation = once?.operationOf(body) ?? `${intention.current.no}`;
     sending.current = true;
     setBusy(true);
-    const answer = await sendOnce(operation, async (key) => send(argumentOf(definition, call, body, key)));
+    const response = await sendOnce(operation, async (key) => send(argumentOf(definition, call, body, key)));
     sending.current = false;
     setBusy(false);
-    if (answer.data !== undefined) {
+    if (response.data !== undefined) {
       setError(undefined);
       form.resetDirty();
       persistedForm?.drop();
-      onDone(answer.data, body);
+      onDone(response.data, body);
       return;
     }
-    const invalidMembers = problemOf(answer.error, 'validation-failed')?.errors ?? [];
+    const invalidMembers = problemOf(response.error, 'validation-failed')?.errors ?? [];
     const messages = invalidMembers.flatMap((each) => {
       const name = fieldAt(memberAt(each));
       return name === undefined ? [] : [[name, each.message] as const];
     });
     showErrors(Object.fromEntries(messages));
-    setError(messages.length > 0 && messages.length === invalidMembers.length ? undefined : answer.error);
+    setError(messages.length > 0 && messages.length === invalidMembers.length ? undefined : response.error);
   }
 
   return {

@@ -19,7 +19,7 @@ interface ListFrameProps<Row> {
   readonly views?: ReactNode;
   readonly savedViews?: ReactNode;
   readonly control: ListControl;
-  readonly answer: RowsAnswer<Row>;
+  readonly response: RowsAnswer<Row>;
   /** Shown when the list has no rows at all: why, and what would change it. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   /** Sort orders to choose from where no column headers are shown. */
@@ -43,7 +43,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     views,
     savedViews,
     control,
-    answer,
+    response,
     empty,
     sorts = [],
     tools,
@@ -51,10 +51,10 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     skeleton,
     children,
   } = props;
-  const firstPhase = useFirstPhase(listPhase(answer, narrowings(control.view)));
-  const isPastEnd = useLastPage(control, answer);
+  const firstPhase = useFirstPhase(listPhase(response, narrowings(control.view)));
+  const isPastEnd = useLastPage(control, response);
   const phase = isPastEnd ? 'loading' : firstPhase;
-  const rows = answer.data?.items ?? [];
+  const rows = response.data?.items ?? [];
   const region = useStartOfPage(control.view.page, isCovered);
   if (control.unknown.parts.length > 0) return <UnsettledLink {...control.unknown} name={name} />;
   return (
@@ -63,14 +63,16 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       tabIndex={-1}
       className={classes.list}
       aria-label={name}
-      aria-busy={answer.isFetching}
+      aria-busy={response.isFetching}
     >
-      <ListTools {...{ name, views, savedViews, control, sorts, tools }} isFetching={answer.isFetching} />
+      <ListTools {...{ name, views, savedViews, control, sorts, tools }} isFetching={response.isFetching} />
       <div className={classes.results}>
-        {answer.isFetching && phase === 'rows' && <RefreshBar />}
+        {response.isFetching && phase === 'rows' && <RefreshBar />}
         {phase === 'loading' && skeleton}
         {phase === 'drawing' && <div className={classes.drawing} />}
-        {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}
+        {phase === 'failed' && (
+          <ProblemNotice error={response.error} onRetry={() => void response.refetch()} />
+        )}
         {phase === 'empty' && <EmptyState {...empty} />}
         {phase === 'empty-by-filter' && (
           <EmptyState
@@ -88,9 +90,9 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       <ListPager
         control={control}
         rows={phase === 'rows' ? rows.length : 0}
-        total={answer.data?.total ?? null}
-        nextCursor={phase === 'rows' ? (answer.data?.nextCursor ?? null) : null}
-        busy={answer.isFetching}
+        total={response.data?.total ?? null}
+        nextCursor={phase === 'rows' ? (response.data?.nextCursor ?? null) : null}
+        busy={response.isFetching}
       />
     </section>
   );

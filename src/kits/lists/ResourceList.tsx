@@ -100,10 +100,10 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
     likedLimit,
     onLimit: layout.keepLimit,
   });
-  const answer = list.useRows({ query });
-  usePageCount(answer.data?.total ?? null);
+  const response = list.useRows({ query });
+  usePageCount(response.data?.total ?? null);
   // a page that could not be read has no rows, although those of the page before are still known
-  const items = listPhase(answer, 0) === 'failed' ? undefined : answer.data?.items;
+  const items = listPhase(response, 0) === 'failed' ? undefined : response.data?.items;
   const ids = useMemo(() => (items ?? []).map(keyOf), [items, keyOf]);
   const open = useOpenEntity();
   const [chosen, setChosen] = useState<ChosenAction<Entity> | null>(null);
@@ -149,7 +149,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
   return (
     <>
       <ListFrame
-        {...{ name, control, answer, empty }}
+        {...{ name, control, response, empty }}
         isCovered={open.id !== null}
         views={<ListViews namedFilters={namedFilters} saved={saved.choices} />}
         sorts={form === 'table' ? [] : sortChoices(columns, control.sortKeys)}
@@ -179,7 +179,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
               <BulkBar
                 actions={list.bulk}
                 selection={selection}
-                total={answer.data?.total ?? rows.length}
+                total={response.data?.total ?? rows.length}
                 onChoose={setBulk}
               />
             )}
@@ -188,7 +188,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
               {...{ form }}
               columns={inRows}
               layout={layout.layout}
-              sums={answer.data?.sums ?? null}
+              sums={response.data?.sums ?? null}
               onColumns={(keys) =>
                 layout.change({ columns: [...keys, ...beside(keys, visibleColumns, inRows)] })
               }
@@ -201,7 +201,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
                   ? visibleColumns
                   : visibleColumns.filter((column) => !inRows.includes(column))
               }
-              sums={answer.data?.sums ?? null}
+              sums={response.data?.sums ?? null}
             />
           </>
         )}
@@ -214,7 +214,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
           {...{ name, endpoint, control }}
           query={query as QueryArguments} // the query of a list endpoint has these members
           columns={layout.visibleColumns}
-          total={answer.data?.total ?? 0}
+          total={response.data?.total ?? 0}
           keyOf={keyOf}
           selected={selects && !selects.all && selects.ids.size > 0 ? selects.ids : null}
           onClose={() => setExporting(false)}
@@ -223,8 +223,8 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
       {details && (
         <ListDetails
           {...{ details, open, ids, control, chosen }}
-          nextCursor={answer.data?.nextCursor ?? null}
-          isFetching={answer.isFetching}
+          nextCursor={response.data?.nextCursor ?? null}
+          isFetching={response.isFetching}
           onChoose={setChosen}
         />
       )}
@@ -232,7 +232,7 @@ function OpenedList<E extends ListEndpoint, View extends string, Entity extends 
         <BulkJob
           actions={list.bulk}
           {...{ ids, selection }}
-          total={answer.data?.total ?? 0}
+          total={response.data?.total ?? 0}
           chosen={bulk}
           onClose={() => setBulk(null)}
         />

@@ -17,9 +17,9 @@ export interface ListAnswer<Row> {
 }
 
 /** Old rows stay while new ones are requested. A failure replaces them, since they belong to another request. */
-export function listPhase(answer: ListAnswer<unknown>, narrowings: number): ListPhase {
-  if (answer.error !== undefined && !answer.isFetching) return 'failed';
-  if (!answer.data) return 'loading';
-  if (answer.data.items.length > 0) return 'rows';
+export function listPhase(response: ListAnswer<unknown>, narrowings: number): ListPhase {
+  if (response.error !== undefined && !response.isFetching) return 'failed';
+  if (!response.data) return 'loading';
+  if (response.data.items.length > 0) return 'rows';
   return narrowings > 0 ? 'empty-by-filter' : 'empty';
 }

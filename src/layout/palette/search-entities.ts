@@ -133,10 +133,10 @@ export async function searchEntities(
     searches.map(async ({ endpoint, page, textOf }) => {
       const { title } = routes[page];
       const query: QueryOf<typeof listAllOrders> = { q, limit: maxPerKind };
-      const answer = await call(endpoint, { query }, signal);
-      if ('error' in answer) return { title, entities: [] };
+      const response = await call(endpoint, { query }, signal);
+      if ('error' in response) return { title, entities: [] };
       // the client has validated the answer against the endpoint's contract
-      const { items } = answer.data as { readonly items: readonly { readonly id: string }[] };
+      const { items } = response.data as { readonly items: readonly { readonly id: string }[] };
       const entities = items.map((row) => ({
         id: row.id,
         to: paths[page]({ open: row.id }),

@@ -121,17 +121,17 @@ export async function loadConfiguration(
 }
 
 async function textOf(answering: Promise<Response>): Promise<string | null> {
-  let answer: Response;
+  let response: Response;
   let text: string;
   try {
-    answer = await answering;
-    text = await answer.text();
+    response = await answering;
+    text = await response.text();
   } catch {
     throw new ConfigurationUnavailable('the host did not answer');
   }
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new ConfigurationUnavailable(`the host answered with status ${answer.status}`);
-  const type = answer.headers.get('content-type') ?? '';
+  if (response.status === 404) return null;
+  if (!response.ok) throw new ConfigurationUnavailable(`the host answered with status ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
   if (!type.includes('json')) {
     throw new ConfigurationUnavailable(
       `the host answered with "${type || 'no content type'}" instead of JSON`,

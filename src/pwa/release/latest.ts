@@ -14,10 +14,10 @@ const maxWaitMs = 10_000;
 
 /** Fetches JSON without any cache. Rejects without an answer, for another status, and for an HTML page. */
 async function readJson(get: Get, url: string, ms: number): Promise<unknown> {
-  const answer = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(ms) });
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  if (!answer.ok || !isJson) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
+  const response = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(ms) });
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!response.ok || !isJson) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
 }
 
 /**

@@ -14,12 +14,12 @@ const timeoutMs = 3_000;
 export async function settingsOrCached({ fetch, openCache }: WorkerScope): Promise<Response> {
   const cache = await openCache();
   try {
-    const answer = await fetch(settingsUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-    const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
+    const response = await fetch(settingsUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
     // A 404 means that the defaults apply; it is stored as well.
-    if ((answer.ok && isJson) || answer.status === 404) await cache.put(settingsUrl, answer.clone());
-    else return (await cache.match(settingsUrl)) ?? answer;
-    return answer;
+    if ((response.ok && isJson) || response.status === 404) await cache.put(settingsUrl, response.clone());
+    else return (await cache.match(settingsUrl)) ?? response;
+    return response;
   } catch (cause) {
     const cached = await cache.match(settingsUrl);
     if (cached) return cached;

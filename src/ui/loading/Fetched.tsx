@@ -3,7 +3,7 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 
 interface Props<Data> {
   /** The result of a query hook of src/api. */
-  readonly answer: {
+  readonly response: {
     readonly data?: Data | undefined;
     readonly error?: unknown;
     readonly isFetching: boolean;
@@ -16,7 +16,7 @@ interface Props<Data> {
 
 /** Shows the data of a query; if it failed, the problem and a retry button. */
 export function Fetched<Data>({
-  answer: { data, error, isFetching, refetch },
+  response: { data, error, isFetching, refetch },
   waiting,
   children,
 }: Props<Data>) {

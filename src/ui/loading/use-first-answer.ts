@@ -6,9 +6,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
  * between. The store itself would render each answer in one piece. What a link opens shows its heading before an answer
  * that is known already; going back shows the answer at once, because the browser restores the scroll position then.
  */
-export function useFirstAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
-  const isKnown = answer !== undefined;
+export function useFirstAnswer<Answer>(response: Answer | undefined): Answer | undefined {
+  const isKnown = response !== undefined;
   const isBack = useNavigationType() === NavigationType.Pop;
   const isDrawn = useDeferredValue(isKnown, isKnown && !isBack ? false : undefined);
-  return isDrawn ? answer : undefined;
+  return isDrawn ? response : undefined;
 }

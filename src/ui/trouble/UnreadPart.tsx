@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   /** The result of a query hook of src/api. */
-  readonly answer: { readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly response: { readonly isFetching: boolean; readonly refetch: () => unknown };
   /** What is not known. */
   readonly children: ReactNode;
 }
 
 /** Stands in place of a button while it cannot be read whether it can be pressed. */
-export const UnreadPart = ({ answer: { isFetching, refetch }, children }: Props) => (
+export const UnreadPart = ({ response: { isFetching, refetch }, children }: Props) => (
   <Group gap="xs">
     <Text size="sm" c="dimmed" role="status">
       {children}

@@ -142,9 +142,9 @@ export function ExportPins({ batch, onClose }: Props) {
   );
 }
 
-async function save(answer: PinExport, number: string, passphrase: string): Promise<Saved> {
-  const { count, withPins } = answer;
-  const list = pinList(answer);
+async function save(response: PinExport, number: string, passphrase: string): Promise<Saved> {
+  const { count, withPins } = response;
+  const list = pinList(response);
   const name = withPins ? `batch-${number}-pins.json` : `batch-${number}-masked.csv`;
   if (withPins) saveFile(name, 'application/json', await sealedFile(list, passphrase));
   else saveFile(name, 'text/csv', list);

@@ -54,7 +54,7 @@ async function readPart(
 ): Promise<Answer> {
   const call = { params: { collateralId, documentId }, query: { offset } };
   const request = dispatch(reviewApi.endpoints.getDocumentContent.initiate(call, { forceRefetch: true }));
-  const answer = await request;
+  const response = await request;
   request.unsubscribe(); // keeps the file out of the store
-  return answer;
+  return response;
 }

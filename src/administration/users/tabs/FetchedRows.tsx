@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 
 interface Props<Item> {
-  readonly answer: ComponentProps<typeof Fetched<{ readonly items: readonly Item[] }>>['answer'];
+  readonly response: ComponentProps<typeof Fetched<{ readonly items: readonly Item[] }>>['response'];
   /** The text shown without rows. */
   readonly none: string;
   /** The link to all rows. */
@@ -12,8 +12,8 @@ interface Props<Item> {
 }
 
 /** The rows of a tab after they have been fetched, or the problem. */
-export const FetchedRows = <Item,>({ answer, none, more, children }: Props<Item>) => (
-  <Fetched answer={answer} waiting={<Skeleton height="6rem" />}>
+export const FetchedRows = <Item,>({ response, none, more, children }: Props<Item>) => (
+  <Fetched response={response} waiting={<Skeleton height="6rem" />}>
     {({ items }) =>
       items.length === 0 ? (
         <Text size="sm" c="dimmed">

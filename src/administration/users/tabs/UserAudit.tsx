@@ -10,13 +10,13 @@ import { FetchedRows } from './FetchedRows.tsx';
 
 /** The newest audit entries about a customer and what belongs to them: orders, plans, payments, collateral. */
 export function UserAudit({ user: { id: userId } }: { readonly user: UserDetails }) {
-  const answer = useListAuditEventsQuery(
+  const response = useListAuditEventsQuery(
     { query: { filter: { userId: [userId] }, limit: 20 } },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <FetchedRows
-      answer={answer}
+      response={response}
       none="Nothing was changed yet."
       more={
         <Group mt="sm">

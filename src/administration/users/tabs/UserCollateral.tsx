@@ -8,11 +8,11 @@ import { FetchedRows } from './FetchedRows.tsx';
 
 /** A customer's collateral. */
 export function UserCollateral({ user: { id: userId } }: { readonly user: UserDetails }) {
-  const answer = useListAllCollateralsQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
+  const response = useListAllCollateralsQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (
     <Stack gap="sm">
       <FetchedRows
-        answer={answer}
+        response={response}
         none="No collateral yet."
         more={<AppLink to={paths.administrationCollateral({ userId })}>View collateral</AppLink>}
       >

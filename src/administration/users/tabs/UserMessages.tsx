@@ -6,9 +6,9 @@ import { FetchedRows } from './FetchedRows.tsx';
 
 /** The newest messages in a customer's inbox; whether they were read is not shown. */
 export function UserMessages({ user: { id: userId } }: { readonly user: UserDetails }) {
-  const answer = useListUserMessagesQuery({ params: { userId } }, { refetchOnMountOrArgChange: true });
+  const response = useListUserMessagesQuery({ params: { userId } }, { refetchOnMountOrArgChange: true });
   return (
-    <FetchedRows answer={answer} none="No messages yet.">
+    <FetchedRows response={response} none="No messages yet.">
       {(messages) => (
         <Stack gap="xs">
           {messages.map(({ id, title, body, at }) => (

@@ -8,13 +8,13 @@ import { FetchedRows } from './FetchedRows.tsx';
 
 /** The newest payments of a customer, with a link to all. */
 export function UserPayments({ user: { id: userId } }: { readonly user: UserDetails }) {
-  const answer = useListAllPaymentsQuery({
+  const response = useListAllPaymentsQuery({
     query: { filter: { userId: [userId] }, sort: ['-triedAt'], limit: 10 },
   });
   return (
     <Stack gap="sm">
       <FetchedRows
-        answer={answer}
+        response={response}
         none="No payments yet."
         more={<AppLink to={paths.administrationPayments({ userId })}>View payments</AppLink>}
       >

@@ -12,11 +12,11 @@ import { FetchedRows } from './FetchedRows.tsx';
 
 /** The newest plans of a customer, with a link to all. */
 export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails }) {
-  const answer = useListAllPlansQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
+  const response = useListAllPlansQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (
     <Stack gap="sm">
       <FetchedRows
-        answer={answer}
+        response={response}
         none="No plans yet."
         more={<AppLink to={paths.administrationPlans({ userId })}>View plans</AppLink>}
       >

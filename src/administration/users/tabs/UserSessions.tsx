@@ -6,9 +6,9 @@ import { FetchedRows } from './FetchedRows.tsx';
 
 /** A customer's sessions. */
 export function UserSessions({ user: { id: userId } }: { readonly user: UserDetails }) {
-  const answer = useListUserSessionsQuery({ params: { userId } });
+  const response = useListUserSessionsQuery({ params: { userId } });
   return (
-    <FetchedRows answer={answer} none="Not logged in.">
+    <FetchedRows response={response} none="Not logged in.">
       {(sessions) => (
         <SmallTable
           columns={['Device', 'Logged in', 'Last used']}

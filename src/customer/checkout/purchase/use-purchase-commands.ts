@@ -44,8 +44,8 @@ export function usePurchaseCommands() {
     if (isUndecided(error)) return error;
     if (order?.actions.some(({ action, allowed }) => action === 'cancel' && allowed)) {
       const { version } = order;
-      const answer = await sendOnce(`cancel:${orderId}`, (key) => cancelOrder({ params, version, key }));
-      if (isUndecided(answer.error)) return answer.error;
+      const response = await sendOnce(`cancel:${orderId}`, (key) => cancelOrder({ params, version, key }));
+      if (isUndecided(response.error)) return response.error;
     }
     dispatch(abandonedOrderClosed());
     return undefined;

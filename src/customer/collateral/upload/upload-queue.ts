@@ -91,37 +91,37 @@ export function createUploadQueue({ storage, commands, isOnline, owner }: QueueP
   async function announce({ file }: Upload): Promise<SendResult<CollateralDocument>> {
     const { id, collateralId, documentId, kind, fileName, mime, sizeBytes, sha256 } = file;
     if (documentId !== null) return commands.position(collateralId, documentId);
-    const answer = await commands.register(collateralId, { kind, fileName, mime, sizeBytes, sha256 }, id);
+    const response = await commands.register(collateralId, { kind, fileName, mime, sizeBytes, sha256 }, id);
     const now = find(id)?.file; // it may have been paused meanwhile
-    if (answer.data && now) {
-      const announced = { ...now, documentId: answer.data.id };
+    if (response.data && now) {
+      const announced = { ...now, documentId: response.data.id };
       change(id, { file: announced });
       await keep(announced);
     }
-    return answer;
+    return response;
   }
 
   /** Resolves to the last answer: all of the file has arrived unless it has an error or is still uploading. */
   async function sendAll(upload: Upload): Promise<SendResult<CollateralDocument>> {
     const { id, collateralId, content, sizeBytes } = upload.file;
-    let answer = await announce(upload);
-    while (answer.data?.status === 'UPLOADING' && mayGoOn(id)) {
-      const { id: documentId, receivedBytes: offset } = answer.data;
+    let response = await announce(upload);
+    while (response.data?.status === 'UPLOADING' && mayGoOn(id)) {
+      const { id: documentId, receivedBytes: offset } = response.data;
       change(id, { sentBytes: offset });
       const data = await base64Of(content.slice(offset, offset + partBytes)).catch(() => null);
       if (data === null) {
         change(id, { state: 'failed', error: new Error(unreadableFile()) });
-        return answer;
+        return response;
       }
       const isLast = offset + partBytes >= sizeBytes;
-      answer = await commands.send({ collateralId, documentId, isLast }, { offset, data });
+      response = await commands.send({ collateralId, documentId, isLast }, { offset, data });
       // An answer was lost, so the backend is asked where the next part starts.
-      if (problemOf(answer.error, 'invalid-transition')) {
-        answer = await commands.position(collateralId, documentId);
-        if (answer.data?.receivedBytes === offset) return answer;
+      if (problemOf(response.error, 'invalid-transition')) {
+        response = await commands.position(collateralId, documentId);
+        if (response.data?.receivedBytes === offset) return response;
       }
     }
-    return answer;
+    return response;
   }
 
   async function pump(): Promise<void> {

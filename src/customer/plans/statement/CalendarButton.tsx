@@ -68,9 +68,9 @@ async function readEvents(
     });
   const events: CalendarEvent[] = [];
   for (const one of plans) {
-    const answer = await call(getSchedule, { params: { planId: one.id } }, signal);
-    if ('error' in answer) return { events, error: answer.error };
-    events.push(...planEvents(one, z.parse(Schedule, answer.data), money));
+    const response = await call(getSchedule, { params: { planId: one.id } }, signal);
+    if ('error' in response) return { events, error: response.error };
+    events.push(...planEvents(one, z.parse(Schedule, response.data), money));
   }
   return { events, error };
 }

@@ -34,7 +34,7 @@ export function StatementButtons({ plan }: { readonly plan: Plan }) {
   const isOpen = plan.next !== null;
   return (
     <>
-      {unread && <UnreadPart answer={unread}>We couldn’t read what the statement needs.</UnreadPart>}
+      {unread && <UnreadPart response={unread}>We couldn’t read what the statement needs.</UnreadPart>}
       <Button variant="default" size="sm" disabled={!schedule || !activity || !me} onClick={save}>
         Statement as CSV
       </Button>

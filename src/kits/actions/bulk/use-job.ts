@@ -6,7 +6,7 @@ const pollMs = 1_000;
 /** Fetches a job once a second until it has ended. */
 export function useJob(id: string) {
   const [ended, setEnded] = useState<string | null>(null);
-  const answer = useGetJobQuery(
+  const response = useGetJobQuery(
     { params: { jobId: id } },
     {
       pollingInterval: ended === id ? 0 : pollMs,
@@ -14,6 +14,6 @@ export function useJob(id: string) {
       refetchOnMountOrArgChange: true,
     },
   );
-  if (answer.data?.id === id && answer.data.finishedAt !== null && ended !== id) setEnded(id);
-  return answer;
+  if (response.data?.id === id && response.data.finishedAt !== null && ended !== id) setEnded(id);
+  return response;
 }

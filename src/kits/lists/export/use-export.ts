@@ -95,9 +95,9 @@ export function useExport() {
 function changesOf({ entity }: ListEndpoint, call: Call, signal: AbortSignal): () => Promise<boolean> {
   let after: string | undefined;
   return async () => {
-    const answer = await call(listChanges, { query: after === undefined ? {} : { after } }, signal);
-    if ('error' in answer) return false; // the rows that were read tell as much as they can
-    const { changes, cursor, reset } = z.parse(Changes, answer.data);
+    const response = await call(listChanges, { query: after === undefined ? {} : { after } }, signal);
+    if ('error' in response) return false; // the rows that were read tell as much as they can
+    const { changes, cursor, reset } = z.parse(Changes, response.data);
     const isFirst = after === undefined;
     after = cursor;
     return !isFirst && (reset || changes.some((change) => entity === 'any' || change.entity.type === entity));

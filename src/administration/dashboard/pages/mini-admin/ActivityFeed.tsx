@@ -17,12 +17,12 @@ export function ActivityFeed() {
   const { locale } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const {
-    data: answer,
+    data: response,
     error,
     isFetching,
     refetch,
   } = useListAuditEventsQuery({ query: { sort: ['-at'], limit: 10 } });
-  const data = useFirstAnswer(answer);
+  const data = useFirstAnswer(response);
   return (
     <section className={classes.card} aria-label="Activity" aria-busy={isFetching}>
       <div className={classes.head}>

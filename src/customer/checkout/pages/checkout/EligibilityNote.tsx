@@ -12,10 +12,10 @@ import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
  * a refusal only after the budget.
  */
 export function EligibilityNote() {
-  const answer = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
+  const response = useGetEligibilityQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Box mt="md">
-      <Fetched answer={answer}>{(eligibility) => <Note {...eligibility} />}</Fetched>
+      <Fetched response={response}>{(eligibility) => <Note {...eligibility} />}</Fetched>
     </Box>
   );
 }

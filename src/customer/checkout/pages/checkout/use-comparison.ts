@@ -35,8 +35,8 @@ export function useComparison(): CheckoutComparison {
   );
   const [settled] = useDebouncedValue(request, settleMs, { leading: true });
   const skip = items.length === 0 || settled.body.basket.items.length === 0;
-  const { data: answer, isFetching, error, refetch } = useCompareQuotesQuery(settled, { skip });
-  const data = useFirstAnswer(answer);
+  const { data: response, isFetching, error, refetch } = useCompareQuotesQuery(settled, { skip });
+  const data = useFirstAnswer(response);
   const refusal = discountRefusal(error);
   useEffect(() => {
     if (refusal === null) return;
@@ -46,7 +46,7 @@ export function useComparison(): CheckoutComparison {
   const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);
   return {
     data,
-    busy: isFetching || settled !== request || data !== answer,
+    busy: isFetching || settled !== request || data !== response,
     error: refusal === null ? error : undefined,
     droppedCode: discountCode === null ? dropped : null,
     refetch: () => void refetch(),

@@ -32,13 +32,13 @@ export default function PlansPage() {
   const { tab: current } = usePageQuery('plans');
   const tab = tabs[current];
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed, filters: filters[current] });
-  const answer = useListPlansQuery({ query });
+  const response = useListPlansQuery({ query });
   const coming = useGetComingPaymentsQuery();
   const payable = usePayablePlans();
   // One press reads again what the list and the payment of what is due lack.
   const refetch = () => {
     if (payable.error !== undefined) void payable.refetch();
-    return answer.refetch();
+    return response.refetch();
   };
   const isWaiting = useDeferredValue(coming.isLoading); // the first answers are rendered in slices
   // The part above the list is waited for, because it would move the list.
@@ -62,7 +62,7 @@ export default function PlansPage() {
     >
       <PrintHead />
       {/* When nothing can be read, the list says so. */}
-      {answer.data && <Fetched answer={payable}>{() => null}</Fetched>}
+      {response.data && <Fetched response={payable}>{() => null}</Fetched>}
       <NextPayment
         coming={coming.data}
         plans={payable.data?.items ?? (payable.error === undefined ? undefined : [])}
@@ -77,7 +77,7 @@ export default function PlansPage() {
       <ListFrame
         name="Plans"
         control={control}
-        answer={{ ...answer, refetch }}
+        response={{ ...response, refetch }}
         sorts={sorts}
         skeleton={<CardsSkeleton />}
         empty={{
@@ -102,7 +102,7 @@ export default function PlansPage() {
           </ul>
         )}
       </ListFrame>
-      {answer.data && showsComing.has(current) && <ComingPayments coming={coming} />}
+      {response.data && showsComing.has(current) && <ComingPayments coming={coming} />}
     </Page>
   );
 }

@@ -24,11 +24,11 @@ export function AddCard({ onSaved, onCancel }: Props) {
 
   const save = async ({ id, label }: CardToken) => {
     const name = typed.trim() === '' ? label : typed.trim();
-    const answer = await sendOnce(`save ${id}`, (key) =>
+    const response = await sendOnce(`save ${id}`, (key) =>
       send({ params: { cardTokenId: id }, body: { name }, key }),
     );
-    setError(answer.error);
-    if (answer.data) onSaved(name);
+    setError(response.error);
+    if (response.data) onSaved(name);
   };
 
   return (

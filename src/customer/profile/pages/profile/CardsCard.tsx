@@ -30,9 +30,9 @@ export function CardsCard() {
   const cards = data?.items ?? [];
   const first = cards.find(({ expired, refused: why }) => !expired && why === null);
 
-  const ends = (answer: { readonly error?: unknown }, words: string) => {
-    setCommandError(answer.error);
-    setDone(answer.error === undefined ? words : null);
+  const ends = (response: { readonly error?: unknown }, words: string) => {
+    setCommandError(response.error);
+    setDone(response.error === undefined ? words : null);
   };
   const removeOne = async ({ id, name, savedAt }: SavedCard) => {
     const params = { cardTokenId: id };
@@ -41,8 +41,8 @@ export function CardsCard() {
   /** Saves the card again, because the last saved card is the default one. */
   const makeDefault = async ({ id, name, savedAt }: SavedCard) => {
     const call = { params: { cardTokenId: id }, body: { name } };
-    const answer = await sendOnce(`default ${id} ${savedAt}`, (key) => save({ ...call, key }));
-    ends(answer, `${name} is now offered first.`);
+    const response = await sendOnce(`default ${id} ${savedAt}`, (key) => save({ ...call, key }));
+    ends(response, `${name} is now offered first.`);
   };
 
   return (

@@ -34,8 +34,8 @@ export function DataCard({ user, refusal }: Props) {
     setSaved(false);
     setRequestedUser(user);
     const { version } = user;
-    const answer = await sendOnce(`data ${version}`, (key) => request({ key, version }));
-    const failed = answer.error ?? (await saveOwnData(dispatch));
+    const response = await sendOnce(`data ${version}`, (key) => request({ key, version }));
+    const failed = response.error ?? (await saveOwnData(dispatch));
     setError(failed);
     setSaved(failed === undefined);
     setBusy(false);

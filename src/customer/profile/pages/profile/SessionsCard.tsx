@@ -32,15 +32,15 @@ export function SessionsCard() {
   const busy = isEnding || isEndingAll;
 
   const endOne = async ({ id }: OwnSession) => {
-    const answer = await sendOnce(`end ${id}`, (key) => end({ key, params: { sessionId: id } }));
-    setCommandError(answer.error);
-    setEnded(answer.error === undefined ? 'The session was ended.' : null);
+    const response = await sendOnce(`end ${id}`, (key) => end({ key, params: { sessionId: id } }));
+    setCommandError(response.error);
+    setEnded(response.error === undefined ? 'The session was ended.' : null);
   };
   const endAll = async () => {
     const ids = data?.items.map(({ id }) => id).join(' ');
-    const answer = await sendOnce(`end others of ${ids}`, (key) => endOthers({ key }));
-    setCommandError(answer.error);
-    setEnded(answer.error === undefined ? 'All other sessions were ended.' : null);
+    const response = await sendOnce(`end others of ${ids}`, (key) => endOthers({ key }));
+    setCommandError(response.error);
+    setEnded(response.error === undefined ? 'All other sessions were ended.' : null);
   };
 
   return (

@@ -40,14 +40,14 @@ export function RevealPin({ card: { id, pinLast2 }, onUse }: Props) {
   async function show(): Promise<void> {
     if (!online || isLoading) return;
     // Each round is a separate reveal with its own audit entry, so it has its own key.
-    const answer = await sendOnce(`reveal:${id}:${round}`, async (key) => {
+    const response = await sendOnce(`reveal:${id}:${round}`, async (key) => {
       const request = reveal({ params: { scratchcardId: id }, key });
       const result = await request;
       request.reset(); // removes the answer from the store
       return result;
     });
-    setError(answer.error);
-    if (answer.data) setPin(answer.data.pin);
+    setError(response.error);
+    if (response.data) setPin(response.data.pin);
     else setRound(round + 1); // the next round starts with a new surface
   }
   function hide(): void {

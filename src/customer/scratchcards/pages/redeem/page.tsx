@@ -38,7 +38,7 @@ export default function RedeemPage() {
       lead={routes.redeem.lead}
       aside={
         <Card heading="Your wallet">
-          <Fetched answer={account} waiting={<Skeleton width="6rem" height="2rem" />}>
+          <Fetched response={account} waiting={<Skeleton width="6rem" height="2rem" />}>
             {(me) => me.kind === 'CUSTOMER' && <Money value={me.user.walletBalance} size="large" />}
           </Fetched>
         </Card>

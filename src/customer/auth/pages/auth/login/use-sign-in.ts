@@ -37,9 +37,9 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
       go({ challenge: newChallenge });
     },
 
-    verified(answer: VerifiedChallenge): void {
-      if (answer.purpose !== 'SIGN_IN') return;
-      const session = sessionOf(answer.signedIn);
+    verified(response: VerifiedChallenge): void {
+      if (response.purpose !== 'SIGN_IN') return;
+      const session = sessionOf(response.signedIn);
       dispatch(signedIn(session));
       onSignedIn(session.role);
     },

@@ -74,11 +74,11 @@ export function useSignOut(): SignOut {
       const { error: failed } = await sendOnce('end-others', (key) => sendOthers({ key }));
       setOthersLeft(failed !== undefined);
     }
-    const answer = await sendOnce('sign-out', (key) => send({ key }));
+    const response = await sendOnce('sign-out', (key) => send({ key }));
     const hasEnded =
-      answer.error === undefined ||
-      problemOf(answer.error, 'unauthenticated') ||
-      problemOf(answer.error, 'session-expired');
+      response.error === undefined ||
+      problemOf(response.error, 'unauthenticated') ||
+      problemOf(response.error, 'session-expired');
     if (!hasEnded) {
       const endKey = session?.endKey;
       setEnding(endKey !== undefined && dispatch(keepSessionEnd(endKey)) ? 'kept' : 'unconfirmed');

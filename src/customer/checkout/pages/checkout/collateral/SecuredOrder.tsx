@@ -123,7 +123,7 @@ function Adding({ order, coverage, onAdded }: AddingProps) {
       {isOpen || isEmpty ? (
         <Card heading={isEmpty ? 'Offer something of value' : 'Offer something else'}>
           <Box mt="sm">
-            <Fetched answer={types} waiting={<Skeleton height="36rem" />}>
+            <Fetched response={types} waiting={<Skeleton height="36rem" />}>
               {({ items }) => (
                 <CollateralForm
                   orderId={order.id}

@@ -63,9 +63,9 @@ function SubmitOrder({ order: { id: orderId, version } }: Pick<Props, 'order'>) 
   const [error, setError] = useState<unknown>();
   const advance = async () => {
     setBusy(true);
-    const answer = await sendOnce(`submit:${version}`, async (key) => submit({ params: { orderId }, key }));
+    const response = await sendOnce(`submit:${version}`, async (key) => submit({ params: { orderId }, key }));
     setBusy(false);
-    setError(answer.error);
+    setError(response.error);
   };
   return (
     <>
@@ -97,11 +97,11 @@ function PayMore({ order, coverage: { remedy } }: Props) {
     setBusy(true);
     const params = { orderId };
     const body = { offerCode: quoted.offer.code, downPaymentBps, dueDay: quoted.dueDay };
-    const answer = await sendOnce(`quote:${downPaymentBps}`, async (key) => quote({ params, body, key }));
+    const response = await sendOnce(`quote:${downPaymentBps}`, async (key) => quote({ params, body, key }));
     setBusy(false);
-    setFailure(answer.error);
-    if (answer.data && draft.orderId === orderId)
-      dispatch(downPaymentRaised({ downPaymentBps, quoteId: answer.data.id }));
+    setFailure(response.error);
+    if (response.data && draft.orderId === orderId)
+      dispatch(downPaymentRaised({ downPaymentBps, quoteId: response.data.id }));
   };
   return (
     <>

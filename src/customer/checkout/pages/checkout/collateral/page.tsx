@@ -61,7 +61,7 @@ function ForCart() {
       <NoPlan hasItems={items.length > 0} />
     );
   return (
-    <Fetched answer={offers} waiting={<DetailsSkeleton />}>
+    <Fetched response={offers} waiting={<DetailsSkeleton />}>
       {({ items: offers }) => <ForOffer offer={offers.find(({ code }) => code === offerCode)} />}
     </Fetched>
   );
@@ -107,10 +107,10 @@ function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
 
 /** Collateral without an order: a message about it leads to this page. */
 function OfferedBefore({ id }: { readonly id: string }) {
-  const answer = useGetCollateralQuery({ params: { collateralId: id } });
+  const response = useGetCollateralQuery({ params: { collateralId: id } });
   return (
-    <Fetched answer={answer} waiting={<Skeleton height="12rem" />}>
-      {(item) => <CollateralCard collateral={item} payAhead={null} refetch={answer.refetch} />}
+    <Fetched response={response} waiting={<Skeleton height="12rem" />}>
+      {(item) => <CollateralCard collateral={item} payAhead={null} refetch={response.refetch} />}
     </Fetched>
   );
 }
@@ -163,7 +163,7 @@ function NoPlan({ hasItems }: { readonly hasItems: boolean }) {
 function Kinds() {
   const types = useGetCollateralTypesQuery();
   return (
-    <Fetched answer={types}>
+    <Fetched response={types}>
       {({ items }) => (
         <List mt="lg" spacing="xs" aria-label="What you can offer">
           {items.map(({ code, name, examples, haircutBps }) => (

@@ -4,10 +4,10 @@ import classes from './parts.module.css';
 
 /** The names of the plans that fit instead of a refused one. */
 export function Alternatives({ codes }: { readonly codes: readonly string[] }) {
-  const answer = useListPlanOffersQuery({ query: { limit: 100 } });
-  const { data, error } = answer;
+  const response = useListPlanOffersQuery({ query: { limit: 100 } });
+  const { data, error } = response;
   if (!data && error !== undefined)
-    return <UnreadPart answer={answer}>We couldn’t read which plans fit this order.</UnreadPart>;
+    return <UnreadPart response={response}>We couldn’t read which plans fit this order.</UnreadPart>;
   const fitting = data?.items.filter(({ code }) => codes.includes(code)) ?? [];
   if (fitting.length === 0) return null;
   return (

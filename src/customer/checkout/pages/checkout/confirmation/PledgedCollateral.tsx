@@ -5,12 +5,12 @@ import { Card } from '#src/ui/parts/Card.tsx';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 
-type Answer = ComponentProps<typeof Fetched<Coverage>>['answer'];
+type Answer = ComponentProps<typeof Fetched<Coverage>>['response'];
 
 /** The collateral that secures the plan from the confirmation on, and how much of its value counts. */
-export function PledgedCollateral({ answer }: { readonly answer: Answer }) {
+export function PledgedCollateral({ response }: { readonly response: Answer }) {
   return (
-    <Fetched answer={answer} waiting={<Skeleton height="8rem" />}>
+    <Fetched response={response} waiting={<Skeleton height="8rem" />}>
       {(coverage) => <Pledged coverage={coverage} />}
     </Fetched>
   );

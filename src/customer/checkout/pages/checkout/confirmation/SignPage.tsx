@@ -83,7 +83,7 @@ export function SignPage({ order, quoteId, error: stale, refetch }: Props) {
       {isOwn && <PriceNotice cart={order} isOrder />}
       <OrderedItems order={order} />
       {quote ? <KeyFacts quote={quote} canChange={isOwn} /> : error === undefined && <DetailsSkeleton />}
-      {isSecured && <PledgedCollateral answer={coverage} />}
+      {isSecured && <PledgedCollateral response={coverage} />}
       {quote && order.assessment && <BudgetUsed assessment={order.assessment} />}
     </Page>
   );

@@ -91,9 +91,9 @@ function useChoosePlan() {
   const dispatch = useAppDispatch();
   const [send, state] = useCreateQuoteMutation();
   const choose = async (...args: Parameters<typeof send>) => {
-    const answer = await send(...args);
-    if (answer.data) dispatch(payingStopped());
-    return answer;
+    const response = await send(...args);
+    if (response.data) dispatch(payingStopped());
+    return response;
   };
   return [choose, state] as const;
 }

@@ -39,12 +39,12 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote, onR
     );
 
   async function askForCode(round: number, to: CodeChannel | undefined): Promise<void> {
-    const answer = await requestOnce(round, to);
-    setError(answer.error);
-    if (answer.error !== undefined) onRefused();
-    if (!answer.data) return;
+    const response = await requestOnce(round, to);
+    setError(response.error);
+    if (response.error !== undefined) onRefused();
+    if (!response.data) return;
     dispatch(codeRequested(round));
-    setChallenge(answer.data);
+    setChallenge(response.data);
   }
 
   /** Continues with a code that was sent before a reload, as long as it is valid. */

@@ -26,7 +26,7 @@ interface Props extends LineProps {
 
 /** The schedule of a plan; a failure affects only this part. */
 export function ScheduleCard({ plan, id, ...lineProps }: Props) {
-  const answer = useGetScheduleQuery({ params: { planId: plan.id } });
+  const response = useGetScheduleQuery({ params: { planId: plan.id } });
   return (
     <Card
       heading="Schedule"
@@ -34,7 +34,10 @@ export function ScheduleCard({ plan, id, ...lineProps }: Props) {
     >
       {/* a Stack, so that margins of the content do not move the element with the id */}
       <Stack id={id} gap={0} mt="xs">
-        <Fetched answer={answer} waiting={<Skeleton height={`${lineHeight * (plan.strip.length + 1)}rem`} />}>
+        <Fetched
+          response={response}
+          waiting={<Skeleton height={`${lineHeight * (plan.strip.length + 1)}rem`} />}
+        >
           {(schedule) => (
             <Versions
               schedule={schedule}

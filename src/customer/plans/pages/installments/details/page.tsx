@@ -18,14 +18,14 @@ export default function PlanDetailsPage() {
   // The address has the plan's number, which people read, so the list is searched for it. Without a number, the plan
   // with the next payment is shown.
   const {
-    currentData: answer,
+    currentData: response,
     error,
     isFetching,
     refetch,
   } = useListPlansQuery({
     query: addressNumber === undefined ? { sort: ['nextDue'], limit: 1 } : { q: addressNumber, limit: 100 },
   });
-  const currentData = useFirstAnswer(answer);
+  const currentData = useFirstAnswer(response);
   const plan = currentData?.items.find(
     ({ number }) => addressNumber === undefined || number === addressNumber,
   );
