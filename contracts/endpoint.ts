@@ -103,8 +103,8 @@ export interface Endpoint {
   /** The Retry-After header of 202: seconds to wait before checking whether the work is done. */
   readonly retryAfterS?: number;
   readonly paging?: Paging;
-  /** A POST that only reads: its body says what, and a caller may keep the answer like that of a GET. */
-  readonly readsOnly?: true;
+  /** For a POST that only reads: a caller may keep its answer like that of a GET. */
+  readonly mayBeCached?: true;
   /** Sent by the page without a person's action, so it does not keep a session from expiring as idle. */
   readonly background?: true;
   /** The contract version in which it was added; 1.0.0 if left out. */
@@ -209,6 +209,9 @@ export function endpoint<const E extends Endpoint>(
 ): E {
   return definition;
 }
+
+/** Returns whether a caller may keep the answer, to show it again without a network. */
+export const isCacheable = ({ method, mayBeCached }: Endpoint): boolean => mayBeCached ?? method === 'GET';
 
 /** Returns the audit action of an operation; undefined if it is not audited. */
 export const auditActionOf = ({ audit }: Endpoint): AuditAction | undefined =>

@@ -7,7 +7,7 @@ export const compareQuotes = endpoint({
   summary: 'Price a cart and compare every offer for it; changes nothing',
   access: 'public',
   entity: 'offer',
-  readsOnly: true,
+  mayBeCached: true,
   body: ComparisonRequest,
   answers: { 200: Comparison },
   problems: ['amount-too-large', 'currency-mismatch'],

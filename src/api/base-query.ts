@@ -1,4 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isCacheable } from '#contracts/endpoint.ts';
 import { dataRead, cachedAnswerShown, cachedForMs } from '#src/platform/storage/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/browser/page-data.ts';
 import {
@@ -14,7 +15,6 @@ import { type ApiError, problemOf } from '#src/errors/api-error.ts';
 import {
   type CallResult,
   type ContractCall,
-  isRead,
   operationName,
   readAnswer,
   toRequest,
@@ -39,7 +39,7 @@ export const contractQuery: ContractQuery = async (call, thunkApi) => {
   const token = selectToken(getState());
   const result = await callContract(call, thunkApi);
   const { keptAnswers, firstData } = extra;
-  if (!keptAnswers || !isRead(call.definition)) return result;
+  if (!keptAnswers || !isCacheable(call.definition)) return result;
   const unread = () => result; // its chunk cannot be loaded
   if ('error' in result && result.error.kind === 'offline') {
     const unreadBefore: CallResult = { error: { ...result.error, unread: true } };

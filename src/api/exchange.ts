@@ -92,10 +92,10 @@ export function readAnswer(definition: Endpoint, response: WholeResponse): CallR
   if (!problemsOf(definition).includes(code)) {
     return violation([{ pointer: '/code', message: `"${code}" is no problem of this operation` }]);
   }
-  return { error: { kind: 'problem', problem: problem.data, ...(isRead(definition) && { isRead: true }) } };
+  return {
+    error: { kind: 'problem', problem: problem.data, ...(!definition.idempotent && { isRead: true }) },
+  };
 }
-
-export const isRead = ({ method, readsOnly }: Endpoint): boolean => readsOnly ?? method === 'GET';
 
 function breachesOf(error: z.core.$ZodError): { pointer: string; message: string }[] {
   return error.issues.map(({ path, message }) => ({

@@ -22,15 +22,8 @@ type Sends<E extends Endpoint> = MutationDefinition<
   AnswerOf<E>,
   'api'
 >;
-type Definition<E extends Endpoint> = IsQuery<E> extends true ? Reads<E> : Sends<E>;
-
-/** A GET reads, and so does a POST without an Idempotency-Key: a quote, a preview, a dry run. */
-type IsQuery<E extends Endpoint> = E['idempotent'] extends true
-  ? false
-  : E['method'] extends 'GET' | 'POST'
-    ? true
-    : false;
-const isQuery = ({ method, idempotent }: Endpoint) => !idempotent && (method === 'GET' || method === 'POST');
+/** What takes no Idempotency-Key reads: a GET, or a POST that is a quote, a preview, a dry run. */
+type Definition<E extends Endpoint> = E['idempotent'] extends true ? Sends<E> : Reads<E>;
 
 type Given<E extends Endpoint> = CallOf<E> &
   (E['idempotent'] extends true ? { readonly key: string } : unknown) &
@@ -56,9 +49,9 @@ export function contractApi<const Endpoints extends Readonly<Record<string, Endp
       Object.fromEntries(
         Object.entries(endpoints).map(([name, definition]) => [
           name,
-          isQuery(definition) ? query(build, definition) : mutation(build, definition),
+          definition.idempotent ? mutation(build, definition) : query(build, definition),
         ]),
-      ) as { readonly [Name in keyof Endpoints]: Definition<Endpoints[Name]> }, // `isQuery` is `IsQuery`
+      ) as { readonly [Name in keyof Endpoints]: Definition<Endpoints[Name]> }, // as `Definition` says
   });
 }
 
@@ -118,12 +111,10 @@ function mutation<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
   return build.mutation<AnswerOf<E>, ArgumentOf<E>>({
     query: toCallOf,
-    invalidatesTags: (response, _error, argument) =>
-      definition.idempotent ? tagsOf(definition, toCallOf(argument).call, response) : [],
+    invalidatesTags: (response, _error, argument) => tagsOf(definition, toCallOf(argument).call, response),
     async onQueryStarted(_given, thunkApi) {
       await thunkApi.queryFulfilled.catch(() => undefined); // a refused command may have changed something, too
-      const { changeFeed } = contextOf(thunkApi).extra;
-      if (definition.idempotent) changeFeed?.wakeAll();
+      contextOf(thunkApi).extra.changeFeed?.wakeAll();
     },
   });
 }

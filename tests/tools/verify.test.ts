@@ -10,7 +10,7 @@ import { askAndCheck, NoAnswer } from '#tools/verify/send.ts';
 import { openVerified, runVerify } from './verified.ts';
 
 const reading = Object.entries<Endpoint>(contract).filter(
-  ([, { method, readsOnly }]) => method === 'GET' || readsOnly,
+  ([, { method, mayBeCached }]) => method === 'GET' || mayBeCached,
 );
 const commands = Object.keys(contract).length - reading.length;
 const ofAdministration = reading.filter(([, { access }]) => access === 'administrator').length;

@@ -1,13 +1,12 @@
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Endpoint, isCacheable } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import { isRead } from '#src/api/exchange.ts';
 import { withoutAddress } from './causes.ts';
 import { createFinds } from './finds.ts';
 import type { Target } from './send.ts';
 import { type Outcome, tryOperation, type Verdict } from './trial.ts';
 
 const operations = Object.entries<Endpoint>(contract);
-export const reading = operations.filter(([, definition]) => isRead(definition));
+export const reading = operations.filter(([, definition]) => isCacheable(definition));
 
 /** Tries every operation that only reads: lists first, then whatever their answers have ids for. */
 export async function verify(

@@ -25,12 +25,11 @@ const keptSeconds = 12 * 60;
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 const endpoints: readonly Endpoint[] = Object.values(contract);
-const readingPosts = endpoints.filter(({ readsOnly }) => readsOnly);
-/** A request with a body that only reads. */
-const isReadingPost = ({ method, url }: Request) =>
-  readingPosts.some((post) => method === post.method && new URL(url).pathname.endsWith(post.path));
-/** True for reads and for POST requests without an Idempotency-Key, which change nothing. */
-const changesNothing = (request: Request) => isRead(request) || !request.headers.has('Idempotency-Key');
+const cacheablePosts = endpoints.filter(({ mayBeCached }) => mayBeCached);
+/** A POST whose answer a caller may keep. */
+const isCacheablePost = ({ method, url }: Request) =>
+  cacheablePosts.some((post) => method === post.method && new URL(url).pathname.endsWith(post.path));
+const changesNothing = ({ headers }: Request) => !headers.has('Idempotency-Key');
 
 /** Another UUID than this one: `crypto.randomUUID` exists in secure contexts only. */
 const keyBeside = (key: string) =>
@@ -81,7 +80,7 @@ export function overNetwork(
     },
     // Answers reads as from a cache that was filled twelve minutes ago; all other requests fail.
     async offline(ask, request) {
-      if (!isRead(request) && !isReadingPost(request)) return Response.error();
+      if (!isRead(request) && !isCacheablePost(request)) return Response.error();
       const response = await ask(request);
       const headers = new Headers(response.headers);
       headers.set('Age', String(keptSeconds));

@@ -4,6 +4,7 @@ import { signOut } from '#contracts/auth/endpoints.ts';
 import { listProducts } from '#contracts/catalogue/endpoints.ts';
 import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { cancelOrder, getOrder } from '#contracts/orders/endpoints.ts';
+import { quotePrepayment } from '#contracts/plans/quote-endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { readAnswer, toRequest } from '#src/api/exchange.ts';
 
@@ -77,8 +78,10 @@ describe('an answer', () => {
   });
 
   test('[API-03] a problem of the operation is returned with whether the call only reads', async () => {
-    const told = await read(getOrder, answer(problem(), 404));
-    expect(told).toEqual({ error: { kind: 'problem', problem: problem(), isRead: true } });
+    for (const definition of [getOrder, quotePrepayment]) {
+      const told = await read(definition, answer(problem(), 404));
+      expect(told).toEqual({ error: { kind: 'problem', problem: problem(), isRead: true } });
+    }
     expect(await read(cancelOrder, answer(problem(), 404))).toEqual({
       error: { kind: 'problem', problem: problem() },
     });
