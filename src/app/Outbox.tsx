@@ -14,22 +14,22 @@ const load = () => import('#src/customer/inbox/OutboxSender.tsx');
 const pauseMs = 5_000;
 
 /**
- * Sends what waits of the person who is signed in, on every page. A tab whose commands the browser does not store blocks
+ * Sends what waits of the customer who is signed in, on every page; the tab of an administrator leaves it to theirs. A tab whose commands the browser does not store blocks
  * reloads. If the code cannot be loaded, it is loaded again with the next command, when the network is back, and after a
  * pause if the host did not answer. A missing chunk may reload the page, so it is not loaded again by time alone.
  */
 export function Outbox() {
   useUnsavedWork(useAppSelector(selectOutboxAtRisk));
-  const isSignedIn = useAppSelector(selectRole) !== null;
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const entries = useAppSelector(selectOutbox);
   const { online } = useAppSelector(selectShell);
   const isLater = useAfterFirstData();
   const [failedWith, setFailedWith] = useState<readonly OutboxEntry[] | null>(null);
   if (!online && failedWith) setFailedWith(null);
-  const isWanted = isLater && online && entries.length > 0 && entries !== failedWith;
+  const isWanted = isCustomer && isLater && online && entries.length > 0 && entries !== failedWith;
   const loaded = useModule(load, isWanted, (thrown) => {
     setFailedWith(entries);
     if (thrown instanceof UnreachableError) systemClock.after(pauseMs, () => setFailedWith(null));
   });
-  return isSignedIn && loaded && <loaded.default />;
+  return isCustomer && loaded && <loaded.default />;
 }

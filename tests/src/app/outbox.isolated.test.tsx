@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { outboxAdded } from '#src/api/outbox/slice.ts';
+import { outboxAdded, selectOutbox } from '#src/api/outbox/slice.ts';
 import { UnreachableError } from '#src/errors/chunk-error.ts';
 import { setRecovering } from '#src/platform/browser/load-recovering.ts';
 import { connectionChanged } from '#src/platform/store/shell.ts';
@@ -13,8 +13,9 @@ vi.mock('#src/customer/inbox/Bell.tsx', () => {
 afterEach(() => setRecovering(null));
 
 /** Mira's plans without a bell, the command that all messages are read, and how often it was sent. */
-async function withoutBell() {
-  const { store, requests, rest } = await visit('/installments', { who: 'mira' });
+async function withoutBell(path: '/installments' | '/mini-admin/jobs' = '/installments') {
+  const who = path === '/installments' ? 'mira' : 'administrator';
+  const { store, requests, rest } = await visit(path, { who });
   await rest();
   const key = crypto.randomUUID();
   return {
@@ -42,4 +43,12 @@ test('a command is sent with the network back, after its code could not be loade
   act(() => void store.dispatch(connectionChanged(false)));
   act(() => void store.dispatch(connectionChanged(true)));
   await waitFor(() => expect(sent()).toBe(1));
+});
+
+test('the tab of an administrator leaves a command of a customer to their tab', async () => {
+  const { store, rest, readAll, sent } = await withoutBell('/mini-admin/jobs');
+  readAll();
+  await rest();
+  expect(sent()).toBe(0);
+  expect(selectOutbox(store.getState())).toHaveLength(1);
 });
