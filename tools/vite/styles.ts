@@ -13,7 +13,6 @@ const breakpointVariables = Object.fromEntries(
 
 const named = { variables: breakpointVariables };
 
-// oxlint-disable-next-line typescript/no-unsafe-call -- its types say `any`
 const plugins: PostcssPlugins = [variables(named)];
 
 /**
