@@ -12,6 +12,10 @@ interface Proof {
 
 /** Rules in which sequences find no fault, and what proves them instead. */
 const provenBy: Readonly<Record<string, Proof>> = {
+  'four-eyes': {
+    by: 'rules/limits',
+    why: 'It asks for a second person, and sequences refund at most what one may.',
+  },
   issuing: {
     by: 'rules/issuing',
     why: 'It adds up batches of one person over days, and a sequence has one batch.',
