@@ -41,8 +41,8 @@ export default defineConfig({
   workers: 5,
   retries: 0, // in CI, too: docs/decisions/039-how-the-tests-run.md
   // Bounds for what hangs, not for what is slow: a loaded machine takes many times as long.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   reporter: 'list', // `npm test` adds the report that it sums, and one for other programs
   use: {
     baseURL: origin,

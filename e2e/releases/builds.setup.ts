@@ -9,7 +9,7 @@ const served = resolve(project, process.env['E2E_DIST_IN_USE'] ?? '');
 
 test('the builds for the releases are made', async () => {
   // oxlint-disable-next-line tranche/own-time-limit -- makes five builds
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   await makeBuilds(
     builds.filter((build) => folderOf(build) !== served), // the served build already exists
     releasesFolder,

@@ -28,7 +28,7 @@ export function withBuilds(...ids: readonly Build[]): (id: Build) => ReturnType<
   const made = process.env['E2E_RELEASES'];
   const root = made ?? mkdtempSync(join(tmpdir(), 'builds-'));
   if (made === undefined) {
-    beforeAll(() => makeBuilds(ids, root), 180_000);
+    beforeAll(() => makeBuilds(ids, root));
     afterAll(() => rmSync(root, { recursive: true }));
   }
   return (id) => buildIn(join(root, id));
