@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setConsoleOpen } from '#src/demo/console-open.ts';
 import { againAddress, personAddress } from '#src/demo/console/addresses.ts';
@@ -13,7 +13,13 @@ test('scenarios have names and lead to their links; the running one is marked', 
   expect(running).toHaveAttribute('aria-current', 'true');
   expect(running).toHaveAttribute('href', '/?scenario=overdue-grace');
   expect(drawer.getByRole('link', { name: /^Everyday/ })).not.toHaveAttribute('aria-current');
-  expect(drawer.getByRole('link', { name: 'Mira, a customer' })).toHaveAttribute('href', '/?as=customer');
+  const people = within(drawer.getByRole('region', { name: 'Log in as' })).getAllByRole('link');
+  expect(people.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Mira, a customer', '/?as=customer'],
+    ['An administrator', '/mini-admin?as=administrator'],
+    ['Second administrator', '/mini-admin?as=approver'],
+    ['Read-only administrator', '/mini-admin?as=viewer'],
+  ]);
   await expectAccessible(page.baseElement);
 });
 

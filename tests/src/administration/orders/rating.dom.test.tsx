@@ -12,6 +12,8 @@ test('a purchase is rated on its receipt in five steps and can be rated again [C
   const stars = await screen.findByRole('radiogroup', { name: 'Was this easy to understand?' });
   const steps = within(stars).getAllByRole('radio', { name: /^[1-5] of 5 stars$/ });
   expect(steps).toHaveLength(5);
+  expect(screen.getByRole('heading', { name: 'Was this easy to understand?' })).toBeVisible();
+  expect(screen.getByText('1 = confusing, 5 = clear')).toBeVisible();
   const stored = () => on.store.tables.orders.get(order?.id ?? '')?.rating;
   await user.click(document.querySelector(`label[for="${steps[3]?.id}"]`) ?? document.body); // its star
   expect(await screen.findByText('You gave 4 of 5 stars. Thank you.')).toBeVisible();

@@ -62,6 +62,11 @@ test('the notice of a shortfall links to paying exactly that amount ahead', asyn
 test('the plan’s own link opens the same form with its amount, also a second time', async () => {
   const user = userEvent.setup();
   await visit('/installments/details', { who: 'mira', scenario: 'collateral-shortfall' });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('€572.68 of collateral is missing');
+  expect(notice).toHaveTextContent(
+    'Pay €574.80 ahead to cover itA payment ahead first pays what is due and the interest until today, so it is higher.',
+  );
   const ahead = { name: /^Pay €[\d,.]+ ahead to cover it$/ };
   const link = await screen.findByRole('link', ahead);
   const [, amount = '?'] = /€([\d,.]+) /.exec(link.textContent) ?? [];

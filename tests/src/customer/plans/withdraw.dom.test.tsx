@@ -22,6 +22,7 @@ async function opened(paidEarly = 0) {
 
 test('a notice and the receipt confirm a withdrawal', async () => {
   const { user, dialog } = await opened();
+  expect(await within(dialog).findByText(/No fee, no reason needed\./)).toBeVisible();
   await payBy(user, dialog, 'Pay €1,080.00'); // on the first day, without interest
   expect(
     await within(dialog).findByText(/^You have withdrawn from the plan for Espresso machine/),

@@ -166,6 +166,8 @@ describe('the dashboard of the administration', () => {
   test('every chart has a table, whose lines lead to their rows', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin', admin);
+    expect(await screen.findByRole('region', { name: 'Scratchcard funnel' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Message funnel' })).toBeInTheDocument();
     const ageing = within(await screen.findByRole('region', { name: 'Ageing' }));
     await user.click(await ageing.findByRole('radio', { name: 'Table' }));
     const table = within(await ageing.findByRole('table', { name: 'Ageing' }));
