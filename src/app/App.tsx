@@ -1,16 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  use,
-  useMemo,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { NavigationFocusContext, createNavigationFocus } from '#src/ui/focus/navigation-focus.ts';
 import { BootFailure } from './BootFailure.tsx';
 import type { Configuration } from '#src/platform/settings/configuration.ts';
@@ -28,6 +19,7 @@ import { DemoScenario } from './DemoScenario.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
 import { Outbox } from './Outbox.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { RepeatedNavigation } from './RepeatedNavigation.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from '#src/layout/Shell.tsx';
 import { mantineProps } from '#src/theme/provider.ts';
@@ -96,21 +88,4 @@ function FirstCommit({ onCommit }: { onCommit: () => void }) {
     onCommit();
   }, [onCommit]);
   return null;
-}
-
-/**
- * Makes a navigation to the address that the browser already has replace its entry of the history, as browsers do. The
- * router's own links compare with the address that is rendered, so a second press while the page is still being
- * rendered would be a second entry, and "Back" would seem to do nothing.
- */
-function RepeatedNavigation({ children }: { readonly children: ReactNode }) {
-  const context = use(NavigationContext);
-  const value = useMemo(() => {
-    const { navigator } = context;
-    const isHere = (address: string) => new URL(address, location.href).href === location.href;
-    const push: typeof navigator.push = (to, state, options) =>
-      (isHere(navigator.createHref(to)) ? navigator.replace : navigator.push)(to, state, options);
-    return { ...context, navigator: { ...navigator, push } };
-  }, [context]);
-  return <NavigationContext value={value}>{children}</NavigationContext>;
 }

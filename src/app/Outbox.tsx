@@ -14,9 +14,10 @@ const load = () => import('#src/customer/inbox/OutboxSender.tsx');
 const pauseMs = 5_000;
 
 /**
- * Sends what waits of the customer who is signed in, on every page; the tab of an administrator leaves it to theirs. A tab whose commands the browser does not store blocks
- * reloads. If the code cannot be loaded, it is loaded again with the next command, when the network is back, and after a
- * pause if the host did not answer. A missing chunk may reload the page, so it is not loaded again by time alone.
+ * Sends what waits of the customer who is signed in, on every page; the tab of an administrator leaves it to theirs. A
+ * tab whose commands the browser does not store blocks reloads. If the code cannot be loaded, it is loaded again with the
+ * next command, when the network is back, and after a pause if the host did not answer. A missing chunk may reload the
+ * page, so it is not loaded again by time alone.
  */
 export function Outbox() {
   useUnsavedWork(useAppSelector(selectOutboxAtRisk));
