@@ -7,6 +7,7 @@ const whoImportsWhom = directions(import.meta.dirname);
 const controls = ['button', 'input', 'select', 'textarea', 'details', 'dialog', 'progress', 'meter', 'table'];
 
 export default defineConfig({
+  options: { denyWarnings: true, reportUnusedDisableDirectives: 'deny', typeAware: true },
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'vitest', 'promise'],
   jsPlugins: ['./tools/lint/tranche.mjs', ...whoImportsWhom.jsPlugins],
   settings: whoImportsWhom.settings,
