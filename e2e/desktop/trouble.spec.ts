@@ -313,15 +313,26 @@ test('a press loads the administration menu where its code had failed', async ({
   await expect(users).toBeVisible();
 });
 
-for (const [what, role, openerOf] of [
-  ['the menu of a row', 'menu', (row: Locator) => row.getByRole('button', { name: 'Actions' })],
+for (const [what, role, code, openerOf] of [
+  [
+    'the menu of a row',
+    'menu',
+    /\/list-menus-/,
+    (row: Locator) => row.getByRole('button', { name: 'Actions' }),
+  ],
   [
     'a filter',
     'dialog',
+    /\/list-menus-/,
     (row: Locator) =>
       row.page().getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Status' }),
   ],
-  ['the details of a row', 'dialog', (row: Locator) => row.getByRole('rowheader').getByRole('link')],
+  [
+    'the details of a row',
+    'dialog',
+    /\/EntityDrawer-/,
+    (row: Locator) => row.getByRole('rowheader').getByRole('link'),
+  ],
 ] as const)
   test(`${what} leaves the list where its code cannot be loaded, and opens at the next press`, async ({
     page,
@@ -329,12 +340,9 @@ for (const [what, role, openerOf] of [
   }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const first = page.locator('[data-row]').first();
-    const ofMenu = /\/(?:AdministrationFrame|public)-/;
-    // Details are read ahead as soon as there are rows, so the network has to fail from then on, but for the menu.
-    await page.route(unreachable, async (route) =>
-      (await first.count()) === 0 || ofMenu.test(route.request().url())
-        ? route.continue()
-        : route.abort('internetdisconnected'),
+    await page.route(
+      (url) => code.test(url.pathname) || url.pathname.endsWith('/latest.json'),
+      (route) => route.abort('internetdisconnected'),
     );
     await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
     await expect(first).toBeVisible(); // the filters stand before the rows
