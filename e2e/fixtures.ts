@@ -30,8 +30,12 @@ export async function errorsIn(context: BrowserContext): Promise<string[]> {
   return messages;
 }
 
-/** The browser's own line about a request while a test has taken the network away: how many a page still sends depends on the machine. */
-const withoutNetwork = /^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED /;
+/**
+ * The browser's own line about a request while a test has taken the network away or closed the host: how many a page
+ * still sends depends on the machine.
+ */
+const withoutNetwork =
+  /^console: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED) /;
 
 /** Waits for this many frames of the page: what moves or is drawn of what it shows now has been by then. */
 export const frames = (page: Page, count = 30): Promise<void> =>
