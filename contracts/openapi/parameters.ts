@@ -1,10 +1,12 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { idempotencyKeyPattern } from '#contracts/idempotency-key.ts';
 import { type Bound, bounds, pageLimits } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { type Components, withSample } from './components.ts';
 import type { Comment, Json } from './sources.ts';
 
-const keyText = 'A UUID that names this intention; the answer is kept for it for 24 hours.';
+const keyText =
+  'A UUID that names this intention, bare or quoted as a string of structured fields; the answer is kept for it for 24 hours.';
 
 /** OpenAPI has no "required unless": where a request can be a dry run, the rule is in words. */
 const idempotencyKey = (canBeTried: boolean): Json => ({
@@ -14,7 +16,7 @@ const idempotencyKey = (canBeTried: boolean): Json => ({
   description: canBeTried
     ? `${keyText} Required unless \`Dry-Run\` is true: without it the answer is 400 \`idempotency-key-required\`.`
     : keyText,
-  schema: { type: 'string', format: 'uuid' },
+  schema: { type: 'string', pattern: idempotencyKeyPattern },
 });
 
 const keyOf = (index: number) => `7f6c1f4e-51a3-4c8e-9b43-${(index + 1).toString(16).padStart(12, '0')}`;

@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import { idempotencyKeyIn } from '#contracts/idempotency-key.ts';
 import { after } from '#mocks/time/business-time.ts';
 import type { WritableTable, ReadTable } from '#mocks/store/table.ts';
 import type { StoredResponse } from './response.ts';
@@ -14,8 +15,6 @@ type Answers = ReadTable<StoredAnswerRow, string, string>;
 type WritableAnswers = WritableTable<StoredAnswerRow, string, 'expiresAt'>;
 
 const keptForMs = 24 * 60 * 60 * 1000;
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** A request that a caller may repeat: its caller, operation, ids and key. */
 export interface Attempt {
@@ -35,8 +34,8 @@ export function attemptOf(
   subjectId: string,
   { params, body }: Input,
 ): Attempt | null {
-  const key = request.header('idempotency-key')?.toLowerCase();
-  if (!key || !uuid.test(key)) return null;
+  const key = idempotencyKeyIn(request.header('idempotency-key') ?? '');
+  if (key === null) return null;
   // Uses the decoded ids of the path, because "%6Frd_…" is the same order as "ord_…".
   const id = sha256Of([subjectId, name, JSON.stringify(params ?? {}), key].join(' '));
   const seal = endpoint.secret ? `answer/${subjectId}/${key}` : null;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { idempotencyKeyPattern } from '#contracts/idempotency-key.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { createComponents } from '#contracts/openapi/components.ts';
 import { operationOf } from '#contracts/openapi/operation.ts';
@@ -84,7 +85,7 @@ test.each(parameters)(
     if (parameter.name === 'limit')
       expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 500 });
     if (parameter.name === 'cursor') expect(schema.pattern).toBeTypeOf('string');
-    if (parameter.name === 'Idempotency-Key') expect(schema.format).toBe('uuid');
+    if (parameter.name === 'Idempotency-Key') expect(schema.pattern).toBe(idempotencyKeyPattern);
     if (parameter.in === 'path') expect(schema.pattern ?? schema.enum).toBeDefined();
   },
 );

@@ -31,9 +31,9 @@ const isCacheablePost = ({ method, url }: Request) =>
   cacheablePosts.some((post) => method === post.method && new URL(url).pathname.endsWith(post.path));
 const changesNothing = ({ headers }: Request) => !headers.has('Idempotency-Key');
 
-/** Another UUID than this one: `crypto.randomUUID` exists in secure contexts only. */
+/** Another UUID than this one, in its form: `crypto.randomUUID` exists in secure contexts only. */
 const keyBeside = (key: string) =>
-  key.replace(/.$/, (digit) => (Number.parseInt(digit, 16) ^ 1).toString(16));
+  key.replace(/[^"](?="?$)/, (digit) => (Number.parseInt(digit, 16) ^ 1).toString(16));
 
 /** Returns the same command with a key of its own, so that its effect is another one. */
 function byAnother(request: Request): Request {

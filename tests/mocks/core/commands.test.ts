@@ -110,15 +110,27 @@ describe('idempotency', () => {
     expect(store.tables.answers.size).toBe(1);
   });
 
-  test.each([null, '', 'abc', `${keyOf(1)}0`])('the key %j is not accepted', async (given) => {
+  test('a key in quotation marks is the same key as without them', async () => {
     const { ask, store } = await openNotes();
-    const response = await ask('POST', '/notes', {
-      body: { text: 'a' },
-      headers: { 'idempotency-key': given },
-    });
-    expect([response.status, response.json['code']]).toEqual([400, 'idempotency-key-required']);
-    expect(store.tables.notes.size).toBe(0);
+    const quoted = { headers: { 'idempotency-key': `"${keyOf(1).toUpperCase()}"` } };
+    await ask('POST', '/notes', { body: { text: 'once' }, ...quoted });
+    const again = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
+    expect(again.headers['Idempotency-Replayed']).toBe('true');
+    expect(store.tables.notes.size).toBe(1);
   });
+
+  test.each([null, '', 'abc', `${keyOf(1)}0`, `"${keyOf(1)}`, `${keyOf(1)}"`])(
+    'the key %j is not accepted',
+    async (given) => {
+      const { ask, store } = await openNotes();
+      const response = await ask('POST', '/notes', {
+        body: { text: 'a' },
+        headers: { 'idempotency-key': given },
+      });
+      expect([response.status, response.json['code']]).toEqual([400, 'idempotency-key-required']);
+      expect(store.tables.notes.size).toBe(0);
+    },
+  );
 
   test('a request that fails validation does not use up its key', async () => {
     const { ask } = await openNotes();
