@@ -1,9 +1,17 @@
+import { checks } from '#contracts/checks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemCodes, problems } from '#contracts/problem.ts';
 import { breaks } from '#contracts/version.ts';
 import type { Json } from './sources.ts';
 
 const keptCodes = problemCodes.filter((code) => problems[code].kept).map((code) => `\`${code}\``);
+
+const orderOfChecks = checks
+  .map(({ passed, codes }) => {
+    const answers = codes.map((code) => `${problems[code].status} \`${code}\``).join(', ');
+    return `1. ${passed} Otherwise ${answers}.`;
+  })
+  .join('\n');
 
 const broken = Object.entries(breaks)
   .map(([version, changes]) => `**Changes for clients in ${version}.** ${changes.join(' ')}`)
@@ -34,6 +42,11 @@ bearer token for it, which is shown once. Requests carry it as \`Authorization: 
 
 **Problems.** Every refusal is \`application/problem+json\` (RFC 9457). A program decides by \`code\`; \`detail\` is a sentence for a
 person. An address that has no such method answers 405 with \`Allow\`.
+
+**Order of checks.** The first check that fails is the answer. An operation has some of them, and the rules of the operation
+come last, with any other problem:
+
+${orderOfChecks}
 
 **Idempotency.** Operations that change something take an \`Idempotency-Key\`, a UUID that names one intention. Key and answer
 are kept for 24 hours: a repeated request gets the kept answer, marked by \`Idempotency-Replayed\`, and does nothing again.
