@@ -1,5 +1,14 @@
 import { z } from '#contracts/z.ts';
-import { moved, namesIn, opened, simplified, withoutSafeBounds, writing } from './json-schema.ts';
+import {
+  moved,
+  namesIn,
+  opened,
+  pascal,
+  simplified,
+  uri,
+  withoutSafeBounds,
+  writing,
+} from './json-schema.ts';
 import { extending, namedSchemas } from './named-schemas.ts';
 import type { Comment, Json } from './sources.ts';
 
@@ -11,6 +20,8 @@ export interface Components {
    * unknown members.
    */
   of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json;
+  /** Returns a reference to the schema of a request’s body, which is named after its operation if it has no name. */
+  body(schema: Schema, operation: string): Json;
   nameOf(schema: Schema): string | undefined;
   /** Returns a union of texts as one text, because tools do not support alternatives in a path. */
   asText(json: Json): Json;
@@ -30,6 +41,7 @@ export function createComponents(
   for (const [id, schema] of schemas) if (!registry.has(schema)) registry.add(schema, { id });
   const whole = extending(namedSchemas(registry));
   const namesOf = { request: new Set<string>(), answer: new Set<string>(), parameter: new Set<string>() };
+  const bodies = new Map<string, Json>();
 
   function of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json {
     const {
@@ -46,6 +58,14 @@ export function createComponents(
     return direction === 'answer' ? withoutSafeBounds(result) : result;
   }
 
+  function body(schema: Schema, operation: string): Json {
+    const json = of(schema, 'request');
+    if (json['$ref'] !== undefined) return json;
+    const name = `${pascal(operation)}Request`;
+    bodies.set(name, { description: `What \`${operation}\` takes.`, ...json });
+    return { $ref: uri(name) };
+  }
+
   /** Returns these names, and those that their schemas refer to. */
   function reachable(names: Iterable<string>): ReadonlySet<string> {
     const allNames = new Set(names);
@@ -55,14 +75,12 @@ export function createComponents(
 
   function used(): Record<string, Json> {
     const sent = reachable([...namesOf.request, ...namesOf.parameter]);
-    const names = [...reachable([...sent, ...namesOf.answer])].toSorted();
-    return Object.fromEntries(
-      names.map((name) => {
-        const json = whole[name] ?? {};
-        const schema = sent.has(name) ? json : withoutSafeBounds(json);
-        return [name, described(schema, comments.get(name), scalars.get(name))];
-      }),
-    );
+    const named = [...reachable([...sent, ...namesOf.answer])].map((name) => {
+      const json = whole[name] ?? {};
+      const schema = sent.has(name) ? json : withoutSafeBounds(json);
+      return [name, described(schema, comments.get(name), scalars.get(name))] as const;
+    });
+    return Object.fromEntries([...named, ...bodies].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   function exampleOf(json: Json): unknown {
@@ -93,7 +111,7 @@ export function createComponents(
     return { type: 'string', pattern: patterns.join('|'), ...withSample(exampleOf(json)) };
   }
 
-  return { of, asText, nameOf: (schema) => registry.get(schema)?.id, exampleOf, used };
+  return { of, body, asText, nameOf: (schema) => registry.get(schema)?.id, exampleOf, used };
 }
 
 export const withSample = (value: unknown): Json => (value === undefined ? {} : { examples: [value] });

@@ -4,6 +4,10 @@ import type { Json } from './sources.ts';
 
 export const uri = (name: string) => `#/components/schemas/${name}`;
 
+/** Converts "not-found" to "NotFound", and "payOrder" to "PayOrder". */
+export const pascal = (name: string) =>
+  name.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
 /**
  * Options of Zod for every schema of the document. Zod cannot describe checks that are functions, so their keywords
  * are added here.

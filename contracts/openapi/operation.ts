@@ -20,7 +20,7 @@ export function operationOf(
   { components, parametersOf, responses }: Parts,
   { comments, resources, examples }: DocumentSources,
 ): Json {
-  const { body, access, permission, approval, summary, deprecated, sunset, since = '1.0.0' } = definition;
+  const { body, simulates, access, permission, approval, summary, deprecated, sunset } = definition;
   const real = examples.requests.get(name);
   const requests = definition.examples.map(({ name: title, ...example }, index) => ({
     name: slug(title),
@@ -42,7 +42,7 @@ export function operationOf(
     description: descriptionOf(definition, comments.get(name)?.text),
     tags: [resources.get(name)],
     ...(deprecated ? { deprecated: true } : {}),
-    'x-since': since,
+    'x-since': definition.since ?? '1.0.0',
     ...(sunset ? { 'x-sunset': sunset } : {}),
     security: securityOf(access),
     ...(permission ? { 'x-permission': permission } : {}),
@@ -54,7 +54,7 @@ export function operationOf(
             required: true,
             content: {
               'application/json': {
-                schema: components.of(body, 'request'),
+                schema: components.body(body, simulates ?? name),
                 examples: Object.fromEntries(
                   requests.map(({ name: title, request }) => [title, { value: request.body }]),
                 ),

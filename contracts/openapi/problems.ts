@@ -4,10 +4,6 @@ import type { Components } from './components.ts';
 import { uri } from './json-schema.ts';
 import type { Json } from './sources.ts';
 
-/** Converts "not-found" to "NotFound". */
-export const pascal = (code: string) =>
-  code.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-
 /** The members that every problem has. */
 const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'];
 

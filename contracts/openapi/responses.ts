@@ -5,7 +5,8 @@ import { problemTitles } from '#contracts/problem-titles.ts';
 import type { Components } from './components.ts';
 import { problemExample } from '#contracts/problem-examples.ts';
 import { notModifiedHeaders, problemHeaders, successHeaders } from './headers.ts';
-import { pascal, unionOf } from './problems.ts';
+import { pascal } from './json-schema.ts';
+import { unionOf } from './problems.ts';
 import type { Json } from './sources.ts';
 
 const descriptions = {

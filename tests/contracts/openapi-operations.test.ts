@@ -33,6 +33,12 @@ describe.each(operations)('%s in the document', (name, definition) => {
     expect(committed.tags.map((tag: { name: string }) => tag.name)).toContain(operation.tags[0]);
   });
 
+  test('bodies of its requests and answers have names', () => {
+    const bodies = [operation.requestBody, ...Object.values(operation.responses).map(resolved)];
+    const schemas = bodies.flatMap((body) => body?.content?.['application/json']?.schema ?? []);
+    expect(schemas.filter((schema) => Object.keys(schema).join() !== '$ref')).toEqual([]);
+  });
+
   test('examples of requests and answers match the schemas', () => {
     for (const value of valuesOf(operation.requestBody?.content['application/json'].examples)) {
       expect(z.safeParse(definition.body ?? z.never(), value)).toMatchObject({ success: true });
