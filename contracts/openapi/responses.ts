@@ -21,7 +21,8 @@ const descriptions = {
  * operations refer to it. It is named by one or two codes; a larger set by the first operation that has it.
  */
 export function createResponses(components: Components, answers: ReadonlyMap<string, unknown>) {
-  const shared: Record<string, Json> = { AnyProblem: problemResponse(null, []) };
+  const shared: Record<string, Json> = {};
+  const listed = new Set<ProblemCode>();
   const problemExamples: Record<string, Json> = {};
 
   const names = new Map<string, string>();
@@ -34,9 +35,10 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
 
   function refusals(operation: string, definition: Endpoint): Json {
     // Failures of the backend are the same for all operations, so "default" describes them.
-    const listed = problemsOf(definition).filter((code) => problems[code].status < 500);
+    const own = problemsOf(definition).filter((code) => problems[code].status < 500);
     // Every operation can be refused because of too many requests.
-    const codes: readonly ProblemCode[] = listed.length > 0 ? listed : ['rate-limited'];
+    const codes: readonly ProblemCode[] = own.length > 0 ? own : ['rate-limited'];
+    for (const code of codes) listed.add(code);
     const each = [...Map.groupBy(codes, (code) => problems[code].status)].map(([status, some]) => {
       const sorted = some.toSorted();
       const name = nameOf(sorted, operation, status);
@@ -87,6 +89,15 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
     return { 304: { $ref: '#/components/responses/NotModified' } };
   }
 
+  /** The answers that operations share; any operation can have the problems that none lists. */
+  const all = () => ({
+    ...shared,
+    AnyProblem: problemResponse(
+      null,
+      problemCodes.filter((code) => !listed.has(code)),
+    ),
+  });
+
   return {
     /** @param requests the names of the operation's examples */
     of: (operation: string, definition: Endpoint, requests: readonly string[]): Json => ({
@@ -94,13 +105,10 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
       ...unchanged(definition),
       ...refusals(operation, definition),
     }),
-    shared: () => sortedByName(shared),
-    examples: () => sortedByName({ ...problemExamples, ...examplesIn(shared) }),
+    shared: () => sortedByName(all()),
+    examples: () => sortedByName({ ...problemExamples, ...examplesIn(all()) }),
   };
 }
-
-/** The problems that any operation can answer. */
-const backendFailures = problemCodes.filter((code) => problems[code].status >= 500);
 
 const context = {
   types: 'https://tranche.example/problems',
@@ -133,10 +141,7 @@ function problemResponse(status: number | null, codes: readonly ProblemCode[]): 
       [problemMediaType]: {
         schema: status === null ? { $ref: '#/components/schemas/Problem' } : unionOf(codes),
         examples: Object.fromEntries(
-          (status === null ? backendFailures : codes).map((code) => [
-            code,
-            { $ref: `#/components/examples/${code}` },
-          ]),
+          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
         ),
       },
     },

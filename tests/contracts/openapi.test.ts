@@ -135,6 +135,12 @@ describe('contracts/openapi.json', () => {
     }
   });
 
+  test('every problem of the catalogue has an example', () => {
+    const { examples } = committed.components;
+    for (const [code, { schema }] of Object.entries(problems))
+      expect(z.safeParse(schema, examples[code]?.value), code).toMatchObject({ success: true });
+  });
+
   test('every problem of an answer has an example that fits it', () => {
     for (const [name, { content }] of Object.entries<{ content?: Record<string, { examples: object }> }>(
       committed.components.responses,
