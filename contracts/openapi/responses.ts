@@ -6,6 +6,7 @@ import type { Components } from './components.ts';
 import { problemExample } from '#contracts/problem-examples.ts';
 import { notModifiedHeaders, problemHeaders, successHeaders } from './headers.ts';
 import { pascal } from './json-schema.ts';
+import { linksOf } from './links.ts';
 import { unionOf } from './problems.ts';
 import type { Json } from './sources.ts';
 
@@ -60,6 +61,7 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
         };
         if (schema === null) return [[String(status), response]];
         const json = components.of(schema, 'answer');
+        const links = status === 201 || status === 202 ? linksOf(definition, schema) : {};
         const name = components.nameOf(schema);
         const example = name === undefined ? undefined : answers.get(name);
         if (name !== undefined && example !== undefined) {
@@ -73,8 +75,9 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
                   names.map((request) => [request, { $ref: `#/components/examples/${name}` }]),
                 ),
               };
+        const content = { 'application/json': { schema: json, ...examples } };
         return [
-          [String(status), { ...response, content: { 'application/json': { schema: json, ...examples } } }],
+          [String(status), { ...response, content, ...(Object.keys(links).length > 0 ? { links } : {}) }],
         ];
       }),
     );
@@ -140,9 +143,7 @@ function problemResponse(status: number | null, codes: readonly ProblemCode[]): 
     content: {
       [problemMediaType]: {
         schema: status === null ? { $ref: '#/components/schemas/Problem' } : unionOf(codes),
-        examples: Object.fromEntries(
-          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
-        ),
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },
   };
