@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
-const version = '2.55.1';
+export const specmaticPackage = 'specmatic@2.55.1';
 
 export interface Settings {
   readonly document: string;
@@ -25,7 +25,7 @@ export function runSpecmatic(settings: Settings): Promise<string> {
   const { document, baseUrl, folder, tokens, generative, filter, log, minutes } = settings;
   const args = [
     '--yes',
-    `specmatic@${version}`,
+    specmaticPackage,
     'test',
     document,
     `--testBaseURL=${baseUrl}`,
