@@ -26,7 +26,15 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
     'dependencies,unlisted',
   ],
   // Strict: a warning counts as an error.
-  ['redocly', 'redocly', 'lint', '--extends', 'recommended-strict', 'contracts/openapi.json'],
+  [
+    'redocly',
+    'redocly',
+    'lint',
+    '--extends',
+    'recommended-strict',
+    'contracts/openapi.json',
+    'contracts/flows.arazzo.yaml',
+  ],
 ];
 
 /** Turns off telemetry and checks for newer versions. */
