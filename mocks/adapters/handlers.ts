@@ -1,0 +1,49 @@
+// The mock backend as MSW handlers, for Storybook, Vitest and Playwright: docs/handing-over.md shows each.
+import { http, type HttpHandler } from 'msw';
+import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
+import type { DemoOptions } from '#mocks/backend/demo.ts';
+import { defaultScenario } from '#mocks/scenarios/index.ts';
+import { createFaults } from './network/faults.ts';
+import { networkOf, type Respond } from './network/network.ts';
+import { unsaved } from './server/with-faults.ts';
+
+type Beginning = Partial<Pick<DemoOptions, 'scenario' | 'seed' | 'frozenAt' | 'onProblem'>>;
+
+export interface HandlerOptions extends Beginning {
+  /** What precedes "/v1" in the addresses: a path, which any origin may have, or a whole address. */
+  readonly baseUrl?: string;
+}
+
+/** Returns handlers with data of their own, in memory, which begin with the first request. */
+export function mockHandlers({ baseUrl = '/api', ...beginning }: HandlerOptions = {}): HttpHandler[] {
+  const base = baseUrl.replace(/\/+$/, '');
+  const isAddress = URL.canParse(base);
+  const below = isAddress ? new URL(base).pathname.replace(/\/$/, '') : base;
+  let opened: Promise<Respond> | null = null;
+  return ['v1', '__mock'].map((part) =>
+    http.all(`${isAddress ? '' : '*'}${base}/${part}/*`, async ({ request }) => {
+      opened ??= open(beginning, below);
+      return (await opened)(request);
+    }),
+  );
+}
+
+/** @param below the path that the contract's paths are below, without "/" at its end */
+async function open(
+  { scenario = defaultScenario, seed = 42, ...beginning }: Beginning,
+  below: string,
+): Promise<Respond> {
+  const { over, ...faults } = createFaults({
+    storage: unsaved,
+    network: () => networkOf(store.origin.scenario, null),
+    below,
+  });
+  const { backend, store } = await createControlledDemoBackend({ ...beginning, scenario, seed }, faults);
+  return over((request) => backend.handle(request, `${below}/`), {
+    now: () => store.clock.now(),
+    wait: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  });
+}
+
+/** Below "/api" on any origin, with the scenario that the demo begins with. */
+export const handlers = mockHandlers();
