@@ -42,8 +42,9 @@ async function main(): Promise<void> {
   });
   printMessages(store);
 
-  const { url, stop } = await listen(backend, port, { host, allowedHosts });
+  const { url, networkUrls, stop } = await listen(backend, port, { host, allowedHosts });
   process.stdout.write(`The mock backend answers at ${url} (scenario ${scenario}, seed ${seed})\n`);
+  if (networkUrls.length > 0) process.stdout.write(`Other machines call it at ${networkUrls.join(', ')}\n`);
   const end = () => void stop().then(() => store.close());
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import type { Backend } from '#mocks/backend/backend.ts';
 import {
   type WirePage,
@@ -13,6 +14,8 @@ type Cors = Readonly<Record<string, string>>;
 
 export interface Listening {
   readonly url: string;
+  /** By which other machines call it; none unless it listens on every interface. */
+  readonly networkUrls: readonly string[];
   /** Resolves when the running requests have been answered; one that takes longer than `graceMs` is cut off. */
   stop(): Promise<void>;
 }
@@ -31,9 +34,18 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const everyInterface = ['0.0.0.0', '::'];
 const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
+/** The addresses at which other machines reach a server that listens on this host, as they stand in a URL. */
+export function networkAddresses(host: string, interfaces = networkInterfaces()): readonly string[] {
+  if (!everyInterface.includes(host)) return [];
+  return Object.values(interfaces)
+    .flatMap((addresses = []) => addresses)
+    .filter(({ internal }) => !internal)
+    .map(({ address }) => inAddress(address));
+}
+
 /** The names that a `Host` header and the origin of a calling page may have. */
-function namesOf({ host, allowedHosts = [] }: Reach): readonly string[] {
-  const boundHosts = host === undefined || everyInterface.includes(host) ? [] : [inAddress(host)];
+function namesOf(host: string, allowedHosts: readonly string[]): readonly string[] {
+  const boundHosts = everyInterface.includes(host) ? networkAddresses(host) : [inAddress(host)];
   return [...new Set([...localHosts, ...boundHosts, ...allowedHosts].map((name) => name.toLowerCase()))];
 }
 
@@ -68,8 +80,8 @@ function crossOrigin(origin: string | undefined, names: readonly string[]): Reco
 
 /** Serves a backend over HTTP. Port 0 selects a free port. */
 export function listen(backend: Backend, port: number, reach: Reach = {}): Promise<Listening> {
-  const { host = '127.0.0.1' } = reach;
-  const names = namesOf(reach);
+  const { host = '127.0.0.1', allowedHosts = [] } = reach;
+  const names = namesOf(host, allowedHosts);
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
     const cors = crossOrigin(headers.origin, names);
@@ -98,8 +110,10 @@ export function listen(backend: Backend, port: number, reach: Reach = {}): Promi
     server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
+      const at = (name: string) => `http://${name}:${actual}`;
       resolve({
-        url: `http://${everyInterface.includes(host) ? '127.0.0.1' : inAddress(host)}:${actual}`,
+        url: at(everyInterface.includes(host) ? '127.0.0.1' : inAddress(host)),
+        networkUrls: networkAddresses(host).map(at),
         stop: () =>
           new Promise((done) => {
             server.close(() => done());

@@ -8,10 +8,11 @@ export const defaultPort = 4010;
 
 export const usage = `Serves the mock backend on this machine.
   --port N         default ${defaultPort}; 0 takes any free port
-  --host ADDRESS   default 127.0.0.1; 0.0.0.0 takes calls from other machines, too
+  --host ADDRESS   default 127.0.0.1; without an address, as with 0.0.0.0, other machines can call
+                   it by each address of this one
   --allow-host NAME
-                   a name or address, without port, by which others call this machine, and on which
-                   pages may run that call it; may be given several times
+                   a further name or address, without port, by which others call this machine, and on
+                   which pages may run that call it; may be given several times
   --scenario NAME  ${scenarioNames.join(', ')};
                    default: the data file's, or ${defaultScenario}
   --seed N         0 to ${2 ** 32}; default: the data file's, or 42
@@ -36,9 +37,15 @@ export interface ServerOptions {
   readonly problemTypes?: string | undefined;
 }
 
+/** `--host` without an address means every interface. */
+const withAddress = (args: readonly string[]) =>
+  args.map((arg, index) =>
+    arg === '--host' && (args[index + 1] ?? '-').startsWith('-') ? '--host=0.0.0.0' : arg,
+  );
+
 /** Null when help was requested; throws UsageError for unknown arguments. */
 export function serverOptions(args: readonly string[]): ServerOptions | null {
-  const values = argumentValues(args, {
+  const values = argumentValues(withAddress(args), {
     port: { type: 'string', default: String(defaultPort) },
     host: { type: 'string', default: '127.0.0.1' },
     'allow-host': { type: 'string', multiple: true, default: [] },

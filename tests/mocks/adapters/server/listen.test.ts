@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { listen } from '#mocks/adapters/server/listen.ts';
+import { listen, networkAddresses } from '#mocks/adapters/server/listen.ts';
 import { keyOf, openNotes } from '#tests/mocks/core/notes/open.ts';
 
 async function serve() {
@@ -214,6 +215,29 @@ test('other machines may call it only under the allowed names', async () => {
   for (const origin of ['http://evil.test', 'http://demo.lan.evil.test', 'ftp://demo.lan', 'null']) {
     expect(await allowedFor(origin)).toBeNull();
   }
+});
+
+test('a server on every interface answers at each address of this machine', async () => {
+  const { backend } = await openNotes({ notes: [{ text: 'blue' }] });
+  const { url, networkUrls, stop } = await listen(backend, 0, { host: '0.0.0.0' });
+  onTestFinished(stop);
+  const { port } = new URL(url);
+  const addresses = networkAddresses('0.0.0.0', networkInterfaces());
+  expect(networkUrls).toEqual(addresses.map((address) => `http://${address}:${port}`));
+  for (const address of addresses) expect([address, await statusFor(url, address)]).toEqual([address, 200]);
+});
+
+test('the addresses for other machines are those that are not of the loopback', () => {
+  const each = { netmask: '', mac: '', cidr: null };
+  const interfaces = {
+    lo: [{ ...each, address: '127.0.0.1', family: 'IPv4' as const, internal: true }],
+    eth0: [
+      { ...each, address: '192.0.2.9', family: 'IPv4' as const, internal: false },
+      { ...each, address: '2001:db8::9', family: 'IPv6' as const, internal: false, scopeid: 0 },
+    ],
+  };
+  expect(networkAddresses('0.0.0.0', interfaces)).toEqual(['192.0.2.9', '[2001:db8::9]']);
+  expect(networkAddresses('127.0.0.1', interfaces)).toEqual([]);
 });
 
 test('a caller that disconnects in the middle of a body does not affect others', async () => {

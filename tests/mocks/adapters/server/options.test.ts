@@ -27,6 +27,8 @@ describe('the options of the mock server', () => {
       host: '0.0.0.0',
       allowedHosts: ['demo.lan', '[2001:db8::7]'],
     });
+    expect(serverOptions(['--host'])).toEqual({ ...plain, port: 4010, host: '0.0.0.0' });
+    expect(serverOptions(['--host', '--port', '0'])).toEqual({ ...plain, host: '0.0.0.0' });
     expect(serverOptions(['--profile', 'UK_DPC'])?.profile).toBe('UK_DPC');
     expect(serverOptions(['--help'])).toBeNull();
     const { problemTypes } = serverOptions(['--problem-types', 'https://tranche.example/problems/']) ?? {};

@@ -46,8 +46,9 @@ export function startLimitedServer(blocks: number, ...args: string[]): Promise<R
   return started('sh', ['-c', script, 'sh', process.execPath, program, '--port', '0', ...args]);
 }
 
-async function started(command: string, args: readonly string[]): Promise<Running> {
-  const child = spawn(command, args);
+/** A server that prints its address, until the end of the test. */
+export async function started(command: string, args: readonly string[], cwd?: string): Promise<Running> {
+  const child = spawn(command, args, { cwd });
   let output = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = (signal: 'SIGKILL' | 'SIGTERM') => () => {
