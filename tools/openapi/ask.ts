@@ -7,11 +7,15 @@ import { createDemoBackend } from '#mocks/backend/demo.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
 /** The scenario from which the examples of the document are taken and which `npm run specmatic` serves. */
-const exampleScenario = 'one-of-each';
+export const exampleScenario = 'one-of-each';
 const exampleSeed = 42;
 
-const customer = 'mira.okafor@example.com';
-const administrator = 'admin@tranche.example';
+/** Who sends the requests of the examples. */
+export const examplePeople = {
+  customer: 'mira.okafor@example.com',
+  administrator: 'admin@tranche.example',
+};
+const { customer, administrator } = examplePeople;
 
 export type Seeded = Awaited<ReturnType<typeof askMock>>['seeded'];
 
