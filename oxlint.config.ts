@@ -8,6 +8,7 @@ const controls = ['button', 'input', 'select', 'textarea', 'details', 'dialog', 
 
 export default defineConfig({
   options: { denyWarnings: true, reportUnusedDisableDirectives: 'deny', typeAware: true },
+  ignorePatterns: ['docs/client/**'], // compiled by `npm run client`, beside the types that it writes
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'vitest', 'promise'],
   jsPlugins: ['./tools/lint/tranche.mjs', ...whoImportsWhom.jsPlugins],
   settings: whoImportsWhom.settings,

@@ -1,6 +1,7 @@
 // npm run check: every check runs, even if another one failed; the last line says which ones failed.
 import { spawn } from 'node:child_process';
 import { auditVerdict } from './audit.ts';
+import { redoclyEnvironment } from './openapi/redocly.ts';
 import { spectralFindings } from './openapi/spectral.ts';
 
 interface CheckOutcome {
@@ -37,13 +38,13 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
   ],
 ];
 
-/** Turns off telemetry and checks for newer versions. */
-const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-
 function run(name: string, command: string, args: readonly string[]): Promise<CheckOutcome> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: redoclyEnvironment,
+    });
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
     child.on('error', (error) => resolve({ name, ok: false, output: error.message }));
