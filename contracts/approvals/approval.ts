@@ -17,8 +17,10 @@ const text = z.string().check(z.minLength(1));
 
 export const approvalActions = ['approve', 'reject', 'withdraw'] as const;
 
-/** How far an amount moves: `before` is the present one, `changeBps` the difference in basis points of it. */
-const moved = {
+/** What a request is about, as its operation says where, and how far it moves an amount that it replaces. */
+const amounts = {
+  /** What is refunded, given or given up, or the new limit; null if the request is about no amount. */
+  amount: z.nullable(NonNegativeMoney),
   /** The amount before; null if the request replaces none. */
   amountBefore: z.nullable(NonNegativeMoney),
   /** 5,000.00 to 8,000.00 is 6 000, half of it -5 000; null without an amount before, or if that is 0. */
@@ -41,7 +43,7 @@ export const Approval = z.object({
   ...explanation,
   /** The customer whom it is about, as they stand now; null if it is about none. */
   customer: z.nullable(CustomerFigures),
-  ...moved,
+  ...amounts,
   /** The body of the request; null without one. */
   request: z.nullable(Body),
   /** The answer that the command would have got when it was requested. */
@@ -66,9 +68,7 @@ export const ApprovalRow = z.object({
   operation: text,
   entity: EntityReference,
   entityName: EntityName,
-  /** What is refunded or given up, or the new limit; null if the request is about no amount. */
-  amount: z.nullable(NonNegativeMoney),
-  ...moved,
+  ...amounts,
   requestedByName: z.string(),
   ...explanation,
   status: ApprovalStatus,

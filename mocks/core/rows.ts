@@ -68,7 +68,13 @@ const change = z.object({
 export type ChangeRow = RowOf<typeof change>;
 
 /** What a request for approval is about, read when it is shown. */
-const requestFacts = { entityName: true, customer: true, amountBefore: true, changeBps: true } as const;
+const requestFacts = {
+  entityName: true,
+  customer: true,
+  amount: true,
+  amountBefore: true,
+  changeBps: true,
+} as const;
 export type RequestFacts = Pick<Approval, keyof typeof requestFacts>;
 
 /** A command that waits for a second administrator, with everything needed to run it. */

@@ -19,9 +19,7 @@ export function viewApproval(
   return { ...approval, ...facts, actions };
 }
 
-export function viewApprovalRow(
-  row: ApprovalRecord,
-): Omit<ApprovalRow, 'entityName' | 'amount' | 'amountBefore' | 'changeBps'> {
+export function viewApprovalRow(row: ApprovalRecord): Omit<ApprovalRow, keyof RequestFacts> {
   const { id, operation, entity, reason, note, status, requestedAt, expiresAt } = row;
   return {
     id,

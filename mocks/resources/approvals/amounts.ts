@@ -9,32 +9,24 @@ import { halfEven, ratio, toMinor } from '#mocks/rules/rational.ts';
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
 
-type Requested = Pick<ApprovalRecord, 'operation' | 'request' | 'preview'>;
+type Requested = Pick<ApprovalRecord, 'operation' | 'request' | 'preview' | 'change'>;
 
 const moneyAt = (part: unknown, member: string): Money | null =>
   z.safeParse(NonNegativeMoney, memberOf(part, member)).data ?? null;
 
-/** Returns the amount that a request is about, as its endpoint says where; null if it is about none. */
-export function amountOf(row: Requested): Money | null {
-  const amount = endpoints[row.operation]?.approval?.amount;
-  return amount ? moneyAt(row[amount.of], amount.member) : null;
-}
-
 /**
- * Returns the amount that a request replaces by its own, and the difference in basis points of it;
- * null where its command replaces none.
+ * Returns the amount that a request is about, as its endpoint says where, the amount that it replaces, and the
+ * difference in basis points of that; each is null where there is none.
  */
-export function movedFrom(
-  row: Requested & Pick<ApprovalRecord, 'change'>,
-): Pick<ApprovalRow, 'amountBefore' | 'changeBps'> {
-  const amount = endpoints[row.operation]?.approval?.amount;
-  const before = amount?.of === 'request' ? moneyAt(row.change?.before, amount.member) : null;
-  const after = amountOf(row);
-  if (!before || !after) return { amountBefore: null, changeBps: null };
-  const difference = after.amountMinor - before.amountMinor;
+export function amountsOf(row: Requested): Pick<ApprovalRow, 'amount' | 'amountBefore' | 'changeBps'> {
+  const place = endpoints[row.operation]?.approval?.amount;
+  const amount = place ? moneyAt(row[place.of], place.member) : null;
+  const before = place?.of === 'request' ? moneyAt(row.change?.before, place.member) : null;
+  if (!amount || !before) return { amount, amountBefore: null, changeBps: null };
+  const difference = amount.amountMinor - before.amountMinor;
   const changeBps =
     before.amountMinor === 0
       ? null
       : toMinor(halfEven(ratio(BigInt(difference) * 10_000n, before.amountMinor)));
-  return { amountBefore: before, changeBps };
+  return { amount, amountBefore: before, changeBps };
 }

@@ -11,7 +11,7 @@ import type { ApprovalRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import { entityNameIn, namedTables } from '#mocks/resources/entity-name.ts';
-import { amountOf, movedFrom } from './amounts.ts';
+import { amountsOf } from './amounts.ts';
 import { requestFacts } from './request-facts.ts';
 import { type HandlerOf, listing } from '#mocks/resources/handler-types.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
@@ -21,8 +21,7 @@ export const listApprovals = listing('listApprovals', {
   view: (row, _today, tables) => ({
     ...viewApprovalRow(row),
     entityName: entityNameIn(tables, row.entity),
-    amount: amountOf(row),
-    ...movedFrom(row),
+    ...amountsOf(row),
   }),
   reads: namedTables,
   search: { requestedByName: (row) => row.requestedBy.name, entityId: (row) => row.entity.id },

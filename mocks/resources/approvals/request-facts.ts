@@ -5,13 +5,13 @@ import { customerIdIn } from '#mocks/resources/entity-customer.ts';
 import { entityNameIn } from '#mocks/resources/entity-name.ts';
 import { daysPastDueOf } from '#mocks/rules/lateness.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
-import { movedFrom } from './amounts.ts';
+import { amountsOf } from './amounts.ts';
 
 /** Returns what a request for approval is about: its entity, its amounts, and the customer as they stand today. */
 export const requestFacts = (tables: Reads, request: ApprovalRecord, today: LocalDate): RequestFacts => ({
   entityName: entityNameIn(tables, request.entity),
   customer: figuresOf(tables, customerIdIn(tables, request.entity), today),
-  ...movedFrom(request),
+  ...amountsOf(request),
 });
 
 function figuresOf(tables: Reads, userId: string | null, today: LocalDate): CustomerFigures | null {

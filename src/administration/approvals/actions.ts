@@ -3,7 +3,7 @@ import { approveApproval, rejectApproval, withdrawApproval } from '#contracts/ap
 import { type Comparison, defineAction } from '#src/kits/actions/action.ts';
 import { reasonField } from '#src/kits/actions/fields.tsx';
 import { approvalStatuses, operationName } from './labels.ts';
-import { changeText, movedAmount } from './requested-change.ts';
+import { changeText } from './requested-change.ts';
 
 const compares: readonly Comparison<Approval>[] = [
   { label: 'Status', value: ({ status }) => approvalStatuses[status].word },
@@ -19,10 +19,9 @@ export const approve = defineAction(approveApproval, {
     const about = entityName === null ? '' : `: ${entityName}`;
     return `${operationName(operation)}${changeText(approval, formats)}${about}. Requested by ${requestedBy.name}, and carried out as soon as you approve it.`;
   },
-  confirm: (_body, { money }, approval) => {
-    const amount = movedAmount(approval);
-    return amount ? `Approve ${money(amount)}` : 'Approve';
-  },
+  // a limit is not an amount that moves
+  confirm: (_body, { money }, { amount, amountBefore }) =>
+    amount && !amountBefore ? `Approve ${money(amount)}` : 'Approve',
   receipt: ({ operation }) => ({
     title: `${operationName(operation)} approved and carried out`,
   }),

@@ -1,9 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Approval } from '#contracts/approvals/approval.ts';
-import { Money as MoneyShape } from '#contracts/money.ts';
 import { NotificationDetails } from '#contracts/notifications/details.ts';
 import { Refund, RefundRequest } from '#contracts/payments/refund.ts';
-import { AdministratorRole } from '#contracts/permissions.ts';
 import { PlanDetails } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
 import { roleNames } from '#contracts/permission-names.ts';
@@ -26,9 +24,7 @@ import type { FactsProps } from '#src/kits/lists/define-list.ts';
 import { decisions } from './actions.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { approvalStatuses } from './labels.ts';
-
-const Role = z.object({ role: AdministratorRole });
-const Limited = z.object({ creditLimit: MoneyShape });
+import { roleIn } from './requested-change.ts';
 
 /** Reads a part of an approval as this shape, which depends on the command; undefined for another command. */
 const read = <Shape extends z.ZodMiniType>(shape: Shape, part: unknown) => z.safeParse(shape, part).data;
@@ -50,25 +46,20 @@ const isPertinent =
 /** The facts for a second administrator's decision, and what approving would do. */
 export function ApprovalDetails({ entity: approval, actions, onChoose }: FactsProps<Approval>) {
   const { entity, entityName, requestedBy, decidedBy, decidedAt, decisionReason, request } = approval;
-  const { customer, amountBefore, changeBps } = approval;
-  const before = approval.change?.before;
+  const { customer, amount, amountBefore, changeBps } = approval;
   const effect = approval.result ?? approval.preview;
   const requested = read(RefundRequest, request);
-  const role = read(Role, request)?.role;
-  const roleBefore = read(Role, before)?.role;
-  const limit = read(Limited, request)?.creditLimit;
+  const role = roleIn(request);
+  const roleBefore = roleIn(approval.change?.before);
   const plan = read(PlanDetails, effect);
   const refund = read(Refund, effect);
   const notification = read(NotificationDetails, effect);
   return (
     <Stack gap="lg">
       <EntityFacts
-        {...(requested && {
-          figure: { label: 'Amount', value: <Money value={requested.amount} size="large" /> },
-        })}
-        {...(limit && {
+        {...(amount && {
           figure: {
-            label: 'New limit',
+            label: amountBefore ? 'New limit' : 'Amount',
             value: (
               <>
                 {amountBefore && (
@@ -76,7 +67,7 @@ export function ApprovalDetails({ entity: approval, actions, onChoose }: FactsPr
                     <Money value={amountBefore} /> →{' '}
                   </>
                 )}
-                <Money value={limit} size="large" />
+                <Money value={amount} size="large" />
                 {changeBps !== null && (
                   <>
                     {' '}

@@ -75,7 +75,13 @@ export async function openNotes({
         audited('order.expired', () => tables.notes.insert(note));
       },
     },
-    requestFacts: () => ({ entityName: null, customer: null, amountBefore: null, changeBps: null }),
+    requestFacts: () => ({
+      entityName: null,
+      customer: null,
+      amount: null,
+      amountBefore: null,
+      changeBps: null,
+    }),
     personSeen: () => undefined,
     personOf: (_tables, { kind, id }) => ({
       name: id,

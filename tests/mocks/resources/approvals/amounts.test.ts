@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, movedFrom } from '#mocks/resources/approvals/amounts.ts';
+import { amountsOf } from '#mocks/resources/approvals/amounts.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
@@ -9,18 +9,24 @@ test.each([
   ['createRefund', { amount: euros(513_00), reason: 'RETURN' }, { amount: euros(1) }, euros(513_00)],
   ['changeCreditLimit', { creditLimit: euros(9_000_00) }, { creditLimit: euros(1) }, euros(9_000_00)],
   ['writeOffPlan', { reason: 'Insolvent' }, { principalLeft: euros(942_45) }, euros(942_45)],
+  ['giveScratchcard', { reason: 'Goodwill' }, { value: euros(25_00) }, euros(25_00)],
   ['changeRole', { role: 'RISK' }, { role: 'RISK' }, null],
   ['sendNotification', { at: null }, { audienceCount: 200 }, null],
 ])(
   'a request for approval of %s is about the amount that its endpoint names',
   (operation, request, preview, is) => {
-    expect(amountOf({ operation, request, preview })).toEqual(is);
+    expect(amountsOf({ operation, request, preview, change: null })).toEqual({
+      amount: is,
+      amountBefore: null,
+      changeBps: null,
+    });
   },
 );
 
-test('each row of the list of approvals says the amount of its request', async () => {
+test('the list of approvals and each approval say the amount of the request', async () => {
   const { store, get, signIn } = await openBackend({ scenario: 'one-of-each' });
-  const { items } = await get('listApprovals', { token: await signIn(people.administrator), query: {} });
+  const token = await signIn(people.administrator);
+  const { items } = await get('listApprovals', { token, query: {} });
   const named = { createRefund: 'amount', changeCreditLimit: 'creditLimit' } as const;
   const operations = Object.keys(named) as (keyof typeof named)[];
   expect([...new Set(items.map(({ operation }) => operation))].toSorted()).toEqual(operations.toSorted());
@@ -28,6 +34,8 @@ test('each row of the list of approvals says the amount of its request', async (
     const row = items.find((item) => item.operation === operation);
     const { request } = store.tables.approvals.get(row?.id ?? '') ?? {};
     expect(row?.amount).toEqual(request?.[named[operation]]);
+    const call = { token, params: { approvalId: row?.id ?? '' } };
+    expect((await get('getApproval', call)).amount).toEqual(row?.amount);
   }
 });
 
@@ -45,14 +53,14 @@ test.each([
     preview: null,
     change,
   };
-  expect(movedFrom(row)).toEqual({ amountBefore: euros(before), changeBps });
+  expect(amountsOf(row)).toEqual({ amount: euros(after), amountBefore: euros(before), changeBps });
 });
 
 test('a refund and a write-off replace no amount', () => {
   const change = { before: { amount: euros(1), principalLeft: euros(1) }, after: null };
   const preview = { principalLeft: euros(2) };
   for (const operation of ['createRefund', 'writeOffPlan'])
-    expect(movedFrom({ operation, request: null, preview, change })).toEqual({
+    expect(amountsOf({ operation, request: null, preview, change })).toMatchObject({
       amountBefore: null,
       changeBps: null,
     });
