@@ -10,23 +10,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { refuseConnect } from '#mocks/adapters/server/connect.ts';
 import { routes } from '#src/platform/routing/page-table.ts';
+import { isFile } from '#src/platform/routing/pathname.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
 import { accepts } from './encodings.ts';
 import { type Page, pageOf } from './page.ts';
 import { hostPolicy, securityHeaders } from './policy.ts';
-import {
-  cacheOf,
-  isFile,
-  isHidden,
-  missingCache,
-  missingPage,
-  pageCache,
-  pageFile,
-  pagePaths,
-} from './rules.ts';
+import { cacheOf, isHidden, missingCache, missingPage, pageCache, pageFile, pagePaths } from './rules.ts';
 import { apiOrigin, buildSettings } from './runtime-config.ts';
-
-const isBuildFile = (path: string) => /^\/(assets|api|builds)\//.test(path) || isFile(path);
 
 /**
  * The static host of a build: pages with a strict content security policy, and files with the caching of `rules.ts`. An
@@ -78,7 +68,7 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     // For the worker, which stores it under this name.
     if (path === `/${missingPage}`) return sendPage(unknown, request, response);
     if (isHidden(path)) return missing(response);
-    if (isBuildFile(path)) {
+    if (isFile(path)) {
       closeFileWith(response);
       // `sirv` does not check a range and takes an encoding with weight 0: no answer is partial, and it sees one encoding.
       delete request.headers.range;

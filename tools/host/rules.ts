@@ -30,9 +30,6 @@ export const fileRules: readonly Rule[] = [
   ...prerendered.map((id) => ({ path: payloadPath(id), cache: 'no-cache' })),
 ];
 
-/** Whether the last part of a path has an ending: then it names a file, and a page is never the answer. */
-export const isFile = (path: string) => /\.[^/]+$/.test(path);
-
 export function cacheOf(path: string): string {
   const rule = fileRules.find((one) =>
     one.path.endsWith('*') ? path.startsWith(one.path.slice(0, -1)) : path === one.path,

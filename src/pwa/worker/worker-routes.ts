@@ -1,4 +1,4 @@
-import { withoutSlash } from '#src/platform/routing/pathname.ts';
+import { isFile, withoutSlash } from '#src/platform/routing/pathname.ts';
 
 /** The stored page for unknown addresses. */
 export const missingPage = '/404.html';
@@ -12,8 +12,6 @@ export type Destination =
 
 type Files = readonly { readonly url: string }[];
 
-const isFile = (path: string) => /\.[^/]+$/.test(path);
-
 /** Returns the pages of a build; its file list names them by address, without an extension. */
 export function pagesOf(files: Files): ReadonlySet<string> {
   return new Set(files.map(({ url }) => url).filter((url) => !isFile(url)));
@@ -23,9 +21,7 @@ export function pagesOf(files: Files): ReadonlySet<string> {
 export function destinationOf(pathname: string, pages: ReadonlySet<string>): Destination {
   const path = withoutSlash(pathname);
   if (pages.has(path)) return { kind: 'page', url: path };
-  return isFile(pathname) || /^\/(api|builds|assets)\//.test(pathname)
-    ? { kind: 'server' }
-    : { kind: 'unknown' };
+  return isFile(pathname) ? { kind: 'server' } : { kind: 'unknown' };
 }
 
 /** Returns the build of a file list, which contains that build's manifest. */
