@@ -1,13 +1,12 @@
-import { pageStates } from '#src/demo/states.ts';
-import { hiddenIn, ofAlike, takenForPlain } from '#tests/kit/state-links.ts';
+import { hiddenIn, ofAlike, pageLinks, takenForPlain } from '#tests/kit/state-links.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { expectAccessibleOnBoth } from '#e2e/on-both.ts';
 
 // Every state that the demo console links to exists, does not look like the page with nothing special about it, and axe
 // finds nothing in it. Most states of pages that look like one before them are opened in
 // tests/src/demo/state-links.generated.dom.test.tsx.
-for (const each of pageStates) {
-  const { page: name, plain, states, isAlike = false } = each;
+for (const each of pageLinks) {
+  const { page: name, plain, states, isAlike } = each;
   const opened = states.filter(({ state }) => !isAlike || ofAlike.has(state));
   test(`${name} shows ${isAlike ? 'empty, failed and read again' : 'every state'} by its link`, async ({
     page,
@@ -15,7 +14,7 @@ for (const each of pageStates) {
     test.slow(); // axe runs many times
     const isBusy = page.locator('main [aria-busy="true"]');
     const bar = page.locator('main [data-refreshing]');
-    const isPlain = ({ address, presses = [] }: (typeof states)[number]) =>
+    const isPlain = ({ address, presses }: (typeof states)[number]) =>
       address === plain.address && presses.length === 0;
     const checkPlain = () =>
       test.step('nothing special', async () => {
@@ -25,7 +24,7 @@ for (const each of pageStates) {
         expect(takenForPlain(each, (await main.textContent()) ?? '')).toEqual([]);
       });
     for (const one of opened) {
-      const { state, address, shows, presses = [] } = one;
+      const { state, address, shows, presses } = one;
       await test.step(state, async () => {
         await page.goto(address);
         for (const pressed of presses) {

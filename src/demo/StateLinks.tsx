@@ -1,5 +1,6 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { pageStates } from './states.ts';
+import type { StateLink } from './states/page-states.ts';
 
 /** Returns a pattern in words: "Edit .+" becomes "Edit …", and "€50\\.00.*" "€50.00". */
 const wordsOf = (pattern: string) =>
@@ -15,13 +16,13 @@ export default function StateLinks() {
       <Text size="sm" fw={600}>
         States of the pages
       </Text>
-      {pageStates.map(({ page, states }) => (
+      {Object.entries<Readonly<Record<string, StateLink>>>(pageStates).map(([page, states]) => (
         <Group key={page} gap="sm">
           <Text size="sm" c="dimmed">
             {page}
           </Text>
-          {states.map(({ state, address, presses = [] }) => (
-            <Text key={[state, address, ...presses].join()} span size="sm">
+          {Object.entries(states).map(([state, { address, presses }]) => (
+            <Text key={state} span size="sm">
               <Anchor href={address} inherit underline="always">
                 {state}
               </Anchor>

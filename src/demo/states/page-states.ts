@@ -16,35 +16,25 @@ export type StateName =
   | 'success'
   | 'conflict';
 
-interface State {
-  readonly state: StateName;
+/** A link to a state of a page. */
+export interface StateLink {
   readonly address: string;
-  /** A pattern of what the page shows in this state only, for the test; nothing if what it lacks is what is special. */
-  readonly shows: string;
-  /** A pattern of what it does not show in this state. */
-  readonly hides?: string;
   /**
    * Patterns of the names of buttons, menu items or links to press one after the other; the answer to the last press
    * is the state.
    */
-  readonly presses?: readonly string[];
+  readonly presses: readonly string[];
 }
 
-export interface PageStates {
-  readonly page: string;
-  /** It looks like a page before it in the list, so that axe need not look at it again. */
-  readonly isAlike?: true;
-  /** The page with nothing special about it, and a pattern of what it shows: no other state may look like it. */
-  readonly plain: { readonly address: string; readonly shows: string };
-  readonly states: readonly State[];
-  /** Why the page has no such state, or where it is shown instead. */
-  readonly absent: Partial<Readonly<Record<StateName, string>>>;
-}
+/**
+ * The links of each page by what its state is called: "success", and "success (logged out)" where there are several of
+ * one kind. tests/kit/states says what each shows.
+ */
+export type PageStates = Readonly<
+  Record<string, Readonly<Partial<Record<StateName | `${StateName} (${string})`, StateLink>>>>
+>;
 
-export const noFilter = 'It has no search and no filter.';
-export const customersOnly = 'Only customers can open it: anyone else is refused before the page.';
-
-interface Address {
+interface Settings {
   readonly scenario?: string;
   readonly network?: string;
   readonly fails?: string;
@@ -52,10 +42,14 @@ interface Address {
   readonly query?: string;
   readonly as?: 'administrator' | 'viewer' | 'guest';
   readonly cart?: string;
+  readonly presses?: readonly string[];
 }
 
-/** Returns the address of a page in this demo state. */
-export function at(path: string, { scenario = 'happy', network, fails, query, as, cart }: Address): string {
+/** Returns the link to a page in this demo state. */
+export function at(
+  path: string,
+  { scenario = 'happy', network, fails, query, as, cart, presses = [] }: Settings = {},
+): StateLink {
   const settings = new URLSearchParams({
     scenario,
     ...(as === 'guest' ? {} : { as: as ?? 'customer' }),
@@ -63,25 +57,12 @@ export function at(path: string, { scenario = 'happy', network, fails, query, as
     ...(fails ? { fails } : {}),
     ...(cart ? { cart } : {}),
   });
-  return `${path}?${query ? `${query}&` : ''}${settings.toString()}`;
+  return { address: `${path}?${query ? `${query}&` : ''}${settings.toString()}`, presses };
 }
 
-/** A page that shows what it has read while that is read again: its test looks for the bar. */
-export const refreshing = (path: string, { shows = '', ...address }: Address & { shows?: string } = {}) => ({
-  state: 'refreshing' as const,
-  address: at(path, { network: 'refreshing', ...address }),
-  shows,
+/** The states of every page with data: waiting for its first data, reading it again, and offline. */
+export const over = (path: string, settings: Settings = {}) => ({
+  loading: at(path, { ...settings, network: 'stalled' }),
+  refreshing: at(path, { ...settings, network: 'refreshing' }),
+  offline: at(path, { ...settings, scenario: 'offline' }),
 });
-
-/** The states of every page with data: waiting for its first data, and offline. */
-export const over = (path: string, query?: string, as?: Address['as']): readonly State[] => {
-  const settings = { ...(query && { query }), ...(as && { as }) };
-  return [
-    { state: 'loading', address: at(path, { ...settings, network: 'stalled' }), shows: '' },
-    {
-      state: 'offline',
-      address: at(path, { ...settings, scenario: 'offline' }),
-      shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
-    },
-  ];
-};

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { matchPath } from '#src/platform/routing/paths.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
-import { pageStates } from '#src/demo/states.ts';
 import { scenarios, scenarioNames } from '#mocks/scenarios/index.ts';
 import { addressOf } from '#mocks/scenarios/scenario.ts';
 import { isScenarioLink, scenarioLink } from '#src/demo/demo-addresses.ts';
 import { openBackend } from '#tests/kit/backend.ts';
+import { pageLinks } from '#tests/kit/state-links.ts';
 import { networkNames } from '#contracts/mock-control.ts';
 
 const nothing = { as: null, network: null, profile: null, fails: [], cart: [], offer: null, contact: null };
@@ -29,8 +29,8 @@ test('an address requests a person, network and failures with the mock backend o
 });
 
 test('each link of the gallery leads to an existing page, scenario and network', () => {
-  const links = pageStates.flatMap(({ states }) => states);
-  const ways = links.map(({ address, presses = [] }) => [address, ...presses].join());
+  const links = pageLinks.flatMap(({ states }) => states);
+  const ways = links.map(({ address, presses }) => [address, ...presses].join());
   expect(new Set(ways).size).toBe(ways.length);
   for (const { address } of links) {
     const { pathname, searchParams } = new URL(address, 'http://shop.test');

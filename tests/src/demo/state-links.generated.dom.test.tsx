@@ -3,16 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failing, networkOf, overNetwork } from '#mocks/adapters/network/network.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
-import { pageStates } from '#src/demo/states.ts';
 import { connectionChanged } from '#src/platform/store/shell.ts';
 import { openBackend } from '#tests/kit/backend.ts';
-import { hiddenIn, ofAlike, takenForPlain } from '#tests/kit/state-links.ts';
+import { hiddenIn, ofAlike, pageLinks, takenForPlain } from '#tests/kit/state-links.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // The states of pages that look like one before them: their links show what they say. All others are opened in a browser,
 // with axe, by e2e/desktop/state-links.spec.ts.
 
-const alike = pageStates.filter(({ isAlike }) => isAlike);
+const alike = pageLinks.filter(({ isAlike }) => isAlike);
 const links = alike.flatMap((page) =>
   page.states
     .filter(({ state }) => !ofAlike.has(state))
@@ -42,7 +41,7 @@ async function open(address: string): Promise<void> {
 }
 
 test.each(links)('%s', async (_title, page, one) => {
-  const { state, address, shows, presses = [] } = one;
+  const { state, address, shows, presses } = one;
   const user = userEvent.setup();
   await open(address);
   for (const name of presses) await user.click(await waitFor(() => pressed(name)));
