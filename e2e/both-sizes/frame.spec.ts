@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '#tests/kit/in-page.ts';
+import { interactive } from '#tests/kit/in-page.ts';
 import { expect, frames, test } from '#e2e/fixtures.ts';
 import { customerOn } from '#e2e/people/customer.ts';
 
@@ -54,7 +54,7 @@ test.beforeEach(({ page }) =>
 test('the header stays the same element from the start page to a plan', async ({ page }) => {
   await customerOn(page).signsIn();
   await page.goto('/');
-  await hydrated(page);
+  await interactive(page);
   const samples = await watchHeader(page);
   await page.getByRole('link', { name: 'Instalments', exact: true }).click();
   await expect(heading(page, 'Instalments')).toBeFocused();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 import { begin, controlMocks } from '#e2e/people/mock-backend.ts';
-import { hydrated } from '#tests/kit/in-page.ts';
+import { interactive } from '#tests/kit/in-page.ts';
 
 test('a declined payment is explained and keeps the order; the next attempt succeeds', async ({ page }) => {
   const customer = customerOn(page);
@@ -117,7 +117,7 @@ test('without a network a page says so, and loads when the network is back', asy
   tolerate(/ERR_INTERNET_DISCONNECTED/); // the browser's own line about the request
   await withApi(page, () => ({ status: 200, body: terms }));
   await page.goto('/other/error');
-  await hydrated(page);
+  await interactive(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
   const chunk = page.waitForResponse(/page-/);
   await link.focus(); // prefetches the page's code, as hovering does

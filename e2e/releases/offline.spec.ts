@@ -1,6 +1,6 @@
 import { stopWorkers, goOffline, unregister } from './browser.ts';
 import { countLoads, expect, heading, says, settled, statusBar, test, visit, walk } from './test.ts';
-import { hydrated } from '#tests/kit/in-page.ts';
+import { interactive } from '#tests/kit/in-page.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 import { personOn } from '#e2e/people/person.ts';
 import { visits } from '#tools/visits.ts';
@@ -138,7 +138,7 @@ test('a navigation to a prerendered page loads its payload, with and without a n
     if (way === 'offline') {
       await goOffline(page, site);
       await page.reload();
-      await hydrated(page); // an earlier navigation leads to the first page, which has no payload to fetch
+      await interactive(page); // an earlier navigation leads to the first page, which has no payload to fetch
     }
     const response = page.waitForResponse(/\/other\/terms\/_payload\.json\?_b=v1$/);
     await walk(page, '/other/terms');

@@ -82,10 +82,18 @@ export function App(props: Props) {
   );
 }
 
-/** Calls `onCommit` after the first successful commit; a first rendering that fails never calls it. */
+/**
+ * Calls `onCommit` after the first successful commit, and marks the document from then on as interactive, until the
+ * application stops; a first rendering that fails does neither.
+ */
 function FirstCommit({ onCommit }: { onCommit: () => void }) {
   useEffect(() => {
     onCommit();
+    const marks = document.documentElement.dataset;
+    marks['interactive'] = '';
+    return () => {
+      delete marks['interactive'];
+    };
   }, [onCommit]);
   return null;
 }

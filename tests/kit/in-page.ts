@@ -8,11 +8,9 @@ export async function mocksReady(page: Page): Promise<void> {
   await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
 }
 
-/** Waits until the page that the host sent is hydrated: before that a link loads a document. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** Waits until the application answers presses: before that a link loads a document. */
+export async function interactive(page: Page): Promise<void> {
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
 /** The client of the contract over the page's own requests, which the mock backend in the page answers. */

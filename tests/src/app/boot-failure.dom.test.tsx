@@ -29,7 +29,8 @@ test('any other error at the start is shown with its own message', () => {
   expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
 });
 
-test('a stop of the whole application does not say that it could not start', () => {
+/** An application whose router can break. */
+function breakable() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
   let broken = false;
   const configuration = defaults;
@@ -40,13 +41,35 @@ test('a stop of the whole application does not say that it could not start', () 
     return <h1>Running</h1>;
   };
   const app = () => <App store={store} configuration={configuration} Routing={Routing} />;
+  const breaks = () => {
+    broken = true;
+  };
+  return { app, breaks };
+}
+
+test('a stop of the whole application does not say that it could not start', () => {
+  const { app, breaks } = breakable();
   const { rerender, unmount } = render(app());
   expect(screen.getByRole('heading', { name: 'Running' })).toBeVisible();
-  broken = true;
+  breaks();
   rerender(app());
   expect(screen.getByRole('heading', { name: 'The application stopped working' })).toBeVisible();
   expect(screen.getByText('The router is broken.')).toBeVisible();
   unmount();
   render(app());
   expect(screen.getByRole('heading', { name: 'The application could not start' })).toBeVisible();
+});
+
+test('the document is marked as interactive while the application runs', () => {
+  const { app, breaks } = breakable();
+  const { documentElement } = document;
+  expect(documentElement).not.toHaveAttribute('data-interactive');
+  const { rerender, unmount } = render(app());
+  expect(documentElement).toHaveAttribute('data-interactive');
+  breaks();
+  rerender(app());
+  expect(documentElement).not.toHaveAttribute('data-interactive');
+  unmount();
+  render(app());
+  expect(documentElement).not.toHaveAttribute('data-interactive');
 });
