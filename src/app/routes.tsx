@@ -46,7 +46,7 @@ function list(id: RouteId, below?: RouteId) {
   return under(id, <ListSkeleton isUnderHeading search={row.search} />, below);
 }
 
-/** The modules of lists that are pages; users and orders have pages of their own, which customers may open, too. */
+/** The modules of lists that are pages; those of users and orders are part of pages that customers may open, too. */
 const lists = import.meta.glob<{ default: ComponentType }>([
   '/src/administration/*/list.tsx',
   '!/src/administration/{users,orders}/list.tsx',

@@ -24,12 +24,15 @@ export function listPage<E extends ListEndpoint, View extends string, Entity ext
   list: List<E, View, Entity>,
   useBeside: () => Beside = nothing,
 ) {
-  const { title, lead }: Row = routes[list.page];
+  const { title, lead, operation }: Row = routes[list.page];
   const parent = parentOf(list.page);
+  const rowOfParent: Row | null = parent && routes[parent];
+  // the parent may be the same list at another address, to which no breadcrumb leads
+  const breadcrumb = parent !== null && rowOfParent?.operation !== operation ? { below: parent } : {};
   return function ListPage() {
     const { actions, above, below } = useBeside();
     return (
-      <Page heading={title} {...{ lead, actions }} {...(parent !== null && { below: parent })}>
+      <Page heading={title} {...{ lead, actions }} {...breadcrumb}>
         {above === undefined ? (
           <ResourceList list={list} />
         ) : (

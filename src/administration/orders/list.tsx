@@ -5,6 +5,7 @@ import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
+import { listPage } from '#src/layout/list-page.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
 import { cancelOrders, decideBudget, orderActions, remindOfOrder, remindOfOrders } from './administration.ts';
@@ -73,3 +74,5 @@ export const orderList = defineList(listAllOrders, {
   bulk: [remindOfOrders, cancelOrders],
   empty: { title: 'No orders yet', text: 'An order appears here as soon as a customer begins to buy.' },
 });
+
+export default listPage(orderList);

@@ -1,4 +1,5 @@
 import { listUsers } from '#contracts/users/endpoints.ts';
+import { listPage } from '#src/layout/list-page.tsx';
 import { nothing } from '#src/kits/lists/columns/column.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
@@ -7,6 +8,7 @@ import { unblockUser, userActions } from './actions.ts';
 import { blockUsers, messageUsers, tagUsers, unblockUsers, untagUsers } from './bulk.ts';
 import { sendUserMessage } from './note-actions.ts';
 import { Contact } from './Contact.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
 import { useGetUserQuery, useListUsersQuery } from './api.ts';
 import { kycStatuses, riskTiers, userStatuses, yesOrNo } from './labels.ts';
@@ -81,3 +83,5 @@ export const userList = defineList(listUsers, {
   bulk: [messageUsers, tagUsers, untagUsers, blockUsers, unblockUsers],
   empty: { title: 'No customers yet', text: 'A customer appears here after logging in for the first time.' },
 });
+
+export default listPage(userList, () => ({ actions: <ImportButton /> }));

@@ -22,6 +22,7 @@ describe('each list shows its rows under its own heading', () => {
     const table = await screen.findByRole('table', { name });
     expect(dataRows(table).length).toBeGreaterThan(0);
     expect(screen.getByText(new RegExp(`^1–${dataRows(table).length} of \\d+$`))).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   });
 });
 
