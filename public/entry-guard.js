@@ -6,10 +6,10 @@
   try {
     if (localStorage.getItem('tranche.colours') === 'dark') marks['mantineColorScheme'] = 'dark';
     if (localStorage.getItem('tranche.draft')?.includes('"items":[{')) marks['cart'] = '';
-    if (!navigator.onLine && sessionStorage.getItem('tranche.read-at')) marks['age'] = '';
     const session = sessionStorage.getItem('tranche.session');
     if (session) marks['session'] = '';
     if (session?.includes('"CUSTOMER"')) marks['customer'] = '';
+    if (session?.includes('"ADMINISTRATOR"')) marks['administrator'] = '';
   } catch {
     // Storage is blocked: the page is that of a first visit.
   }

@@ -96,6 +96,28 @@ test.describe('the drawer', () => {
     await expect.poll(() => columns.count()).toBeLessThan(allColumns);
   });
 
+  test('a reload keeps the place of the drawer and of the top bar before either is loaded', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1, name: 'Payments' });
+    const corner = () =>
+      heading.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return { x, y };
+      });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/mini-admin/payments');
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      const loaded = await corner();
+      await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.reload();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      expect(await corner(), `${width} px`).toEqual(loaded);
+      await page.unroute(/\.js$/);
+    }
+  });
+
   test('the top bar is black and flat [CONST-04]', async ({ page }) => {
     await openUsers(page, 1440);
     const bar = page.getByRole('banner');

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
@@ -18,7 +19,7 @@ import { matchPath } from '#src/platform/routing/paths.ts';
 
 const AdministrationFrame = lazyInline(
   () => import('./AdministrationFrame.tsx'),
-  <div className={classes.bar} />,
+  null,
   ({ onRetry }) => (
     <div role="alert" className={classes.bar}>
       <Button variant="default" size="sm" m="sm" onClick={onRetry}>
@@ -39,16 +40,20 @@ interface ShellProps {
  * footer. It stays mounted while pages change.
  */
 export function Shell({ children, foot }: ShellProps) {
-  const { admin, narrow, rail } = useAppSelector(selectShell);
+  const { admin, rail } = useAppSelector(selectShell);
   const isAdministration = useArea() === 'administration';
-  const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
+  const inBrowser = useInBrowser();
+  useLayoutEffect(() => {
+    // Not while the page is hydrated, whose state knows no session yet.
+    if (inBrowser) document.documentElement.toggleAttribute('data-administrator', admin);
+  }, [inBrowser, admin]);
   return (
     <>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
       <FrameBoundary>{admin && <AdministrationFrame />}</FrameBoundary>
-      <div className={classes.column} data-bar={admin} data-drawer={drawer} data-wide={isAdministration}>
+      <div className={classes.column} data-rail={rail || undefined} data-wide={isAdministration}>
         <FrameBoundary>
           <StatusBar />
         </FrameBoundary>

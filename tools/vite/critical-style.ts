@@ -5,7 +5,7 @@ import { PurgeCSS } from 'purgecss';
 const setByScripts = [
   'data-mantine-color-scheme',
   'data-cart',
-  'data-age',
+  'data-administrator',
   'data-customer',
   'data-session',
   'data-address-has-query',

@@ -38,7 +38,7 @@ test('sticky elements stay below the top bar of an administrator', () => {
   });
   expect(under).toEqual([]);
   const shell = readFileSync('src/layout/Shell.module.css', 'utf8');
-  expect(shell).toMatch(/data-bar='true'\] \{\s+--sticky-top: calc\(var\(--top-bar-height\)/);
+  expect(shell).toMatch(/data-administrator\] \.column \{\s+--sticky-top: calc\(var\(--top-bar-height\)/);
 });
 
 /** The declarations of one selector of a style sheet, those of a medium alone or those without one. */
