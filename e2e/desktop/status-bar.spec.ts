@@ -65,6 +65,26 @@ test('no notice of the bar moves the content at 1440, 390 or 320 px', async ({ c
   await isOneLine('no notice any more');
 });
 
+test('the age of what was read before moves nothing when the network is lost', async ({ context, page }) => {
+  for (const [address, part] of [
+    ['/installments?scenario=happy&as=customer', page.getByRole('heading', { name: 'Next payment' })],
+    ['/mini-admin/payments?scenario=happy&as=administrator', page.locator('[data-row]').first()],
+  ] as const) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(part).toBeVisible();
+      const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      await context.setOffline(true);
+      await expect(page.getByText(/^As of/)).toBeVisible();
+      expect(await top(), `${address} at ${width} px`).toBe(before);
+      await context.setOffline(false);
+      await expect(page.getByText(/^As of/)).toHaveCount(0);
+    }
+  }
+});
+
 test.describe('on an iPhone', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { selectCachedAsOf } from '#src/platform/storage/data-age.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
-import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { agoText } from '#src/ui/format/ago-text.ts';
@@ -11,11 +10,10 @@ import classes from './CachedDataAge.module.css';
 
 const halfMinuteMs = 30_000;
 
-/** Says how old the page's data are while the network is unavailable. */
+/** Says how old the page's data are while the network is unavailable, in the space below the head: it moves nothing. */
 export function CachedDataAge() {
   const { locale, timeZone } = useConfiguration();
   const asOf = useAppSelector(selectCachedAsOf);
-  const inBrowser = useInBrowser();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -24,18 +22,10 @@ export function CachedDataAge() {
     const timer = setInterval(() => setNow(Date.now()), halfMinuteMs);
     return () => clearInterval(timer);
   }, [asOf]);
-  // Reserves its space in prerendered HTML: otherwise a button below it could move while it is being pressed.
-  if (!inBrowser) {
-    return (
-      <Text size="sm" mb="md" className={classes.place}>
-        &nbsp;
-      </Text>
-    );
-  }
   if (asOf === null) return null;
   const moment = new Date(asOf + aheadMs).toISOString();
   return (
-    <Text size="sm" c="dimmed" mb="md">
+    <Text size="sm" c="dimmed" className={classes.age}>
       As of <time dateTime={moment}>{timeText(moment, locale, timeZone)}</time>,{' '}
       {agoText(asOf, Math.max(now, asOf), locale)}
     </Text>

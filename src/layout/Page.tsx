@@ -18,8 +18,8 @@ export function Page({ aside, steps, children, ...head }: PageProps) {
   return (
     <PageCountContext value={setCount}>
       <PageHead {...head} count={count} />
-      {steps}
       <CachedDataAge />
+      {steps}
       {aside === undefined ? (
         children
       ) : (
