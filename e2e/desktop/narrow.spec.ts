@@ -445,3 +445,43 @@ test('a reason grows with its text up to twelve lines, a message starts with thr
   const message = await heightIn('Send message', 'Text', 1);
   expect(message.height).toBeGreaterThanOrEqual(3 * line);
 });
+
+test('the top bar is one line at 320 px and within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/mini-admin/payments?scenario=happy&as=administrator');
+  const bar = page.getByRole('banner');
+  const title = bar.getByRole('link', { name: 'Administration' });
+  await expect(title).toBeVisible();
+  expect((await title.boundingBox())?.height).toBeLessThanOrEqual(44);
+  const parts = bar.locator('a, button');
+  const rightmost = () =>
+    parts.evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().right)));
+  await expect(parts).toHaveCount(4);
+  expect(await rightmost()).toBeLessThanOrEqual(320);
+});
+
+test('the links of the header are 8 px apart at 320 px, and in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/checkout?scenario=happy&as=customer&cart=ESPRESSO-01&step=cart');
+  const links = page.getByRole('banner').getByRole('navigation').locator('> *');
+  await expect(links).toHaveCount(4); // cart, instalments, messages, account
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const gaps = await links.evaluateAll((all) => {
+    const places = all.map((link) => link.getBoundingClientRect());
+    return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+  });
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
+});
+
+test('a day stays in one line at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of [
+    '/installments?scenario=one-of-each&as=customer',
+    '/mini-admin/installments?scenario=one-of-each&as=administrator',
+  ]) {
+    await page.goto(address);
+    const days = page.getByRole('main').locator('time').filter({ visible: true });
+    await expect.poll(() => days.count()).toBeGreaterThan(5);
+    expect(new Set(await linesOf(days))).toEqual(new Set([1]));
+  }
+});

@@ -48,9 +48,9 @@ export function TopBar({ onSearch, onShortcuts }: Props) {
           <Icon name="sidebar" size={22} />
         </ActionIcon>
       )}
-      <AppLink to={paths.administration()} className={classes.title}>
+      <AppLink to={paths.administration()} className={classes.title} aria-label="Administration">
         <Mark />
-        Administration
+        <span>Administration</span>
       </AppLink>
       <ActionIcon
         variant="transparent"

@@ -1,13 +1,14 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { type DateForm, dateText, dateTimeText } from './date-text.ts';
+import classes from './DateText.module.css';
 
 // Figures and days are left out of a translation by the browser, which would keep them as they were when they change.
 
 export function DateText({ value, form = 'medium' }: { value: LocalDate; form?: DateForm }) {
   const { locale } = useConfiguration();
   return (
-    <time translate="no" dateTime={value}>
+    <time translate="no" dateTime={value} className={form === 'long' ? undefined : classes.whole}>
       {dateText(value, locale, form)}
     </time>
   );
@@ -17,7 +18,7 @@ export function DateText({ value, form = 'medium' }: { value: LocalDate; form?: 
 export function DateTimeText({ value, form = 'time' }: { value: Instant; form?: 'time' | 'day' }) {
   const { locale, timeZone } = useConfiguration();
   return (
-    <time translate="no" dateTime={value}>
+    <time translate="no" dateTime={value} className={classes.whole}>
       {dateTimeText(value, locale, timeZone, form)}
     </time>
   );

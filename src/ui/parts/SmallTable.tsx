@@ -1,6 +1,5 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './SmallTable.module.css';
 
 interface Props {
   /** The cells of the last column are aligned at the end of the row. */
@@ -13,7 +12,7 @@ export function SmallTable({ columns, rows }: Props) {
   const place = (index: number) =>
     index === columns.length - 1 ? ({ ta: 'right' } as const) : ({ ta: 'left', pr: 'xs' } as const);
   return (
-    <Table fz="sm" horizontalSpacing={0} className={classes['table'] ?? ''}>
+    <Table fz="sm" horizontalSpacing={0}>
       <Table.Thead>
         <Table.Tr>
           {columns.map((column, index) => (
