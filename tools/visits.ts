@@ -112,7 +112,7 @@ const byPage: Readonly<Record<Exclude<RouteId, ListPageId>, Visit> & Partial<Rec
   login: { proves: 'no requirement', heading: 'Log in', data: 'We will never' },
   redeem: { proves: 'no requirement', heading: 'Redeem a scratchcard', data: '0013-' },
   profile: { proves: 'no requirement', heading: 'Profile', data: '•••' },
-  logout: { proves: 'NAV-03', heading: 'Log out?', data: 'Log out', as: 'customer' },
+  logout: { proves: 'NAV-03', heading: 'Log Out?', data: 'Log Out', as: 'customer' },
 };
 
 const leastOf: Readonly<Record<Access, Who>> = {

@@ -34,7 +34,7 @@ test('a new tab opened by an administrator ignores a customer’s tab used later
   // Each tab keeps its person; logging out ends a session in all tabs that have it.
   await tab.goto('/auth/logout');
   await expect(tab.getByText(/^Logged in as .+\.$/)).toBeVisible();
-  await tab.getByRole('button', { name: 'Log out' }).click();
+  await tab.getByRole('button', { name: 'Log Out' }).click();
   await expect(heading(tab, 'You are logged out')).toBeVisible();
   await expect(heading(page, 'Log in')).toBeVisible();
   await expect(heading(customer.page, 'Instalments')).toBeVisible();
@@ -67,10 +67,10 @@ test('a session that was logged out offline ends when the network is back', asyn
   await administrator.opens('/mini-admin/approvals', 'Approvals');
   const customer = personOn(await context.newPage(), 'customer');
   await customer.signsIn();
-  await customer.opens('/auth/logout', 'Log out?');
+  await customer.opens('/auth/logout', 'Log Out?');
   const token = await customer.token();
   await context.setOffline(true);
-  await customer.page.getByRole('button', { name: 'Log out' }).click();
+  await customer.page.getByRole('button', { name: 'Log Out' }).click();
   await expect(heading(customer.page, 'You are logged out')).toBeVisible();
   await expect(customer.page.getByText(/We end the session on our side as soon as/)).toBeVisible();
   await customer.page.close();

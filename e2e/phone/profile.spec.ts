@@ -24,7 +24,7 @@ test('a customer changes name and phone number, and logs in with the new one', a
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
   await page.goto('/auth/login?next=/profile');
   await page.getByLabel('Phone or e-mail').fill('+491517654321');

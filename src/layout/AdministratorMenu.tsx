@@ -35,7 +35,7 @@ export default function AdministratorMenu({ who, onShortcuts, button }: Props) {
         {useAnother && <Menu.Item onClick={useAnother}>Use another account in this tab</Menu.Item>}
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="log-out" size={16} />} component={AppLink} to={paths.logout()}>
-          Log out
+          Log Out
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -29,7 +29,7 @@ const required: readonly Given[] = [
   ['ROUTE-15', '/mini-admin/notifications', 'Notifications', 'administrationNotifications'],
   ['NAV-01', '/users', 'Users', 'users'],
   ['NAV-02', '/orders', 'Orders', 'orders'],
-  ['NAV-03', '/auth/logout', 'Log out?', 'logout'],
+  ['NAV-03', '/auth/logout', 'Log Out?', 'logout'],
   ['no requirement', '/auth/login', 'Log in', 'login'],
   ['no requirement', '/redeem', 'Redeem a scratchcard', 'redeem'],
   ['no requirement', '/profile', 'Profile', 'profile'],

@@ -24,13 +24,13 @@ export const accountPages = {
   },
   logout: {
     path: '/auth/logout',
-    title: 'Log out?',
+    title: 'Log Out?',
     lead: 'This ends your session in this browser. You can log in again at any time.',
     access: 'public',
     area: 'customer',
     query: z.object({}),
     navigation: [
-      { in: 'header', label: 'Log out', for: 'signed-in' },
+      { in: 'header', label: 'Log Out', for: 'signed-in' },
       { in: 'drawer', label: 'Log Out', icon: 'log-out', group: 'bottom' },
     ],
   },

@@ -53,7 +53,7 @@ export function DraftNotices() {
           text="You’re logged in as an administrator. Only customers can place an order."
           actions={
             <Button component={AppLink} size="sm" variant="default" to={paths.logout()}>
-              Log out
+              Log Out
             </Button>
           }
         />

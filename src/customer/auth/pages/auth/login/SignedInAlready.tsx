@@ -27,14 +27,14 @@ export function SignedInAlready({ next }: { next: string }) {
             The page “{routes[target].title}” needs the account of an administrator.{' '}
             {useAnother
               ? 'Log in with one here; your other tab stays as it is.'
-              : 'Log out, then log in with one.'}
+              : 'To use one, log out first.'}
           </p>
           <div className={classes.row}>
             {useAnother ? (
               <Button onClick={useAnother}>Use another account in this tab</Button>
             ) : (
               <Button component={AppLink} to={paths.logout()}>
-                Log out
+                Log Out
               </Button>
             )}
             <Button component={AppLink} to={paths.home()} variant="default">
@@ -58,7 +58,7 @@ export function SignedInAlready({ next }: { next: string }) {
             </Button>
           ) : (
             <Button component={AppLink} to={paths.logout()} variant="default">
-              Not you? Log out
+              Not you? Log Out
             </Button>
           )}
         </div>

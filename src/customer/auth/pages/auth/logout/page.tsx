@@ -63,7 +63,7 @@ function Question({ signOut: { hasDraft, otherTabs, unsent, elsewhere, signOut }
           />
         )}
         <div className={classes.row}>
-          <Button onClick={() => signOut(everywhere && online ? 'everywhere' : 'here')}>Log out</Button>
+          <Button onClick={() => signOut(everywhere && online ? 'everywhere' : 'here')}>Log Out</Button>
           <Button component={AppLink} to={paths.home()} variant="default">
             Stay logged in
           </Button>

@@ -27,7 +27,7 @@ describe('signing out by a link of the application', () => {
     const app = await visit('/other/terms', { who: 'mira', draft: cart, ...answers });
     await heading('Credit terms');
     await user.click(await screen.findByRole('button', { name: 'Account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     return app;
   }
 
@@ -49,11 +49,11 @@ describe('signing out by a link of the application', () => {
     await app.backend.signIn('+4915112345678');
     await heading('Credit terms');
     await user.click(await screen.findByRole('button', { name: 'Account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await heading('Log out?');
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await heading('Log Out?');
     expect(app.backend.store.tables.sessions.all().some(isRevoked)).toBe(false);
     await user.click(await screen.findByRole('checkbox', { name: 'Also log out in the other place' }));
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await heading('You are logged out');
     expect(app.backend.store.tables.sessions.all().every(isRevoked)).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('signing out by a link of the application', () => {
 describe('without a network', () => {
   async function signsOutOffline(address = '/auth/logout') {
     const app = await visit(address, { who: 'mira', draft: cart });
-    await heading('Log out?');
+    await heading('Log Out?');
     act(() => void app.store.dispatch(connectionChanged(false)));
     return app;
   }
@@ -85,7 +85,7 @@ describe('without a network', () => {
   test('only the key that ends the session stays until the network is back', async () => {
     const app = await signsOutOffline();
     const token = selectSession(app.store.getState())?.token ?? '';
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     await heading('You are logged out');
     expect(screen.getByText(onOurSide)).toBeVisible();
     const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
@@ -103,7 +103,7 @@ describe('without a network', () => {
 
   test('a page that is opened again says that the session still has to end, and ends it', async () => {
     const app = await signsOutOffline();
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     await heading('You are logged out');
     app.unmount();
     let fails = true;
@@ -137,7 +137,7 @@ describe('without a network', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     await heading('You are logged out');
     expect(screen.getByText(/the session on our side ends automatically after a while/)).toBeVisible();
   });
@@ -167,14 +167,14 @@ test('other places whose end was not confirmed are named', async () => {
       method === 'DELETE' && url.pathname.endsWith('/me/sessions') ? internalProblem(url) : null,
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Also log out in the other place' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   expect(await screen.findByText(/You may still be logged in in other places\./)).toBeVisible();
 });
 
 describe('the address opened in another way, as by a link of another site', () => {
   test('asks first and keeps session and cart meanwhile', async () => {
     const { store, requests } = await visit('/auth/logout', { who: 'mira', draft: cart });
-    await heading('Log out?');
+    await heading('Log Out?');
     expect(store.getState().session.current).not.toBeNull();
     expect(keptDraft()).toMatchObject(cart);
     expect(requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
@@ -182,8 +182,8 @@ describe('the address opened in another way, as by a link of another site', () =
 
   test('the button ends the session and removes everything', async () => {
     const { store, backend } = await visit('/auth/logout', { who: 'mira', draft: cart });
-    await heading('Log out?');
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('Log Out?');
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
     expect(store.getState().session.current).toBeNull();
@@ -207,8 +207,8 @@ async function atTheMenu({ otherTabs = 1, shared = true } = {}) {
 describe('a session that another tab has, too', () => {
   async function atTheQuestion(tabs?: Parameters<typeof atTheMenu>[0]) {
     const app = await atTheMenu(tabs);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await heading('Log out?');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await heading('Log Out?');
     return app;
   }
 
@@ -230,7 +230,7 @@ describe('a session that another tab has, too', () => {
 
   test('ends without a question once the tab from which it was taken over is closed', async () => {
     await atTheMenu({ otherTabs: 0 });
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     expect(await heading('You are logged out')).toBeVisible();
   });
 
@@ -256,7 +256,7 @@ describe('the account menu', () => {
   test('no other account is offered where no other tab has the session', async () => {
     await visit('/other/terms', { who: 'mira' });
     await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
-    expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Log Out' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /another account/ })).toBeNull();
   });
 });
@@ -281,7 +281,7 @@ describe('without a session', () => {
 
   test('a session that ends by itself leaves the cart, and the page says that it is kept', async () => {
     const { store } = await visit('/auth/logout', { who: 'mira', draft: cart });
-    await heading('Log out?');
+    await heading('Log Out?');
     store.dispatch(signedOut());
     await heading('You are logged out');
     await waitFor(() => expect(screen.getByText(/still keeps the details of a purchase/)).toBeVisible());
