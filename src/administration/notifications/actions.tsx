@@ -132,8 +132,6 @@ const everyDelivery: Field<Details> = {
   advice: '',
   initial: () => null,
   toMember: (value) => value,
-  isHidden: true,
-  Input: () => null,
 };
 
 export const retryFailed = defineAction(retryDeliveries, {

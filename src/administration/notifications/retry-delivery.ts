@@ -16,8 +16,6 @@ export const retryOf = ({ id: deliveryId, customerName, channel, error }: Delive
         advice: 'Choose a delivery',
         initial: () => [deliveryId],
         toMember: (value) => value,
-        isHidden: true,
-        Input: () => null,
       },
     },
     lead: () => `${customerName}, ${channelNames[channel]}: ${error ?? 'It has failed.'}`,

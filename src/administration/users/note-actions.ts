@@ -25,7 +25,6 @@ const whichNote: Field<NoteOfUser> = {
   advice: 'Choose a note',
   initial: ({ noteNo }) => noteNo,
   toMember: (value) => value,
-  Input: () => null,
 };
 
 export const completeUserNote = defineAction(administration.completeUserNote, {

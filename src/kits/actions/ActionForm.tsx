@@ -42,14 +42,13 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
     Refusal ? <Refusal error={error} onLeave={onClose} /> : <ProblemNotice error={error} />;
   const refusal = otherError(form.error);
   const refusalPart = refusal !== undefined && renderError(refusal);
-  const fields = Object.entries(action.form ?? {});
+  const inputs = Object.entries(action.form ?? {}).flatMap(([name, { Input }]) =>
+    Input ? [{ name, Input }] : [],
+  );
   // Without a field, the focus starts on the button that sends the form, or on the other one if the action cannot be
   // undone.
-  const start = fields.some(([, { isHidden }]) => !isHidden)
-    ? 'field'
-    : action.tone === 'danger' || waits || !online
-      ? 'dismiss'
-      : 'send';
+  const start =
+    inputs.length > 0 ? 'field' : action.tone === 'danger' || waits || !online ? 'dismiss' : 'send';
   const dismissing = useRef<HTMLButtonElement>(null);
   const sending = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -83,7 +82,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             {action.lead(base, formats)}
           </Text>
         )}
-        {fields.map(([name, { Input }], index) => (
+        {inputs.map(({ name, Input }, index) => (
           <Input
             key={name}
             entity={base}

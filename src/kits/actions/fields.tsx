@@ -18,9 +18,8 @@ interface FieldOf<Entity, Value, Props> {
   readonly initial: (entity: Entity) => Value;
   /** Converts the control's value to the body member; the contract's schema validates it. */
   readonly toMember: (value: Value, entity: Entity) => unknown;
-  readonly Input: (props: { readonly entity: Entity; readonly controlled: Props }) => ReactNode;
-  /** `Input` renders nothing, so the dialog does not focus this field first. */
-  readonly isHidden?: true;
+  /** Left out of a field that the dialog does not show. */
+  readonly Input?: (props: { readonly entity: Entity; readonly controlled: Props }) => ReactNode;
   /** A text that outlives a reload: never one that is secret. */
   readonly isKept?: true;
   /** Sent to simulations in place of the member, if no result depends on it: the preview does not wait for it. */

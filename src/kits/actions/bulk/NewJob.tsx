@@ -61,13 +61,16 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     <form {...form.props}>
       <Stack gap="md" onKeyDown={confirmKey}>
         <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
-        {fields.map(([name, { Input }], index) => (
-          <Input
-            key={name}
-            entity={null}
-            controlled={{ ...form.field(name), ...(index === 0 && { 'data-autofocus': true }) }}
-          />
-        ))}
+        {fields.map(
+          ([name, { Input }], index) =>
+            Input && (
+              <Input
+                key={name}
+                entity={null}
+                controlled={{ ...form.field(name), ...(index === 0 && { 'data-autofocus': true }) }}
+              />
+            ),
+        )}
         <Textarea
           label="Reason"
           description="It is recorded in the audit log."

@@ -130,7 +130,7 @@ function Content<Entity extends Actionable>({
           {neighbours && <NeighbourButtons {...neighbours} contents={contents} />}
           {!narrow && usual}
           {!narrow && menu}
-          <Drawer.CloseButton aria-label="Close" className={classes.close} />
+          <Drawer.CloseButton aria-label="Close" className={classes.close} data-autofocus />
         </Group>
       </Drawer.Header>
       {data && neighbours && neighbours.nextId !== null && (

@@ -21,8 +21,8 @@ export function NeighbourButtons({ previous, next, contents }: Props) {
   useShortcuts({ j: () => step(next), k: () => step(previous) }, { in: 'dialog' });
   return (
     <Group gap={0} wrap="nowrap" role="group" aria-label="Rows of the list">
-      <Step label="Previous" shortcut="k" icon="chevron-up" onStep={previous} isStart={next === null} />
-      <Step label="Next" shortcut="j" icon="chevron-down" onStep={next} isStart />
+      <Step label="Previous" shortcut="k" icon="chevron-up" onStep={previous} />
+      <Step label="Next" shortcut="j" icon="chevron-down" onStep={next} />
     </Group>
   );
 }
@@ -32,22 +32,19 @@ interface StepProps {
   readonly shortcut: 'j' | 'k';
   readonly icon: 'chevron-up' | 'chevron-down';
   readonly onStep: (() => void) | null;
-  /** Whether the focus starts on this button, if there is such a row. */
-  readonly isStart: boolean;
 }
 
 /**
  * The button of one direction. It stays focusable while there is no such row or the row is being fetched, so the
  * focus is not lost.
  */
-function Step({ label, shortcut, icon, onStep, isStart }: StepProps) {
+function Step({ label, shortcut, icon, onStep }: StepProps) {
   return (
     <ActionIcon
       variant={onStep ? 'subtle' : 'transparent'}
       aria-label={label}
       aria-keyshortcuts={shortcut}
       aria-disabled={onStep === null}
-      data-autofocus={(isStart && onStep !== null) || undefined}
       {...(onStep === null && { c: 'dimmed' })}
       onClick={() => onStep?.()}
     >

@@ -100,7 +100,9 @@ test('a due note is completed in its place', async () => {
   if (newest) await user.click(newest);
   const completing = await screen.findByRole('dialog', { name: 'Complete note' });
   expect(completing).toHaveTextContent('Asked for a call');
-  await user.click(within(completing).getByRole('button', { name: 'Complete note' }));
+  const complete = within(completing).getByRole('button', { name: 'Complete note' });
+  await waitFor(() => expect(complete).toHaveFocus());
+  await user.click(complete);
   expect(await within(completing).findByText('Note completed')).toBeVisible();
   expect(backend.store.tables.users.get(mira.id)?.openNotes).toBe(1);
 });

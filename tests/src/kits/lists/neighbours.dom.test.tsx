@@ -31,6 +31,16 @@ test('next and previous, by buttons and by keys; Back leads to the list', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('details start with the focus on the button that closes them, whatever row is next', async () => {
+  const user = userEvent.setup();
+  await visit('/mini-admin/payments?status=FAILED', admin);
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
+  await user.click(linkOf(rows[1]));
+  const details = await screen.findByRole('dialog', { name: /^€/ });
+  expect(within(details).getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(within(details).getByRole('button', { name: 'Close' })).toHaveFocus());
+});
+
 test('next on the last row opens the next page, previous on the first the one before', async () => {
   await visit('/mini-admin/payments?limit=10', admin);
   const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));

@@ -83,7 +83,6 @@ const minDownPayment: Field<Order> = {
   advice: '',
   initial: () => null,
   toMember: () => null,
-  Input: () => null,
 };
 
 /** Clears `paying`, because a press for the previous plan must not pay for this one: it has to be confirmed first. */
