@@ -33,6 +33,28 @@ describe('the plans of a customer', () => {
     ).toBeInTheDocument();
   });
 
+  test('the buttons of the page arrive together, so that none moves another', async () => {
+    const { promise: coming, resolve: arrive } = Promise.withResolvers<void>();
+    const isComing = (request: Request) => request.url.endsWith('/coming-payments');
+    const { requests } = await visit('/installments', {
+      ...customer,
+      scenario: 'one-of-each',
+      network: (respond) => async (request) => {
+        if (isComing(request)) await coming;
+        return respond(request);
+      },
+    });
+    await waitFor(() =>
+      expect(requests.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['GET /v1/plans', 'GET /v1/coming-payments']),
+      ),
+    );
+    expect(screen.queryByRole('button', { name: 'Redeem a scratchcard' })).toBeNull();
+    arrive();
+    expect(await screen.findByRole('button', { name: 'Pay all plans off' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Redeem a scratchcard' })).toBeVisible();
+  });
+
   test('offline the next payment cannot be made, and the card says why', async () => {
     const { store } = await visit('/installments', customer);
     const next = await screen.findByRole('region', { name: 'Next payment' });

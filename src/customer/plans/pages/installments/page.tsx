@@ -41,10 +41,11 @@ export default function PlansPage() {
     return response.refetch();
   };
   const isWaiting = useDeferredValue(coming.isLoading); // the first answers are rendered in slices
-  // The part above the list is waited for, because it would move the list.
+  // The part above the list is waited for, because it would move the list; so are the buttons, one of which would move
+  // the other.
   if (isWaiting) {
     return (
-      <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
+      <Page heading={heading} lead={lead}>
         <CardsSkeleton />
       </Page>
     );
