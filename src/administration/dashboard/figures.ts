@@ -51,7 +51,7 @@ export const figures: Readonly<Record<FigureName, FigurePresentation>> = {
     rows: () => paths.administrationPlans({ status: runningPlanStates }),
   },
   'due-today': {
-    label: 'Due today',
+    label: 'Payments due today',
     definition:
       'What is due today of the plans whose next payment falls due today, late fees included. Plans that are behind are left out.',
     rows: (_period, today) =>

@@ -23,6 +23,9 @@ export function ActivityFeed() {
     refetch,
   } = useListAuditEventsQuery({ query: { sort: ['-at'], limit: 10 } });
   const data = useFirstAnswer(response);
+  const [first, ...others] = new Set(data?.items.map(({ actor }) => actor.name));
+  /** Who did all of it; undefined where several did. */
+  const only = others.length === 0 ? first : undefined;
   return (
     <section className={classes.card} aria-label="Activity" aria-busy={isFetching}>
       <div className={classes.head}>
@@ -34,6 +37,7 @@ export function ActivityFeed() {
       )}
       {!data && (error === undefined || isFetching) && <Skeleton height="24rem" />}
       {data?.items.length === 0 && <p className={classes.note}>Nothing was changed yet.</p>}
+      {only !== undefined && <p className={classes.note}>By {only}</p>}
       {data && data.items.length > 0 && (
         <ul className={classes.rows}>
           {data.items.map(({ id, action, actor, entity, entityName, at }) => (
@@ -42,7 +46,8 @@ export function ActivityFeed() {
                 <AppLink to={paths.administrationAudit({ open: id })}>{actionName(action)}</AppLink>
                 <br />
                 <span className={classes.note}>
-                  {actor.name} · <NamedEntity {...{ entity, entityName }} />
+                  {only === undefined && `${actor.name} · `}
+                  <NamedEntity entity={entity} entityName={nameBeside(actor.name, entityName)} />
                 </span>
               </span>
               <time className={classes.note} dateTime={at}>
@@ -54,4 +59,10 @@ export function ActivityFeed() {
       )}
     </section>
   );
+}
+
+/** The name of an entity beside that of the person who acted: it may end with the same person, who is not named twice. */
+function nameBeside(person: string, entityName: string | null): string | null {
+  const [, name, customer] = /^(.+), (.+)$/.exec(entityName ?? '') ?? [];
+  return name !== undefined && customer !== undefined && person.includes(customer) ? name : entityName;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import '#src/administration/dashboard/BarsOfChart.tsx';
 import '#src/administration/dashboard/pages/mini-admin/Panels.tsx'; // compiled before a test waits for it
 import { panelNames } from '#src/administration/dashboard/tiles.ts';
+import { auditEventOf } from '#tests/kit/audit-event.ts';
 import { openBackend, START } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -69,7 +70,7 @@ describe('the dashboard of the administration', () => {
     await waitFor(async () => expect(await tile('Collected')).toHaveTextContent('vs 28 Dec – 3 Jan'));
     expect(await tile('First-attempt success')).toHaveTextContent('vs 28 Dec – 3 Jan');
     expect(await tile('Sold')).toHaveTextContent(/^Sold€0\.00$/); // nothing is not compared
-    expect(await tile('Due today')).not.toHaveTextContent(/vs|since/); // nor other instalments
+    expect(await tile('Payments due today')).not.toHaveTextContent(/vs|since/); // nor other instalments
     expect(window.location.search).toBe('?days=7');
     expect(requests.map(({ url }) => url.search)).toContain('?days=7');
   });
@@ -226,6 +227,34 @@ describe('the dashboard of the administration', () => {
     expect(await tile('Collateral waiting')).toHaveTextContent('–');
   });
 
+  test('a row of the activity names no person twice', async () => {
+    const { backend } = await visit('/mini-admin', admin);
+    const activity = within(await screen.findByRole('region', { name: 'Activity' }));
+    const rows = await activity.findAllByRole('listitem');
+    const names = backend.store.tables.users.all().map(({ fullName }) => fullName);
+    const named = rows.flatMap(({ textContent }) => names.map((name) => textContent.split(name).length - 1));
+    expect(Math.max(...named)).toBe(1);
+  });
+
+  test('activity of one person alone names them once', async () => {
+    const on = await openBackend({ scenario: 'happy' });
+    const mira = on.store.tables.users.find('phoneE164', people.mira);
+    const payment = on.store.tables.payments.all().find(({ userId }) => userId === mira?.id);
+    await on.store.transact(({ tables, random }) => {
+      for (let no = 0; no < 10; no += 1)
+        tables.auditEvents.insert({
+          ...auditEventOf(random, { type: 'payment', id: payment?.id ?? '' }, 'Written by the test'),
+          at: START,
+          actor: { kind: 'CUSTOMER', id: mira?.id ?? '', name: mira?.fullName ?? '' },
+        });
+    });
+    await visit('/mini-admin', { ...admin, on });
+    const activity = await screen.findByRole('region', { name: 'Activity' });
+    expect(await within(activity).findByText(`By ${mira?.fullName}`)).toBeVisible();
+    expect(within(activity).getAllByRole('listitem')).toHaveLength(10);
+    expect(activity.textContent.split(mira?.fullName ?? '')).toHaveLength(2);
+  });
+
   test('tiles are hidden and moved with the keyboard', async () => {
     const user = userEvent.setup();
     await visitAsThemselves();
@@ -264,7 +293,7 @@ describe('the dashboard of the administration', () => {
     await figures.findByRole('link', { name: 'Principal left' });
     expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Principal left',
-      'Due today',
+      'Payments due today',
       'Collected',
       'Refunded',
       'Collection rate',
