@@ -1,6 +1,13 @@
+import type { Money as MoneyValue } from '#contracts/money.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Fact } from '#src/ui/parts/Facts.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
+
+/** Returns a discount as what it adds to a sum. */
+export const deducted = (discount: MoneyValue): MoneyValue => ({
+  ...discount,
+  amountMinor: -discount.amountMinor,
+});
 
 /** Returns the lines between a cart's items and its total; a discount is negative. */
 export function additionsOf({
@@ -9,9 +16,8 @@ export function additionsOf({
   shipping,
   tax,
 }: Pick<Order, 'discountCode' | 'discount' | 'shipping' | 'tax'>): Fact[] {
-  const off = { ...discount, amountMinor: -discount.amountMinor };
   return [
-    { label: discountCode === null ? 'Discount' : `Discount ${discountCode}`, amount: off },
+    { label: discountCode === null ? 'Discount' : `Discount ${discountCode}`, amount: deducted(discount) },
     { label: 'Shipping', amount: shipping },
     { label: 'Tax', amount: tax },
   ].flatMap(({ label, amount }) =>

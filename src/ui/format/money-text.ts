@@ -12,17 +12,22 @@ function formatOf(locale: string, currency: Currency, style: 'currency' | 'decim
 /** Formats from decimal text, because a division would round amounts near the limit of safe integers. */
 const exactly = ({ amountMinor, currency }: Money) => decimalText(amountMinor, exponents[currency]);
 
+/** Writes a true minus sign, where Intl has a hyphen in most locales. */
+const withMinus = (text: string) => text.replace('-', '−');
+
 /** Formats an amount: "€1,222.16" in en-GB, "1.222,16 €" in de-DE. */
 export function moneyText(money: Money, locale: string): string {
-  return formatOf(locale, money.currency, 'currency').format(exactly(money));
+  return withMinus(formatOf(locale, money.currency, 'currency').format(exactly(money)));
 }
 
 /** Formats an amount in parts, so that the currency sign can be styled. */
 export function moneyParts(money: Money, locale: string): readonly Intl.NumberFormatPart[] {
-  return formatOf(locale, money.currency, 'currency').formatToParts(exactly(money));
+  return formatOf(locale, money.currency, 'currency')
+    .formatToParts(exactly(money))
+    .map((part) => ({ ...part, value: withMinus(part.value) }));
 }
 
 /** Formats an amount without its currency sign, where the context names the currency: "1,222.16". */
 export function amountText(money: Money, locale: string): string {
-  return formatOf(locale, money.currency, 'decimal').format(exactly(money));
+  return withMinus(formatOf(locale, money.currency, 'decimal').format(exactly(money)));
 }

@@ -26,7 +26,7 @@ describe('money', () => {
     [{ amountMinor: 1_500, currency: 'JPY' }, 'en-GB', '¥1,500'],
     [{ amountMinor: 1_234_567, currency: 'KWD' }, 'en-GB', 'KWD 1,234.567'],
     [{ amountMinor: 5, currency: 'EUR' }, 'en-GB', '€0.05'],
-    [{ amountMinor: -369, currency: 'EUR' }, 'en-GB', '-€3.69'],
+    [{ amountMinor: -369, currency: 'EUR' }, 'en-GB', '−€3.69'],
   ] as const)('%j in %s is %s', (money, locale, text) => {
     expect(plain(moneyText(money, locale))).toBe(text);
   });
@@ -34,30 +34,33 @@ describe('money', () => {
   const locales = ['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'ja-JP'];
   const units = { JPY: 1, EUR: 100, KWD: 1000 } as const;
 
-  test.each(locales)('is formatted by Intl in %s, with its sign in a part of its own', (locale) => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -99_999_999, max: 99_999_999 }),
-        fc.constantFrom('JPY', 'EUR', 'KWD'),
-        (amountMinor, currency) => {
-          const intl = new Intl.NumberFormat(locale, {
-            style: 'currency',
-            currency,
-            currencyDisplay: 'narrowSymbol',
-          });
-          const text = intl.format(amountMinor / units[currency]);
-          expect(moneyText({ amountMinor, currency }, locale)).toBe(text);
-          const rendered = show(<Money value={{ amountMinor, currency }} />, locale);
-          expect(rendered.textContent).toBe(text);
-          expect(rendered.querySelector('span > span')?.textContent).toBe(
-            intl.formatToParts(0).find(({ type }) => type === 'currency')?.value,
-          );
-          cleanup();
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
+  test.each(locales)(
+    'is formatted by Intl in %s with a true minus, its sign in a part of its own',
+    (locale) => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: -99_999_999, max: 99_999_999 }),
+          fc.constantFrom('JPY', 'EUR', 'KWD'),
+          (amountMinor, currency) => {
+            const intl = new Intl.NumberFormat(locale, {
+              style: 'currency',
+              currency,
+              currencyDisplay: 'narrowSymbol',
+            });
+            const text = intl.format(amountMinor / units[currency]).replace('-', '−');
+            expect(moneyText({ amountMinor, currency }, locale)).toBe(text);
+            const rendered = show(<Money value={{ amountMinor, currency }} />, locale);
+            expect(rendered.textContent).toBe(text);
+            expect(rendered.querySelector('span > span')?.textContent).toBe(
+              intl.formatToParts(0).find(({ type }) => type === 'currency')?.value,
+            );
+            cleanup();
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   test('without its sign has the digits of its currency', () => {
     expect(amountText({ amountMinor: 122_216, currency: 'EUR' }, 'en-GB')).toBe('1,222.16');

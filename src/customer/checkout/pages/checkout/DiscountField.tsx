@@ -3,6 +3,7 @@ import type { PricedCart } from '#contracts/orders/cart.ts';
 import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { plainText } from '#contracts/plain-text.ts';
 import { useLazyCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
+import { deducted } from '#src/customer/checkout/cart-sums.tsx';
 import { discountChosen, selectDraft } from '#src/customer/checkout/draft.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
@@ -76,7 +77,7 @@ function AppliedCode({ cart, code }: Pick<Props, 'cart'> & { readonly code: stri
   return (
     <Group role="status" justify="space-between" className={classes.applied}>
       <span>
-        <strong>{code}</strong> applied{amount && <>: −{moneyText(amount)}</>}
+        <strong>{code}</strong> applied{amount && `: ${moneyText(deducted(amount))}`}
       </span>
       <Button
         size="sm"

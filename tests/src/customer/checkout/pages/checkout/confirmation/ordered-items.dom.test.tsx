@@ -29,5 +29,5 @@ test('the signature page names every line with its quantity, unit price and tota
   );
   expect(container).toHaveTextContent('2 × Headphones, €349.00 each€698.00');
   expect(container).toHaveTextContent('1 × Espresso machine€1,200.00');
-  expect(container).toHaveTextContent('Discount WELCOME10-€100.00Total of the order€1,798.00');
+  expect(container).toHaveTextContent('Discount WELCOME10−€100.00Total of the order€1,798.00');
 });
