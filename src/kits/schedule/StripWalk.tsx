@@ -42,7 +42,11 @@ export function StripWalk({
   onChoose,
 }: StripWalkProps) {
   const format = useStripFormat(currency);
-  const [index, setIndex] = useState(() => currentIndex(segments));
+  const current = currentIndex(segments);
+  const [chosen, setChosen] = useState({ index: current, at: current });
+  // what was chosen holds until a payment moves the mark
+  const index = chosen.at === current ? chosen.index : current;
+  const setIndex = (next: number) => setChosen({ index: next, at: current });
   const options = useRef<(HTMLDivElement | null)[]>([]);
   const count = instalmentCount(segments);
   const nameOf = (segment: StripSegment) => segmentName(segment, count, format, wordsOf(segment));

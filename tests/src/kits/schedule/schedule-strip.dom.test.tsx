@@ -34,13 +34,13 @@ function show(size: ScheduleStripProps['size']) {
   );
 }
 
-function showWalk(change: Partial<StripWalkProps>) {
-  render(
-    <ConfigurationContext value={defaults}>
-      <StripWalk {...common} {...change} />
-    </ConfigurationContext>,
-  );
-}
+const walkOf = (change: Partial<StripWalkProps>) => (
+  <ConfigurationContext value={defaults}>
+    <StripWalk {...common} {...change} />
+  </ConfigurationContext>
+);
+
+const showWalk = (change: Partial<StripWalkProps>) => render(walkOf(change));
 
 describe('the schedule strip', () => {
   test('in a cell it is one image with a complete name', () => {
@@ -83,6 +83,15 @@ describe('the schedule strip', () => {
     expect(options[0]).toHaveFocus();
     expect(onChoose).toHaveBeenCalledWith(segments[0]);
     expect(options.filter((option) => option.tabIndex === 0)).toEqual([options[0]]);
+  });
+
+  test('the mark goes on from an instalment that is paid', async () => {
+    const { rerender } = showWalk({});
+    await userEvent.tab(); // which selects the late instalment
+    const selected = () => screen.getByRole('option', { selected: true });
+    expect(selected()).toHaveAccessibleName(/^Instalment 2 of 4,.* late/);
+    rerender(walkOf({ segments: segments.with(2, line(2, 'PAID', 0)) }));
+    expect(selected()).toHaveAccessibleName(/^Instalment 3 of 4,.* open$/);
   });
 
   test('a plan of 36 instalments has 36 segments', () => {
