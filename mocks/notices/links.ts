@@ -10,7 +10,9 @@ export const viewCollateral = (orderId: string | null) => ({
   path: `/checkout/collateral${orderId === null ? '' : `?order=${orderId}`}`,
 });
 
-export const finishPaying = (orderId: string) => ({
-  label: 'Finish paying',
+export const viewOrder = (orderId: string) => ({
+  label: 'View order',
   path: `/checkout/confirmation?order=${orderId}`,
 });
+
+export const finishPaying = (orderId: string) => ({ ...viewOrder(orderId), label: 'Finish paying' });

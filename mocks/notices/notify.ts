@@ -4,6 +4,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Writes } from '#mocks/resources/tables.ts';
 import type { AnyEvent, Events } from './event.ts';
 import { followInbox } from './follow-inbox.ts';
+import { followOrder } from './follow-order.ts';
 import { sendByText, type Sending } from './text.ts';
 import { sessionEvents, userEvents } from './accounts.ts';
 import { collateralEvents } from './collateral.ts';
@@ -31,6 +32,8 @@ export function notify(context: Consequence<Writes>): void {
   for (const { table, id } of changes) {
     const item = table === 'inbox' ? tables.inbox.get(id) : undefined;
     if (item) followInbox(tables, item);
+    const order = table === 'orders' ? tables.orders.get(id) : undefined;
+    if (order) followOrder(tables, order);
   }
   for (const { table, before, after } of changes) {
     for (const event of (after && eventsOf[table]) ?? []) {

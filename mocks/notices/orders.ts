@@ -1,7 +1,7 @@
 import { businessDate } from '#mocks/time/business-time.ts';
 import { dayText, titleOf } from '#mocks/core/format.ts';
 import { about, hasReached, type Event } from './event.ts';
-import { finishPaying } from './links.ts';
+import { finishPaying, viewOrder } from './links.ts';
 
 const orderCancelled: Event<'orders'> = (order, before) =>
   hasReached(order, before, 'CANCELLED')
@@ -47,7 +47,7 @@ const budgetDecided: Event<'orders'> = (order, before) => {
     category: 'PLAN',
     title: isApproved ? 'Your budget is approved' : 'Your budget was not approved',
     body: `${order.number}, ${titleOf(order.lines)}: ${review.reason} ${next}`,
-    action: { label: 'View order', path: `/checkout/confirmation?order=${order.id}` },
+    action: viewOrder(order.id),
     isSentToContact: true,
   });
 };

@@ -45,7 +45,7 @@ describe('a customer gets a message about', () => {
     });
   });
 
-  test('a declined payment, with a link to pay it', async () => {
+  test('a declined payment, with a link to pay it until it is paid', async () => {
     const { backend, customer } = await openWithCustomer();
     const { id } = await customer.confirmed();
     await customer.pays(await customer.orderNow(id), 'declined');
@@ -57,6 +57,12 @@ describe('a customer gets a message about', () => {
         action: { label: 'Finish paying', path: `/checkout/confirmation?order=${id}` },
       },
     ]);
+    await customer.retries('good');
+    const items = await inbox(backend, customer.token);
+    expect(items.find(({ title }) => title === '€120.00 could not be charged')?.action).toEqual({
+      label: 'View order',
+      path: `/checkout/confirmation?order=${id}`,
+    });
   });
 
   test('a refund by an administrator, and the lines that it reopens', async () => {
