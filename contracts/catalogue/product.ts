@@ -1,5 +1,5 @@
 import { ProductId } from '#contracts/ids.ts';
-import { AprcPpm, PositiveMoney } from '#contracts/money.ts';
+import { AprcPpm, NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { OfferCode, PlanOffer } from './plan-offer.ts';
 
@@ -10,6 +10,8 @@ import { OfferCode, PlanOffer } from './plan-offer.ts';
 export const MonthlyFrom = z.object({
   /** The regular instalment. The last one can differ by a few minor units. */
   amount: PositiveMoney,
+  /** What is paid at once. */
+  downPayment: NonNegativeMoney,
   months: PlanOffer.shape.months,
   offerCode: OfferCode,
   aprcPpm: AprcPpm,

@@ -43,9 +43,10 @@ function instalmentOf(
   today: LocalDate,
 ): MonthlyFrom {
   const { lines } = planSchedule({ ...offer, total, activatedOn: today, dueDay: null });
-  const amountMinor = lines[1]?.totalMinor ?? total; // line 0 is the down payment
+  const [first, regular] = lines; // line 0 is the down payment
   return {
-    amount: { amountMinor, currency },
+    amount: { amountMinor: regular?.totalMinor ?? total, currency },
+    downPayment: { amountMinor: first?.totalMinor ?? 0, currency },
     months: offer.months,
     offerCode: offer.code,
     aprcPpm: scheduleAprcPpm(lines),

@@ -37,11 +37,13 @@ test('the figure is the lowest instalment of the comparison without collateral',
       .toSorted((a, b) => firstOf(a) - firstOf(b));
     const compared = lowest?.available && {
       amountMinor: lowest.instalments[0]?.amountMinor,
+      downPayment: lowest.downPayment,
       offerCode: lowest.offer.code,
       aprcPpm: lowest.aprcPpm,
     };
-    const { amount, offerCode, aprcPpm } = monthlyFrom ?? {};
-    expect(monthlyFrom && { amountMinor: amount?.amountMinor, offerCode, aprcPpm }).toEqual(compared ?? null);
+    const { amount, downPayment, offerCode, aprcPpm } = monthlyFrom ?? {};
+    const told = { amountMinor: amount?.amountMinor, downPayment, offerCode, aprcPpm };
+    expect(monthlyFrom && told).toEqual(compared ?? null);
   }
 });
 

@@ -121,6 +121,7 @@ function noteOf(hint: CartHint, moneyText: (money: MoneyValue) => string): strin
   if (hint.kind === 'reduce')
     return 'No plan finances this much. Buy less, or pay more today in the next step.';
   if (hint.kind === 'add') return `Add ${moneyText(hint.missing)} to pay with ${hint.name}.`;
-  const monthly = `From ${moneyText(hint.amount)} a month over ${hint.months} months`;
-  return hint.secured ? `${monthly}, with collateral.` : `${monthly}.`;
+  const { amount, downPayment, months, secured } = hint;
+  const from = downPayment.amountMinor > 0 ? `${moneyText(downPayment)} today, then from` : 'From';
+  return `${from} ${moneyText(amount)} a month over ${months} months${secured ? ', with collateral' : ''}.`;
 }

@@ -3,11 +3,17 @@ import type { Money } from '#contracts/money.ts';
 
 /**
  * Suggests what the cart lacks for its first plan, or that it is too large for all of them, or names the lowest monthly
- * amount of a plan.
+ * amount of a plan with its down payment.
  */
 export type CartHint =
   | { readonly kind: 'add'; readonly missing: Money; readonly name: string }
-  | { readonly kind: 'monthly'; readonly amount: Money; readonly months: number; readonly secured: boolean }
+  | {
+      readonly kind: 'monthly';
+      readonly amount: Money;
+      readonly downPayment: Money;
+      readonly months: number;
+      readonly secured: boolean;
+    }
   | { readonly kind: 'reduce' }
   | null;
 
@@ -23,8 +29,9 @@ export function cartHint({ offers }: Comparison): CartHint {
   const [run] = lowest?.instalments ?? [];
   if (lowest && run) {
     const amount = { amountMinor: run.amountMinor, currency: lowest.totalPayable.currency };
-    const { months, collateralRequired: secured } = lowest.offer;
-    return { kind: 'monthly', amount, months, secured };
+    const { downPayment, offer } = lowest;
+    const { months, collateralRequired: secured } = offer;
+    return { kind: 'monthly', amount, downPayment, months, secured };
   }
   if (available.length > 0) return null;
   const nearest = offers

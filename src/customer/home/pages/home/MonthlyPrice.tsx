@@ -9,7 +9,7 @@ interface MonthlyPriceProps {
   readonly onCompare: (productId: string) => void;
 }
 
-/** Shows "from €94.90 a month" with its plan and the price; a product without a plan has the price only. */
+/** Shows "from €94.90 a month" with what is due today, its plan and the price; a product without a plan has the price only. */
 export function MonthlyPrice({ product, onCompare }: MonthlyPriceProps) {
   const { id, name, unitPrice, monthlyFrom } = product;
   if (!monthlyFrom) {
@@ -22,13 +22,18 @@ export function MonthlyPrice({ product, onCompare }: MonthlyPriceProps) {
       </div>
     );
   }
-  const { amount, months, aprcPpm } = monthlyFrom;
+  const { amount, downPayment, months, aprcPpm } = monthlyFrom;
   return (
     <div className={classes.price}>
       <p className={classes.monthly}>
         from <Money value={amount} size="large" /> a{'\u00a0'}month
       </p>
       <p className={classes.terms}>
+        {downPayment.amountMinor > 0 && (
+          <>
+            <Money value={downPayment} /> today,{' '}
+          </>
+        )}
         {months} months,{' '}
         {aprcPpm === 0 ? (
           'no interest'

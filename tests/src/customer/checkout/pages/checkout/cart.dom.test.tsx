@@ -21,7 +21,7 @@ describe('a discount code in the cart', () => {
     const user = await apply('welcome10');
     expect(await screen.findByText(/applied: −€100\.00/)).toBeVisible();
     const order = await summary();
-    expect(plain(order.textContent)).toContain('Discount WELCOME10-€100.00');
+    expect(plain(order.textContent)).toContain('Discount WELCOME10−€100.00');
     expect(plain(order.textContent)).toContain('€1,100.00');
     expect(storedDraft().discountCode).toBe('WELCOME10');
     await user.click(screen.getByRole('button', { name: 'Remove WELCOME10' }));
@@ -104,17 +104,18 @@ describe('the cart', () => {
     ).toBeVisible();
   });
 
-  test('names its monthly price', async () => {
+  test('names its monthly price and what is due today', async () => {
     await visit('/checkout', { draft: { items: [machine] } });
-    // 94.90 is the instalment over twelve months: docs/domain.md, "Worked examples".
-    expect(await within(await summary()).findByText('From €94.90 a month over 12 months.')).toBeVisible();
+    // 94.90 is the instalment over twelve months after 10 % of 1,200.00: docs/domain.md, "Worked examples".
+    const note = '€120.00 today, then from €94.90 a month over 12 months.';
+    expect(await within(await summary()).findByText(note)).toBeVisible();
   });
 
   test('names a secured plan only for a cart that no other plan finances', async () => {
-    // Three e-bikes for 7,200.00: over 12 months at most 5,000.00 is financed. 5,760.00 at 9.90 % in 36 parts is 185.59.
+    // Three e-bikes for 7,200.00: over 12 months at most 5,000.00 is financed. 20 % of that is due today, and 5,760.00 at 9.90 % in 36 parts is 185.59.
     const bikes = { productId: productNamed('City e-bike'), quantity: 3 };
     await visit('/checkout', { draft: { items: [bikes] } });
-    const note = 'From €185.59 a month over 36 months, with collateral.';
+    const note = '€1,440.00 today, then from €185.59 a month over 36 months, with collateral.';
     expect(await within(await summary()).findByText(note)).toBeVisible();
   });
 

@@ -81,15 +81,21 @@ describe('the subject of the calculator', () => {
 
 describe('the catalogue', () => {
   // 10 % down and 12 months at 9.9 %: computed apart from the code, see tests/mocks/rules/monthly-from.test.ts.
-  test('shows the monthly price of each product, its plan, and the full price', async () => {
+  test('shows the monthly price of each product, its down payment, plan and full price', async () => {
     await visit('/');
     await screen.findByText('City e-bike', { selector: 'h3' });
     const cards = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('listitem');
     const textOf = (name: string) =>
       plain(cards.find((card) => within(card).queryByRole('heading', { name }))?.textContent);
-    expect(textOf('City e-bike')).toContain('from €189.80 a month12 months, 10.36% APRCPrice €2,400.00');
-    expect(textOf('Headphones')).toContain('from €27.60 a month12 months, 10.36% APRCPrice €349.00');
-    expect(textOf('Coffee grinder')).toContain('from €32.15 a month6 months, 7.23% APRCPrice €210.00');
+    expect(textOf('City e-bike')).toContain(
+      'from €189.80 a month€240.00 today, 12 months, 10.36% APRCPrice €2,400.00',
+    );
+    expect(textOf('Headphones')).toContain(
+      'from €27.60 a month€34.90 today, 12 months, 10.36% APRCPrice €349.00',
+    );
+    expect(textOf('Coffee grinder')).toContain(
+      'from €32.15 a month€21.00 today, 6 months, 7.23% APRCPrice €210.00',
+    );
     expect(textOf('Pour-over dripper')).toContain('€49.00Pay monthly together with other products');
     expect(textOf('Pour-over dripper')).not.toContain('from');
   });
