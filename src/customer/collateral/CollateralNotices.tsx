@@ -1,5 +1,6 @@
 import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
 import type { Money as MoneyValue } from '#contracts/money.ts';
+import { WhyHigher } from '#src/customer/plans/WhyHigher.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
@@ -43,7 +44,7 @@ export function CollateralNotices({ collateral, payAhead }: Props) {
               </AppLink>
             </>
           )}
-          .
+          .{pledgedTo && payAhead && <WhyHigher missing={shortfall} payAhead={payAhead} />}
         </StatusAlert>
       )}
       {saleFrom && pledgedTo && (

@@ -181,7 +181,7 @@ describe('existing collateral', () => {
     app.changeFeed.wakeAll();
     await waitFor(() =>
       expect(screen.getByRole('article')).toHaveTextContent(
-        /Value set by the reviewer€2,000\.00Your estimate€2,500\.00Difference-€500\.00.*Valid until/,
+        /Value set by the reviewer€2,000\.00Your estimate€2,500\.00Difference−€500\.00.*Valid until/,
       ),
     );
     // 34 % of 2,400.00 are 816.00 and leave 1,584.00
@@ -212,13 +212,16 @@ describe('existing collateral', () => {
     );
   });
 
-  test('a shortfall says what is missing', async () => {
+  test('a shortfall says what is missing, and why paying ahead takes more', async () => {
     const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
     const card = within(await screen.findByRole('article'));
     const shortfall = app.backend.store.tables.collaterals.all()[0]?.shortfall ?? 0;
     expect(shortfall).toBeGreaterThan(0);
     const alert = (await card.findByText('It no longer covers the plan')).closest('[role]');
     expect(alert).toHaveTextContent((shortfall / 100).toFixed(2));
+    expect(alert).toHaveTextContent(
+      /first pays what is due and the interest until today, so it is higher\.$/,
+    );
     expect(screen.getByRole('button', { name: 'Add something else' })).toBeEnabled();
     const plan = app.backend.store.tables.collaterals.all()[0]?.pledgedTo?.planNumber ?? '?';
     expect(
