@@ -45,6 +45,10 @@ interface Props {
   instead?: ReactNode;
 }
 
+/** The whole wait for another code, in seconds. */
+const coolDownOf = ({ issuedAt, resendAt }: Challenge) =>
+  Math.ceil((Date.parse(resendAt) - Date.parse(issuedAt)) / 1_000);
+
 /**
  * The form for a six-digit code: the field, the error of the last attempt, and a button for another code after the
  * wait.
@@ -85,7 +89,8 @@ export function CodeForm(props: Props) {
   const locked = useWait(problemOf(error, 'otp-locked')?.retryAfterS ?? null, error);
   const isLocked = locked > 0;
   const refusedFor = useWait(trouble?.waitS ?? null, error);
-  const coolDown = useSecondsLeft(useLocalDeadline(challenge.resendAt));
+  // the backend's clock is known to a second only: without the limit the wait could begin with a second too many
+  const coolDown = Math.min(useSecondsLeft(useLocalDeadline(challenge.resendAt)), coolDownOf(challenge));
   const resendIn = Math.max(coolDown, refusedFor);
 
   const submit = (digits: string) => {

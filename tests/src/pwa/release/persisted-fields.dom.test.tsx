@@ -99,6 +99,7 @@ describe('input that is never stored blocks reloads instead', () => {
       id: 'c1',
       maskedTarget: 'm•••@example.com',
       otherChannel: null,
+      issuedAt: '2027-01-10T08:59:30.000Z',
       resendAt: '2027-01-10T09:00:00.000Z',
     } as unknown as Challenge; // what is shown of it
     const { store } = renderPage(
