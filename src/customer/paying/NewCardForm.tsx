@@ -13,7 +13,7 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { DemoValues } from '#src/ui/parts/DemoValues.tsx';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import { cardAdvice, cardOf, noCard, slashExpiry } from './card-fields.ts';
+import { cardAdvice, cardOf, emptyCardAdvice, noCard, slashExpiry } from './card-fields.ts';
 import classes from './NewCardForm.module.css';
 import type { CardSaving } from './use-card-saving.ts';
 import { filledWith, testCards } from './test-cards.ts';
@@ -50,6 +50,7 @@ export function NewCardForm({
   const form = useContractForm(createCardToken, {
     initial: noCard,
     advice: cardAdvice,
+    emptyAdvice: emptyCardAdvice,
     toBody: cardOf,
     fieldOf: { expYear: 'expMonth' },
     send,

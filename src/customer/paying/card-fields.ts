@@ -14,6 +14,8 @@ export const cardAdvice: CardFields = {
   holder: 'Enter the name on the card',
 };
 
+export const emptyCardAdvice = { number: 'Enter the card number' };
+
 /** Returns the card as the contract's body. */
 export function cardOf({ number, expMonth, cvc, holder }: CardFields): UncheckedBody<typeof createCardToken> {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(plainText(expMonth)) ?? [];

@@ -30,6 +30,8 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   readonly initial: Fields & FieldsOf<E, Fields>;
   /** The message of each field when the schema refuses its value. */
   readonly advice: Readonly<Record<keyof Fields, string>>;
+  /** The message of a field that is empty, where it differs. */
+  readonly emptyAdvice?: Readonly<Partial<Record<keyof Fields, string>>>;
   /** Builds the body from the fields; left out where the fields are the body. */
   readonly toBody?: (fields: Fields) => UncheckedBody<E>;
   /** Maps a body member without a field of its own to the field that shows its error: `{ expYear: 'expMonth' }`. */

@@ -24,7 +24,8 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
   options: ContractFormOptions<E, Fields>,
 ) {
   type Name = keyof Fields & string;
-  const { initial, advice, toBody, persisted, persistedForm, call, send, onDone, once } = options;
+  const { initial, advice, emptyAdvice, toBody, persisted, persistedForm, call, send, onDone, once } =
+    options;
   const names: readonly Name[] = Object.keys(initial);
   const form = useForm<Fields>({
     initialValues: { ...initial, ...textsOf(names, persistedForm?.texts ?? {}) },
@@ -60,9 +61,12 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     if (wrong !== null) {
       setError(undefined);
       // an error of a member without a field is shown at the first field
-      const messages = wrong.map(({ member, maxLength }) => {
-        const name = fieldAt(member) ?? names[0] ?? '';
-        return [name, maxLength === null ? (advice[name] ?? '') : tooLongText(maxLength)] as const;
+      const messages = wrong.flatMap(({ member, maxLength }) => {
+        const name = fieldAt(member) ?? names[0];
+        if (name === undefined) return [];
+        const isEmpty = String(fields[name]).trim() === '';
+        const text = (isEmpty ? emptyAdvice?.[name] : undefined) ?? advice[name];
+        return [[name, maxLength === null ? text : tooLongText(maxLength)] as const];
       });
       showErrors(Object.fromEntries(messages));
       return;

@@ -248,6 +248,18 @@ describe('the payment for today', () => {
     expect(window.location.search).toContain('step=plan');
   });
 
+  test('an empty card number is to be entered, a wrong one to be checked', async () => {
+    const user = userEvent.setup();
+    await visit('/checkout?step=payment', { draft });
+    const number = await screen.findByLabelText('Card number');
+    const submit = screen.getByRole('button', { name: 'Continue with this card' });
+    await user.click(submit);
+    expect(number).toHaveAccessibleDescription('Enter the card number');
+    await user.type(number, '4242');
+    await user.click(submit);
+    expect(number).toHaveAccessibleDescription('Check the card number');
+  });
+
   test('a known card is offered again, and another one can be chosen', async () => {
     const user = userEvent.setup();
     const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
