@@ -78,7 +78,7 @@ export function BudgetForm({ order: { id: orderId, total }, before }: Props) {
           </Button>
         </OnlineOnly>
         <p className={classes.small}>
-          We use these amounts for this decision only, and for your next orders within 30 days.
+          We use these amounts only for this decision and for your next orders within 30 days.
         </p>
       </Stack>
     </form>
