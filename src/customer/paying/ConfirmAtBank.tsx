@@ -7,6 +7,7 @@ import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { useConfirmPaymentMutation } from '#src/customer/payments/api.ts';
 
@@ -74,5 +75,14 @@ export function ConfirmAtBank({ payment: { id, sources, confirmBy }, amount, onA
         </Group>
       </OnlineOnly>
     </Stack>
+  );
+}
+
+/** After its customer has refused a payment at the bank. */
+export function NotConfirmed() {
+  return (
+    <StatusAlert color="warning" role="status" title="Not confirmed">
+      You told your bank that you do not make this payment. Nothing was charged.
+    </StatusAlert>
   );
 }

@@ -4,7 +4,8 @@ import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import classes from './HowToPay.module.css';
 
 interface Props {
-  readonly amount: Money;
+  /** Null while no payment is possible. */
+  readonly amount: Money | null;
   readonly onPress: () => void;
 }
 
@@ -17,7 +18,7 @@ export function HowToPay({ amount, onPress }: Props) {
   return (
     <div className={classes.place}>
       <Button fullWidth className={classes.button ?? ''} onClick={onPress}>
-        How to pay {money(amount)}
+        {amount ? `How to pay ${money(amount)}` : 'How to pay'}
       </Button>
     </div>
   );

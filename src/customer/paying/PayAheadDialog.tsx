@@ -10,6 +10,7 @@ import { ownPlanCompares } from '#src/customer/plans/compares.ts';
 import { amountRefusal, majorUnits, minorTyped } from '#src/kits/forms/amount.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
 import { hasTouch } from '#src/ui/focus/has-touch.ts';
+import { planPaidText } from './paid-texts.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PayWay } from './PayWay.tsx';
 import { SavedByQuote } from './QuoteSums.tsx';
@@ -62,7 +63,7 @@ export function PayAheadDialog({ plan, suggestedMinor, onClose, onChoose }: Prop
       choice={`${mode} ${amount.amountMinor}`}
       send={(sources, key) => prepay({ params, version: base.version, body: { amount, mode, sources }, key })}
       conflict={conflict}
-      done="Your instalments were recomputed."
+      done={planPaidText('PREPAYMENT', plan.title)}
       onClose={onClose}
     >
       {onChoose && <PayWay plan={plan} current="prepay" onChoose={onChoose} />}

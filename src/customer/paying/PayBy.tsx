@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Ref } from 'react';
 import type { Money } from '#contracts/money.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
 import { CardForm } from './CardForm.tsx';
+import { CardSwitch } from './CardSwitch.tsx';
 import { splitPayment, sourcesOf } from './sources.ts';
 import { SourceChoice } from './SourceChoice.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
@@ -18,12 +19,12 @@ interface Props {
   readonly onPay: (sources: RequestedSources) => void;
 }
 
-/** The sources of a payment as in the checkout, and the button with the amount. */
+/** The sources of a payment as in the checkout, and the button, which names the amount while it can be paid. */
 export function PayBy({ total, busy, disabled, payRef, onPay }: Props) {
   const money = useMoneyText();
-  const { chosen, choice, onCard } = useSources();
+  const { chosen, choice, cardSwitch } = useSources();
   const needsCard = !chosen.byBank && splitPayment(chosen, total).leftMinor > 0;
-  const label = `Pay ${money(total)}`;
+  const label = disabled ? 'Pay' : `Pay ${money(total)}`;
   const payWith = (card: typeof chosen.card) => {
     const sources = sourcesOf({ ...chosen, card }, total);
     if (sources) onPay(sources);
@@ -31,25 +32,16 @@ export function PayBy({ total, busy, disabled, payRef, onPay }: Props) {
   return (
     <>
       <SourceChoice {...choice} total={total} transferNote="You can close this in the meantime." />
-      {needsCard && chosen.card === null ? (
-        <div ref={payRef}>
+      <Stack ref={payRef} gap="md">
+        {needsCard && cardSwitch && <CardSwitch {...cardSwitch} />}
+        {needsCard && chosen.card === null ? (
           <CardForm submitLabel={label} busy={busy} disabled={disabled} onToken={(card) => payWith(card)} />
-        </div>
-      ) : (
-        <Stack ref={payRef} gap="md">
-          {needsCard && (
-            <Group justify="space-between">
-              <Text>{chosen.card?.label}</Text>
-              <Button size="xs" variant="default" onClick={() => onCard(null)}>
-                Use another card
-              </Button>
-            </Group>
-          )}
+        ) : (
           <Button fullWidth loading={busy} disabled={disabled} onClick={() => payWith(chosen.card)}>
             {label}
           </Button>
-        </Stack>
-      )}
+        )}
+      </Stack>
     </>
   );
 }

@@ -10,14 +10,10 @@ import { AllocatedParts } from '#src/customer/plans/AllocatedParts.tsx';
 import { amountRefusal, minorTyped } from '#src/kits/forms/amount.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
 import { hasTouch } from '#src/ui/focus/has-touch.ts';
+import { instalmentsPaidText } from './paid-texts.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
-
-interface PlanPaymentPart {
-  readonly planId: string;
-  readonly amount: Plan['dueNow'];
-}
 
 interface Props {
   /** The plans with open amounts, all in one currency. */
@@ -30,17 +26,6 @@ interface Props {
 /** Returns the amount that a plan suggests: what is due, or the next instalment. */
 const suggested = ({ dueNow, next, leftToPay }: Payable) =>
   dueNow.amountMinor > 0 ? dueNow : (next?.amount ?? leftToPay);
-
-/** What the receipt says: what was due comes first, one whole instalment is named. */
-function paidText(plans: readonly Payable[], parts: readonly PlanPaymentPart[]): string {
-  const paid = plans.filter(({ id }) => parts.some(({ planId }) => planId === id));
-  if (paid.some(({ dueNow }) => dueNow.amountMinor > 0)) return 'It has gone to what was due first.';
-  const [only] = parts;
-  const next = parts.length === 1 ? paid[0]?.next : null;
-  return next && next.lineNo > 0 && only?.amount.amountMinor === next.amount.amountMinor
-    ? `Instalment ${next.lineNo} is paid.`
-    : 'It has gone to the next instalments.';
-}
 
 /** Compares the remaining amount of one plan between two versions. */
 const leftOf = ({ id, title, number }: Payable): Comparison<readonly Payable[]> => ({
@@ -98,7 +83,7 @@ export function PayDialog({ plans, way, onClose }: Props) {
       onRequote={refetch}
       choice={partsText}
       send={(sources, key) => {
-        setDone(paidText(base, parts));
+        setDone(instalmentsPaidText(base, parts));
         const seenParts = parts.map((part) => ({ ...part, version: versions.get(part.planId) ?? 0 }));
         return pay({ body: { parts: seenParts, sources }, key });
       }}

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { useIntersection, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Money } from '#contracts/money.ts';
@@ -10,15 +10,15 @@ import type { ConflictOf } from '#src/kits/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { isUndecided, problemOf } from '#src/errors/api-error.ts';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
-import { DialogButtons } from '#src/ui/parts/DialogButtons.tsx';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { ConfirmAtBank } from './ConfirmAtBank.tsx';
+import { ConfirmAtBank, NotConfirmed } from './ConfirmAtBank.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PayBy } from './PayBy.tsx';
 import { PaymentRefusal } from './PaymentRefusal.tsx';
+import { PaymentResult } from './PaymentResult.tsx';
 
 interface Props {
   readonly title: string;
@@ -57,8 +57,6 @@ const isSame = (a: Money, b: Money | null) =>
 /** A payment dialog: amount and effect above, sources below, and the button with the charged amount. */
 export function PaymentDialog(props: Props) {
   const { title, amount, unquoted, onRequote, children, choice = '', send, conflict, done, onClose } = props;
-  const money = useMoneyText();
-  const button = useFocusOnMount(); // the focused button was removed with the form
   const refusalRef = useFocusOnMount(); // the pressed button is far below on a phone
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
@@ -135,24 +133,7 @@ export function PaymentDialog(props: Props) {
           }}
         />
       ) : paid ? (
-        <Stack gap="md">
-          <StatusAlert
-            color={paid.payment.status === 'SUCCEEDED' ? 'success' : 'info'}
-            role="status"
-            title={
-              paid.payment.status === 'SUCCEEDED' ? `${money(paid.amount)} paid` : 'Waiting for the bank'
-            }
-          >
-            {paid.payment.status === 'SUCCEEDED'
-              ? done
-              : 'You can close this. The plan shows the payment as soon as the bank has decided.'}
-          </StatusAlert>
-          <DialogButtons>
-            <Button size="sm" onClick={onClose} ref={button}>
-              Done
-            </Button>
-          </DialogButtons>
-        </Stack>
+        <PaymentResult status={paid.payment.status} amount={paid.amount} done={done} onClose={onClose} />
       ) : (
         <Stack gap="md" display={conflictChoice === null ? 'flex' : 'none'}>
           {children}
@@ -169,16 +150,12 @@ export function PaymentDialog(props: Props) {
               )}
             </div>
           )}
-          {isRefused && (
-            <StatusAlert color="warning" role="status" title="Not confirmed">
-              You told your bank that you do not make this payment. Nothing was charged.
-            </StatusAlert>
-          )}
+          {isRefused && <NotConfirmed />}
           {shownAmount && (
             <OnlineOnly why="Nothing is paid until you’re back online.">
               <Stack gap="md">
                 <PayBy
-                  total={shownAmount}
+                  total={payable ?? shownAmount}
                   busy={busy}
                   disabled={payable === null || problemOf(quoteRefusal, 'payment-in-progress') !== null}
                   payRef={payRef}
@@ -189,7 +166,7 @@ export function PaymentDialog(props: Props) {
               </Stack>
             </OnlineOnly>
           )}
-          {shownAmount && isBelow && <HowToPay amount={shownAmount} onPress={goToPay} />}
+          {shownAmount && isBelow && <HowToPay amount={payable} onPress={goToPay} />}
         </Stack>
       )}
     </Modal>

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { type Money as Amount, sumMinor } from '#contracts/money.ts';
 import { CardForm } from './CardForm.tsx';
+import { CardSwitch } from './CardSwitch.tsx';
 import { useUnsavedWork } from '#src/platform/storage/use-unsaved-work.ts';
 import { DialogButtons } from '#src/ui/parts/DialogButtons.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
@@ -24,7 +25,8 @@ interface Props {
 export function SettleAllDialog({ plans, onClose }: Props) {
   const money = useMoneyText();
   const { all, busy, pay } = useSettlements(plans);
-  const { chosen, onCard } = useSources();
+  const { chosen, cardSwitch, onCard } = useSources();
+  const { card } = chosen;
   const button = useFocusOnMount(); // the focused button was removed
   const quotes = all.flatMap(({ quote }) => (quote ? [quote] : []));
   const open = all.flatMap(({ quote, state }) =>
@@ -39,9 +41,9 @@ export function SettleAllDialog({ plans, onClose }: Props) {
   });
   const toPay = sum(open.map(({ amount }) => amount));
   const label = `Pay ${money(toPay)}`;
-  const send = (card: NonNullable<typeof chosen.card>) => {
-    onCard(card);
-    void pay(card.id);
+  const send = (paying: NonNullable<typeof card>) => {
+    onCard(paying);
+    void pay(paying.id);
   };
   return (
     <Modal
@@ -77,16 +79,13 @@ export function SettleAllDialog({ plans, onClose }: Props) {
               <Text size="sm">
                 Each plan is a payment of its own. If one is declined, the others are paid all the same.
               </Text>
-              {chosen.card === null ? (
+              {cardSwitch && <CardSwitch {...cardSwitch} disabled={busy} />}
+              {card === null ? (
                 <CardForm submitLabel={label} busy={busy} onToken={send} />
               ) : (
-                <PayWith
-                  card={chosen.card}
-                  label={label}
-                  busy={busy}
-                  onPay={send}
-                  onOther={() => onCard(null)}
-                />
+                <Button fullWidth loading={busy} onClick={() => send(card)}>
+                  {label}
+                </Button>
               )}
             </Stack>
           </OnlineOnly>
@@ -100,31 +99,6 @@ export function SettleAllDialog({ plans, onClose }: Props) {
         )}
       </Stack>
     </Modal>
-  );
-}
-
-interface PayWithProps<Card> {
-  readonly card: Card;
-  readonly label: string;
-  readonly busy: boolean;
-  readonly onPay: (card: Card) => void;
-  readonly onOther: () => void;
-}
-
-function PayWith<Card extends { readonly label: string }>(props: PayWithProps<Card>) {
-  const { card, label, busy, onPay, onOther } = props;
-  return (
-    <>
-      <Group justify="space-between">
-        <Text>{card.label}</Text>
-        <Button size="xs" variant="default" disabled={busy} onClick={onOther}>
-          Use another card
-        </Button>
-      </Group>
-      <Button fullWidth loading={busy} onClick={() => onPay(card)}>
-        {label}
-      </Button>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useQuoteSettlementQuery, useSettlePlanMutation } from '#src/customer/plans/api.ts';
+import { planPaidText } from './paid-texts.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { QuoteSums, ReturnedInterest, SavedBySettling } from './QuoteSums.tsx';
 
@@ -24,7 +25,7 @@ export function SettleDialog({ plan, onClose }: Props) {
       unquoted={error}
       onRequote={refetch}
       send={(sources, key, amount) => settle({ params, body: { amount, sources }, key })}
-      done={`${plan.title} is paid off.`}
+      done={planPaidText('SETTLEMENT', plan.title)}
       onClose={onClose}
     >
       {error === undefined && <QuoteSums quote={quote} />}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useQuoteWithdrawalQuery, useWithdrawPlanMutation } from '#src/customer/plans/api.ts';
+import { planPaidText } from './paid-texts.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { QuoteSums, ReturnedInterest } from './QuoteSums.tsx';
 
@@ -25,7 +26,7 @@ export function WithdrawDialog({ plan, onClose }: Props) {
       unquoted={error}
       onRequote={refetch}
       send={(sources, key, amount) => withdraw({ params, body: { amount, sources }, key })}
-      done={`You have withdrawn from the plan for ${plan.title}. Nothing more is due.`}
+      done={planPaidText('WITHDRAWAL', plan.title)}
       onClose={onClose}
     >
       <Text size="sm">

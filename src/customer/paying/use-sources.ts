@@ -11,17 +11,30 @@ type Scratchcard = Chosen['scratchcards'][number];
  * declines it for good.
  */
 export function useSources() {
-  const { card } = useAppSelector(selectDraft);
+  const { card: checkoutCard } = useAppSelector(selectDraft);
   const declined = useAppSelector(selectDeclinedCards);
-  const [all, setChosen] = useState<Chosen>({ card, scratchcards: [], walletMinor: 0, byBank: false });
+  const [all, setChosen] = useState<Chosen>({
+    card: checkoutCard,
+    scratchcards: [],
+    walletMinor: 0,
+    byBank: false,
+  });
+  /** True while another card is chosen in place of the known one. */
+  const [isOther, setOther] = useState(false);
   const change = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
 
   const scratchcardsOf = (make: (cards: readonly Scratchcard[]) => Scratchcard[]) =>
     setChosen((before) => ({ ...before, scratchcards: make(before.scratchcards) }));
-  const chosen = all.card && isRefusedForGood(declined, all.card.id) ? { ...all, card: null } : all;
+  const card = all.card && !isRefusedForGood(declined, all.card.id) ? all.card : null;
+  const chosen: Chosen = { ...all, card: isOther ? null : card };
   return {
     chosen,
-    onCard: (next: Chosen['card']) => change({ card: next }),
+    /** Null without a known card. */
+    cardSwitch: card && { card, isOther, onOther: setOther },
+    onCard: (next: Chosen['card']) => {
+      change({ card: next });
+      setOther(false);
+    },
     choice: {
       chosen,
       onScratchcard: (added: Scratchcard) =>

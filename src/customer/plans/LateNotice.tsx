@@ -9,11 +9,17 @@ import { PlanSaleWarning } from './PlanSaleWarning.tsx';
 
 const daysLeftText = (days: number) => (days === 1 ? '1 day left.' : `${days} days left.`);
 
+interface Props {
+  readonly plan: Plan;
+  /** True where the page itself asks the customer to confirm the payment under way. */
+  readonly isAsked?: boolean;
+}
+
 /**
  * Says what is late, what it has cost, and until when a payment avoids the next fee, and links to help for those who
  * cannot pay; nothing for a plan that is on time.
  */
-export function LateNotice({ plan }: { readonly plan: Plan }) {
+export function LateNotice({ plan, isAsked = false }: Props) {
   const { number, status, daysPastDue, dueNow, lateFees, bankConfirming } = plan;
   if (daysPastDue === 0) return null;
   const { next, charged, cap, left } = lateFees;
@@ -28,7 +34,7 @@ export function LateNotice({ plan }: { readonly plan: Plan }) {
         </>
       }
     >
-      {bankConfirming && (
+      {bankConfirming && !isAsked && (
         <p>
           Your bank is confirming a payment. Unless it asks you to confirm, you don’t need to do anything.
         </p>

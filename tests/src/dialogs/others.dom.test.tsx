@@ -110,7 +110,9 @@ const dialogs: Readonly<Record<string, (entities: Things) => ReactNode>> = {
   ),
   'customer: CannotPay': ({ plan }) => <CannotPay {...{ plan, onClose }} onChoose={nothing} />,
   'customer: Agreement': ({ plan, terms }) => <Agreement {...{ plan, terms, onClose }} />,
-  'customer: ConfirmPayment': ({ payment }) => <ConfirmPayment paymentId={payment.id} onClose={onClose} />,
+  'customer: ConfirmPayment': ({ plan, payment }) => (
+    <ConfirmPayment {...{ plan, onClose }} paymentId={payment.id} />
+  ),
   'customer: PaymentReceipt': ({ plan, payment }) => (
     <PaymentReceipt {...{ plan, onClose }} paymentId={payment.id} />
   ),

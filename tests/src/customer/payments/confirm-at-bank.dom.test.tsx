@@ -12,16 +12,20 @@ import { visit } from '#tests/kit/visit.tsx';
 const timeout = 60_000;
 
 /** Mira pays her late instalment by a card whose bank wants her to confirm it. */
-async function askedByBank(configuration: Partial<Configuration> = {}) {
+async function askedByBank({
+  scenario = 'overdue-grace',
+  due = '€183.69',
+  configuration = {},
+}: {
+  readonly scenario?: string;
+  readonly due?: string;
+  readonly configuration?: Partial<Configuration>;
+} = {}) {
   const user = userEvent.setup();
-  const page = await visit('/installments/details', {
-    who: 'mira',
-    scenario: 'overdue-grace',
-    configuration,
-  });
+  const page = await visit('/installments/details', { who: 'mira', scenario, configuration });
   await user.click(await screen.findByRole('button', { name: 'Pay' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' });
-  await payBy(user, dialog, /^Pay €183\.69/, cardNumbers.confirm);
+  await payBy(user, dialog, `Pay ${due}`, cardNumbers.confirm);
   await within(dialog).findByText(/Your bank asks you to confirm/);
   const payments = () =>
     page.backend.store.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
@@ -46,20 +50,46 @@ test('a payment that its customer does not recognise charges nothing', { timeout
   expect(await within(dialog).findByRole('button', { name: /^Pay €183\.69/ })).toBeVisible();
 });
 
-test(
-  'a payment that was left unconfirmed is confirmed from the payments of its plan',
+/** Leaves the bank's question, and opens it again from the page of the plan: there the first button is in the head. */
+async function askedAgain(at: number, scenario?: string, due = '€183.69') {
+  const asked = await askedByBank({ ...(scenario !== undefined && { scenario }), due });
+  const { user } = asked;
+  await user.click(within(asked.dialog).getByRole('button', { name: 'Close' }));
+  const confirms = () => screen.queryAllByRole('button', { name: `Confirm ${due}` });
+  await waitFor(() => expect(confirms()).toHaveLength(2));
+  expect(screen.getByText('Your bank asks you to confirm the payment')).toBeVisible();
+  expect(screen.queryByText(/Your bank is confirming/)).toBeNull();
+  await user.click(confirms()[at] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm payment' }));
+  await dialog.findByRole('button', { name: `Confirm ${due}` });
+  return { ...asked, dialog, confirms };
+}
+
+test.each([
+  ['the head of its plan', 0, 'overdue-fee', '€191.69'],
+  ['the payments of its plan', 1, 'overdue-grace', '€183.69'],
+] as const)(
+  'a payment that was left unconfirmed is confirmed from %s',
   { timeout },
-  async () => {
-    const { user, dialog, statuses } = await askedByBank();
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Confirm €183.69' }));
-    const again = await screen.findByRole('dialog', { name: 'Confirm payment' });
-    await user.click(await within(again).findByRole('button', { name: 'Confirm €183.69' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  async (_place, at, scenario, due) => {
+    const { user, dialog, confirms, statuses } = await askedAgain(at, scenario, due);
+    await user.click(dialog.getByRole('button', { name: `Confirm ${due}` }));
+    const receipt = (await dialog.findByText(`${due} paid`)).closest('[role="status"]');
+    expect(receipt).toHaveTextContent('It has gone to what was due first.');
     expect(statuses()).toEqual(['SUCCEEDED']);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm €183.69' })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(confirms()).toEqual([]));
   },
 );
+
+test('a payment that is refused after it was left says that nothing was charged', { timeout }, async () => {
+  const { user, dialog, statuses } = await askedAgain(0);
+  await user.click(dialog.getByRole('button', { name: 'I don’t recognise it' }));
+  expect(await dialog.findByText(/Nothing was charged/)).toBeVisible();
+  expect(statuses()).toEqual(['FAILED']);
+  expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+});
 
 test('a purchase continues once its first payment is confirmed', { timeout }, async () => {
   const customer = customerInApplication();
@@ -121,6 +151,6 @@ test('after a refusal at the bank, paying with the same card is another payment'
 });
 
 test('the bank names the product as it is configured', { timeout }, async () => {
-  const { dialog } = await askedByBank({ productName: 'Parcel' });
+  const { dialog } = await askedByBank({ configuration: { productName: 'Parcel' } });
   expect(dialog).toHaveTextContent('asks you to confirm €183.69 to Parcel with Visa •••• 3155.');
 });

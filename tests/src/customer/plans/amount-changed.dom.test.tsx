@@ -58,5 +58,5 @@ test('while its amount cannot be read again, a plan cannot be paid off', async (
   await later(20 * minuteMs); // the amount of yesterday is refused, and the one of today cannot be read
   await payBy(user, dialog, /^Pay €/);
   expect(await within(dialog).findByText(/what you entered is kept/)).toBeVisible();
-  expect(within(dialog).getByRole('button', { name: /^Pay €/ })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Pay' })).toBeDisabled();
 });

@@ -16,7 +16,6 @@ import { usePlanPayments } from './use-plan-payments.ts';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
 const PaymentReceipt = lazyDialogOf(load, (dialogs) => dialogs.PaymentReceipt);
-const ConfirmPayment = lazyDialogOf(load, (dialogs) => dialogs.ConfirmPayment);
 
 /** Brings the payment that the address names into view. */
 function showRow(row: HTMLElement | null): void {
@@ -24,10 +23,15 @@ function showRow(row: HTMLElement | null): void {
   row?.focus({ preventScroll: true });
 }
 
+interface Props {
+  readonly plan: Plan;
+  /** Opens the bank's question about a payment. */
+  readonly onConfirm: (paymentId: string) => void;
+}
+
 /** The payments of this plan, newest first. */
-export function PlanPayments({ plan }: { readonly plan: Plan }) {
+export function PlanPayments({ plan, onConfirm }: Props) {
   const [receipt, setReceipt] = useState<string | null>(null);
-  const [confirming, setConfirming] = useState<string | null>(null);
   const money = useMoneyText();
   const { payment: addressPaymentId } = usePageQuery('planDetails');
   const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
@@ -74,7 +78,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
                       size="sm"
                       className={classes.screen ?? ''}
                       aria-label={`Confirm ${money(payment.amount)}`}
-                      onClick={() => setConfirming(payment.id)}
+                      onClick={() => onConfirm(payment.id)}
                     >
                       Confirm
                     </Button>
@@ -86,7 +90,6 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
           ))}
         </ul>
       )}
-      {confirming !== null && <ConfirmPayment paymentId={confirming} onClose={() => setConfirming(null)} />}
       {receipt !== null && (
         <PaymentReceipt paymentId={receipt} plan={plan} onClose={() => setReceipt(null)} />
       )}

@@ -1,7 +1,8 @@
-import { Group, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
+import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { CancelUnpaidOrder } from '#src/customer/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
@@ -14,22 +15,31 @@ import { Page } from '#src/layout/Page.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
+import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { lazyInlineOf } from '#src/ui/loading/lazy-inline.tsx';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { usePercentText } from '#src/ui/format/use-percent-text.ts';
 import { StripWalk } from '#src/kits/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
+import { usePaymentToConfirm } from './use-plan-payments.ts';
 
 const load = () => import('./RecordsAndHistory.tsx');
 const PlanRecords = lazyInlineOf(load, (parts) => parts.PlanRecords);
 const PlanHistory = lazyInlineOf(load, (parts) => parts.PlanHistory);
+const ConfirmPayment = lazyDialogOf(
+  () => import('#src/customer/plans/documents/dialogs.ts'),
+  (dialogs) => dialogs.ConfirmPayment,
+);
 
 /** A plan: strip, schedule, costs and payments. A failure affects only its own part. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
   const percent = usePercentText();
   const [openLine, setOpenLine] = useState<number | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
+  const toConfirm = usePaymentToConfirm(plan);
   const tableId = useId();
   const rowId = (line: number) => `${tableId}-line-${line}`;
   const { currency } = plan.financed;
@@ -38,10 +48,10 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       heading={plan.number}
       below="plans"
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
-      actions={<NextDue plan={plan} />}
+      actions={<NextDue plan={plan} toConfirm={toConfirm} onConfirm={setConfirming} />}
     >
       <PrintHead currency={currency} />
-      <LateNotice plan={plan} />
+      <LateNotice plan={plan} isAsked={toConfirm !== null} />
       <ShortfallNotice plan={plan} />
       <StripWalk
         segments={plan.strip}
@@ -58,7 +68,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
         <ScheduleCard plan={plan} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
         <div className={classes.aside}>
           <PlanSummary plan={plan} />
-          <PlanPayments plan={plan} />
+          <PlanPayments plan={plan} onConfirm={setConfirming} />
           <AfterFirstData>
             <PlanRecords plan={plan} />
           </AfterFirstData>
@@ -69,11 +79,18 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
           </AfterFirstData>
         </div>
       </div>
+      {confirming !== null && (
+        <ConfirmPayment paymentId={confirming} plan={plan} onClose={() => setConfirming(null)} />
+      )}
     </Page>
   );
 }
 
-function NextDue({ plan }: { readonly plan: Plan }) {
+interface NextDueProps extends ToConfirmProps {
+  readonly plan: Plan;
+}
+
+function NextDue({ plan, toConfirm, onConfirm }: NextDueProps) {
   return (
     <div className={classes.due}>
       {plan.next && (
@@ -95,12 +112,36 @@ function NextDue({ plan }: { readonly plan: Plan }) {
       <Group gap="sm">
         <Status {...planStatusLabel(plan)} />
         <Group gap="xs" className={classes.screen}>
-          <FinishPaying plan={plan} />
+          {toConfirm === null ? (
+            <FinishPaying plan={plan} />
+          ) : (
+            <ToConfirm toConfirm={toConfirm} onConfirm={onConfirm} />
+          )}
           <PlanActions planId={plan.id} waiting={<Skeleton height="2.625rem" width="5rem" />} />
           <CancelUnpaidOrder key={plan.id} plan={plan} />
         </Group>
       </Group>
     </div>
+  );
+}
+
+interface ToConfirmProps {
+  /** The payment that the bank wants its customer to confirm; undefined while that is not known. */
+  readonly toConfirm: ReturnType<typeof usePaymentToConfirm>;
+  readonly onConfirm: (paymentId: string) => void;
+}
+
+/** Says that the bank waits for its customer, and leads to its question. */
+function ToConfirm({ toConfirm, onConfirm }: ToConfirmProps) {
+  const money = useMoneyText();
+  useFrequentChanges(true); // it can be confirmed elsewhere, or too late
+  return (
+    toConfirm && (
+      <>
+        <span>Your bank asks you to confirm the payment</span>
+        <Button onClick={() => onConfirm(toConfirm.id)}>Confirm {money(toConfirm.amount)}</Button>
+      </>
+    )
   );
 }
 

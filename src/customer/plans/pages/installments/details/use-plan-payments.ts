@@ -1,3 +1,4 @@
+import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPaymentsQuery } from '#src/customer/payments/api.ts';
 
@@ -14,4 +15,15 @@ export function usePlanPayments(number: string) {
     isFetching,
     refetch,
   };
+}
+
+/**
+ * The payment of a running plan that the bank wants its customer to confirm; null without one, undefined until that is
+ * known.
+ */
+export function usePaymentToConfirm({ number, status: planStatus, bankConfirming }: Plan) {
+  const { payments, error } = usePlanPayments(number);
+  if (!bankConfirming || planStatus === 'PENDING') return null;
+  if (!payments) return error === undefined ? undefined : null;
+  return payments.find(({ status }) => status === 'REQUIRES_ACTION') ?? null;
 }
