@@ -1,4 +1,14 @@
+import { administratorStates } from './administrators/states.ts';
+import { approvalStates } from './approvals/states.ts';
 import { Contact, SignedIn } from './auth/challenge.ts';
+import { collateralStates } from './collateral/states.ts';
+import { jobStates } from './jobs/states.ts';
+import { notificationStates } from './notifications/states.ts';
+import { orderStates } from './orders/states.ts';
+import { paymentStates } from './payments/states.ts';
+import { planStates } from './plans/states.ts';
+import { batchStates, scratchcardStates } from './scratchcards/states.ts';
+import { userStates } from './users/states.ts';
 import { Instant } from './dates.ts';
 import { PolicyProfileName } from './config/policy-profile.ts';
 import { endpoint } from './endpoint.ts';
@@ -76,6 +86,27 @@ export type Faults = z.output<typeof Faults>;
 
 export const noFaults: Faults = { network: null, latencyMs: 0, rule: null };
 
+const inState = <const Entity extends string, const State extends string>(
+  entity: Entity,
+  states: readonly [State, ...State[]],
+) => z.strictObject({ entity: z.literal(entity), id: text, state: z.enum(states) });
+
+/** An entity, by the name of its state machine, and the state that it shall have. */
+const EntityState = z.discriminatedUnion('entity', [
+  inState('administrator', administratorStates),
+  inState('approval', approvalStates),
+  inState('batch', batchStates),
+  inState('collateral', collateralStates),
+  inState('job', jobStates),
+  inState('notification', notificationStates),
+  inState('order', orderStates),
+  inState('payment', paymentStates),
+  inState('plan', planStates),
+  inState('scratchcard', scratchcardStates),
+  inState('user', userStates),
+]);
+export type EntityState = z.output<typeof EntityState>;
+
 const Profile = z.object({ profile: PolicyProfileName });
 
 const tenYearsMs = 10 * 366 * 24 * 60 * 60 * 1000;
@@ -131,6 +162,22 @@ export const mockControl = {
     answers: { 200: Scenario },
     problems: [],
     examples: [{ name: 'from the beginning', body: { scenario: 'happy' } }],
+  }),
+
+  setMockState: endpoint({
+    method: 'PUT',
+    path: '/__mock/states',
+    summary: 'Put one entity into a state, without the steps that lead to it',
+    access: 'public',
+    body: EntityState,
+    answers: { 200: EntityState },
+    problems: ['not-found'],
+    examples: [
+      {
+        name: 'an overdue plan',
+        body: { entity: 'plan', id: 'pln_01JH8ZK3W00000000000000000', state: 'OVERDUE' },
+      },
+    ],
   }),
 
   getMockProfile: endpoint({

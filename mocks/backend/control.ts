@@ -1,7 +1,13 @@
 import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
-import { type Faults, mockClockRange, mockControl, noFaults } from '#contracts/mock-control.ts';
+import {
+  type EntityState,
+  type Faults,
+  mockClockRange,
+  mockControl,
+  noFaults,
+} from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
 import { problem, Problem, ProblemError, raise, Success } from '#mocks/core/handler-result.ts';
@@ -36,6 +42,8 @@ export interface ControlOptions {
   readonly faults: FaultControl;
   /** Begins a session of the person with this contact, without a code; a problem if the account cannot log in. */
   readonly signIn: (contact: string) => Promise<SignedIn | Problem>;
+  /** Puts an entity into a state; a problem if there is no such entity or state. */
+  readonly putState: (wanted: EntityState) => Promise<Problem | null>;
   /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;
   /** Called with one sentence about each failure that the caller has not caused. */
@@ -63,7 +71,7 @@ function raiseInvalid(pointer: string, code: string, message: string): never {
 
 /** Adds the mock's control endpoints to a backend. */
 export function withControl(options: ControlOptions): Backend {
-  const { backend, store, scenarioNames, begin, profile, faults, signIn } = options;
+  const { backend, store, scenarioNames, begin, profile, faults, signIn, putState } = options;
   const { onProblem = () => undefined } = options;
   const { problemTypes = defaultProblemTypes } = options;
   const contextOf = ({ path }: WireRequest) => ({ path, requestId: 'req-control', problemTypes });
@@ -105,6 +113,11 @@ export function withControl(options: ControlOptions): Backend {
       const session = await signIn(contact);
       if (session instanceof Problem) throw new ProblemError(session);
       return session;
+    },
+    async setMockState(body) {
+      const refusal = await putState(body);
+      if (refusal) throw new ProblemError(refusal);
+      return body;
     },
     listMockMessages: () => ({
       messages: [...store.tables.messages.page({ order: 'sentAt', falling: true, limit: 100 }).rows],

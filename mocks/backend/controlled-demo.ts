@@ -1,6 +1,7 @@
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 import { type FaultControl, withControl, withoutFaults } from './control.ts';
 import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo.ts';
+import { putIntoState } from './entity-state.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 
@@ -29,6 +30,7 @@ export async function createControlledDemoBackend(
       choose: (profile) => choosePolicyProfile(demo.store, profile),
     },
     faults,
+    putState: (wanted) => putIntoState(demo.store, wanted),
     signIn: (contact) =>
       demo.store.transact(({ tables, random, clock }) =>
         signIn({ tables, random, now: clock.now(), userAgent: '' }, contact),

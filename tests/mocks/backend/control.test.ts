@@ -20,6 +20,7 @@ async function controlled(driver: () => Driver = memoryDriver) {
     profile: { current: () => chosen, choose: (profile) => Promise.resolve(void (chosen = profile)) },
     faults: { current: () => switched, set: (faults) => void (switched = faults) },
     signIn: () => Promise.reject(new Error('The notes have no accounts')),
+    putState: () => Promise.reject(new Error('The notes have no states')),
   });
   async function ask(method: string, path: string, body?: unknown) {
     const response = await control.handle(

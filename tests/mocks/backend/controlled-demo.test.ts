@@ -85,3 +85,19 @@ test.each(Object.entries(mockClockRange))(
     expect(problems).toEqual([]);
   },
 );
+
+test('an entity is put into a state of its machine, and no other', async () => {
+  const { done, send, signIn } = await demo('happy');
+  const as = { token: await signIn('+4915112345678') };
+  const { items } = await done(200, 'listPlans', { query: { filter: { status: ['ACTIVE'] } } }, as);
+  const planId = items[0]?.id ?? '';
+  const put = (body: object) =>
+    send('PUT', '/__mock/states', { 'Content-Type': 'application/json' }, JSON.stringify(body));
+  const settled = { entity: 'plan', id: planId, state: 'SETTLED' };
+  expect(await put(settled)).toMatchObject({ status: 200, body: settled });
+  const plan = await done(200, 'getPlan', { params: { planId } }, as);
+  expect([plan.status, plan.principalLeft.amountMinor]).toEqual(['SETTLED', 0]);
+  const unknown = await put({ ...settled, id: 'pln_01JH8ZK3W00000000000000000' });
+  expect(unknown).toMatchObject({ status: 404, body: { code: 'not-found', entity: 'plan' } });
+  expect((await put({ ...settled, state: 'BLOCKED' })).status).toBe(422);
+});
