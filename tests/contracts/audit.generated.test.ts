@@ -7,7 +7,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import { tables as definitions } from '#mocks/resources/tables.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
-import { ready } from './requests.ts';
+import { ready } from '#tests/suite/in-process.ts';
 
 /** Every command that the audit has a name for, so that a new one is tested as soon as it has a request. */
 const audited = Object.entries<Endpoint>(contract)
@@ -139,5 +139,22 @@ describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of
     const history = { filter: { entityType: [type], entityId: [id] } };
     const page = await backend.get('listAuditEvents', { token, query: history });
     expect(page.items.map((item) => item.id)).toContain(event.id);
+  });
+});
+
+const notAudited = Object.entries<Endpoint>(contract)
+  .filter(([, endpoint]) => endpoint.idempotent && !auditActionOf(endpoint))
+  .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
+
+describe.each(notAudited)('%s', (name, { audit }) => {
+  test('is not in the audit, and says why', async () => {
+    const { backend, request } = await ready(name);
+    const eventsOf = () => backend.store.tables.auditEvents.all().length;
+    const before = eventsOf();
+    const { version } = backend.store;
+    expect((await backend.ask(name, request)).status).toBeLessThan(300);
+    expect(backend.store.version).toBeGreaterThan(version);
+    expect(eventsOf()).toBe(before);
+    expect(audit).toEqual({ none: expect.stringMatching(/^[A-Z].{30,}\.$/) });
   });
 });

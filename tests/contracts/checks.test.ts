@@ -4,7 +4,8 @@ import { type Backend, openBackend, type Point } from '#tests/kit/backend.ts';
 import { type Answer, problemIn } from '#tests/kit/client.ts';
 import { people, administrators } from '#tests/kit/people.ts';
 import { committed } from './published-document.ts';
-import { paymentOf, refundOf } from './requests/callers.ts';
+import { paymentIn } from '#tests/kit/administered.ts';
+import { refundOf } from '#tests/suite/requests/callers.ts';
 
 /** A request for a refund, which can fail every check. */
 interface Refunding {
@@ -99,7 +100,7 @@ beforeAll(async () => {
     SUPPORT: await backend.signIn(administrators.SUPPORT),
     VIEWER: await backend.signIn(administrators.VIEWER),
   };
-  const { id, version } = paymentOf(backend, 'SUCCEEDED');
+  const { id, version } = await paymentIn(backend, 'SUCCEEDED');
   const request: Refunding = {
     method: 'POST',
     paymentId: id,

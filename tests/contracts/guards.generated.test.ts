@@ -8,7 +8,8 @@ import { refusals, selections } from './guards/situations.ts';
 import { takenElsewhere } from './guards/taken-elsewhere.ts';
 import { carriedOut, commandNames, consequences, lifecycles, stepsOf } from './guards/table.ts';
 import { watchGuards, watchSteps } from './guards/watch.ts';
-import { otherBodies, ready } from './requests.ts';
+import { ready } from '#tests/suite/in-process.ts';
+import { otherBodies } from '#tests/suite/requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { watchTransitions } from '#tests/kit/transitions.ts';
 

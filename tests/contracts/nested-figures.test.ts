@@ -10,7 +10,7 @@ import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { figureNames, placesOf, valuesAt } from './figure-places.ts';
-import { ready } from './requests.ts';
+import { ready } from '#tests/suite/in-process.ts';
 
 const places = Object.entries<Endpoint>(contract).flatMap(([name, definition]) =>
   placesOf(definition).map((place) => ({ name: name as OperationName, ...place })),

@@ -5,11 +5,11 @@ import { problemCodes } from '#contracts/problem.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { draft, sending } from './requests/notifications.ts';
-import { newBatch } from './requests/scratchcards.ts';
+import { draft, sending } from '#tests/suite/requests/notifications.ts';
+import { newBatch } from '#tests/suite/requests/scratchcards.ts';
 
 // docs/assumptions.md, A-111: situations that the domain names a code for, and the code that they have.
 

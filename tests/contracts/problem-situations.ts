@@ -5,9 +5,9 @@ import { memoryDriver } from '#mocks/store/driver.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import type { Answer, Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
-import { administrator, openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { administrator } from '#tests/kit/person.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
-import { paymentOf } from './requests/callers.ts';
 
 type Situation = () => Promise<Answer>;
 
@@ -97,7 +97,8 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
   },
   'too-many-rows': async () => {
     const backend = await openBackend({ scenario: 'happy' });
-    const payment = paymentOf(backend, 'FAILED');
+    const [payment] = backend.store.tables.payments.by('status', 'FAILED');
+    if (!payment) throw new Error('No payment has failed.');
     await backend.store.transact(({ tables, random }) => {
       for (let no = 0; no <= maxRows; no += 1) {
         tables.payments.insert({ ...payment, id: random.ulid('pay', payment.createdAt) });

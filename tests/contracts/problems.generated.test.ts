@@ -7,7 +7,8 @@ import { problemIn } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { refusals } from './guards/situations.ts';
 import { problemSituations } from './problem-situations.ts';
-import { otherBodies, ready } from './requests.ts';
+import { ready } from '#tests/suite/in-process.ts';
+import { otherBodies } from '#tests/suite/requests.ts';
 
 test('each problem of the catalogue occurs in a situation of a test', () => {
   const ofGuards = new Set<ProblemCode>(refusals.map(({ code }) => code));

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import type { Transition } from '#contracts/machine.ts';
+import type { EntityState } from '#contracts/mock-control.ts';
 import { partsOfStep } from '#contracts/steps.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { businessOf } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
-import { putInto, type Stored } from './guards/put-into.ts';
 import { commandNames, lifecycles } from './guards/table.ts';
-import { ready } from './requests.ts';
+import { ready } from '#tests/suite/in-process.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
 /** Every command with each state of its resource in which it has no step. */
@@ -23,12 +23,13 @@ const cases = commandNames.flatMap((command) => {
   );
   return (states as readonly string[])
     .filter((state) => !from.includes(state))
-    .map((state) => ({ command, entity: machine as Stored, trigger, state })); // only these are announced
+    .map((state) => ({ command, entity: machine as EntityState['entity'], trigger, state })); // only these are announced
 });
 
 test.each(cases)('$command is refused in the state $state', async ({ command, entity, trigger, state }) => {
   const { backend, request } = await ready(command);
-  await putInto(backend, entity, Object.values(request.params ?? {})[0] ?? '', state);
+  const id = Object.values(request.params ?? {})[0] ?? '';
+  await backend.put({ entity, id, state } as EntityState); // a state of its machine
   const announced = await announcement(backend, command, request);
   const before = businessOf(backend);
   const problem = problemIn(await backend.ask(command, request));

@@ -1,8 +1,13 @@
+import type { EntityState } from '#contracts/mock-control.ts';
+import { signIn as beginSession } from '#mocks/commands/auth/verify-challenge.ts';
+import { Problem } from '#mocks/core/handler-result.ts';
 import { responseOf, wireRequestOf } from '#mocks/core/wire.ts';
-import { createDemoBackend } from '#mocks/backend/demo.ts';
+import { createDemoBackend, type DemoBackend } from '#mocks/backend/demo.ts';
+import { putIntoState } from '#mocks/backend/entity-state.ts';
 import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
 import { type Driver, memoryDriver, nothingAfter, type Snapshot } from '#mocks/store/driver.ts';
 import { type Answer, type CallHeaders, clientOver } from './client.ts';
+import type { Provider } from './provider.ts';
 
 /** The activation date of docs/domain.md, "Worked examples". */
 export const START = '2027-01-10T09:00:00.000Z';
@@ -102,20 +107,39 @@ export async function openBackend({
   const signIn = async (contact: string, headers?: CallHeaders) => (await signedIn(contact, headers)).token;
 
   const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
+  const now = () => store.clock.now();
 
-  return { backend, store, point, send, ask, get, done, every, rejected, signedIn, signIn, newMessage, wait };
+  /** Begins a session without a code. */
+  async function session(contact: string) {
+    const signed = await store.transact(({ tables, random, clock }) =>
+      beginSession({ tables, random, now: clock.now(), userAgent: '' }, contact),
+    );
+    if (signed instanceof Problem) throw new Error(`${contact} cannot sign in: ${signed.detail}`);
+    return signed;
+  }
+
+  async function put(state: EntityState): Promise<void> {
+    const refusal = await putIntoState(store, state);
+    if (refusal) throw new Error(refusal.detail);
+  }
+
+  const state = () => businessOf({ store });
+
+  const own = { signedIn, signIn, session, newMessage, wait, now, put, state };
+  const provider = { send, ask, get, done, every, rejected, ...own } satisfies Provider;
+  return { ...provider, backend, store, point };
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** All rows but those that the core keeps about the requests themselves. */
-export function businessOf({ store }: Pick<Backend, 'store'>) {
+export function businessOf({ store }: Pick<DemoBackend, 'store'>) {
   const { sessions: _sessions, answers: _answers, ...business } = unseen(store.snapshot().tables);
   return business;
 }
 
 /** Tables without the time at which each person was last seen, which any request may write. Other rows are those of the store: equal ones are compared at once. */
-export const unseen = (tables: ReturnType<Backend['store']['snapshot']>['tables']) =>
+export const unseen = (tables: Snapshot['tables']) =>
   Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [
       table,

@@ -1,11 +1,10 @@
 import type { CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocumentKind } from '#contracts/collateral/document.ts';
-import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { administratorOver } from './administrator.ts';
-import type { Backend } from './backend.ts';
 import { euro } from './money.ts';
 import { administrators } from './people.ts';
 import type { Choice } from './choice.ts';
+import type { Provider } from './provider.ts';
 
 /** What offering collateral needs of a customer. */
 interface Customer {
@@ -28,8 +27,15 @@ export const pngPart = { offset: 0, data: 'iVBORw0KGgo=' } as const;
 export const SCANNED = 2_000;
 
 /** A customer who offers collateral step by step; by default gold of 1,200.00, which covers 960.00. */
-export function collateralOf(backend: Backend, { as, quoted, states }: Customer) {
+export function collateralOf(backend: Provider, { as, quoted, states }: Customer) {
   const { done, wait } = backend;
+
+  async function termsOf(type: CollateralTypeCode) {
+    const { items } = await done(200, 'getCollateralTypes', {});
+    const terms = items.find(({ code }) => code === type);
+    if (!terms) throw new Error(`The backend has no ${type}`);
+    return terms;
+  }
 
   /** The worked example in 24 months: 960.00 financed. */
   async function securedOrder(choice: Choice = {}) {
@@ -39,7 +45,7 @@ export function collateralOf(backend: Backend, { as, quoted, states }: Customer)
   }
 
   async function offers(orderId: string, type: CollateralTypeCode = 'GOLD_JEWELLERY', minor = 1_200_00) {
-    const age = collateralTypes[type].maxAgeYears === null ? {} : { yearMade: 2026 };
+    const age = (await termsOf(type)).maxAgeYears === null ? {} : { yearMade: 2026 };
     const body = { type, description: 'Gold chain, 750', declaredValue: euro(minor), ...age };
     return done(201, 'createCollateral', { params: { orderId }, body }, as);
   }
@@ -58,7 +64,7 @@ export function collateralOf(backend: Backend, { as, quoted, states }: Customer)
   /** With all documents that its type needs. */
   async function documented(orderId: string, type: CollateralTypeCode = 'GOLD_JEWELLERY', minor?: number) {
     const { id } = await offers(orderId, type, minor);
-    for (const kind of collateralTypes[type].requiredDocuments) await uploads(id, kind);
+    for (const kind of (await termsOf(type)).requiredDocuments) await uploads(id, kind);
     await wait(SCANNED);
     await now(id); // a request, so that the checks of the files are done
     return id;
@@ -77,28 +83,6 @@ export function collateralOf(backend: Backend, { as, quoted, states }: Customer)
   return { securedOrder, offers, registers, uploads, documented, submits, handsIn, now, coverage };
 }
 
-/** Gold that secures a plan in default; without a day, its owner was not told of a sale. */
-export async function securesDefault(
-  backend: Backend,
-  customer: Customer & { readonly buys: (product: string, offer: 'STD6') => Promise<unknown> },
-  saleNoticeOn: string | null = null,
-) {
-  const { tables, transact } = backend.store;
-  const collateral = collateralOf(backend, customer);
-  const { id } = await collateral.offers((await collateral.securedOrder()).id);
-  await customer.buys('Espresso machine', 'STD6');
-  const plan = tables.plans.all().at(-1);
-  const gold = tables.collaterals.get(id);
-  if (!plan || !gold) throw new Error('The customer has bought nothing.');
-  const { id: planId, number: planNumber, orderId, orderNumber } = plan;
-  await transact((writes) => {
-    writes.tables.plans.replace({ ...plan, status: 'DEFAULTED' });
-    const secures = { status: 'PLEDGED', orderId, orderNumber, pledgedTo: { planId, planNumber } } as const;
-    writes.tables.collaterals.replace({ ...gold, ...secures, saleNoticeOn });
-  });
-  return { id, planId };
-}
-
 type ReviewCommand =
   | 'takeCollateral'
   | 'valueCollateral'
@@ -111,7 +95,7 @@ type ReviewCommand =
   | 'sellCollateral';
 
 /** An administrator who works on collateral; by default of the risk department. */
-export async function reviewer(backend: Backend, contact: string = administrators.RISK) {
+export async function reviewer(backend: Provider, contact: string = administrators.RISK) {
   const token = await backend.signIn(contact);
 
   async function call(collateralId: string, body?: object) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { SignedIn } from '#contracts/auth/challenge.ts';
 import { clientOver } from './client.ts';
-import { codeIn } from './over-network.ts';
+import { codeIn } from './provider-at.ts';
 
 /** Waits until the mock backend has replaced `fetch`; before that a request would go to the host. */
 export async function mocksReady(page: Page): Promise<void> {

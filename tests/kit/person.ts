@@ -2,16 +2,14 @@ import type { Order } from '#contracts/orders/order.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import { z } from '#contracts/z.ts';
-import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
-import { products } from '#mocks/scenarios/catalogue.ts';
-import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
+import { productBy } from './administered.ts';
 import { administratorOver } from './administrator.ts';
-import { type Backend, openBackend } from './backend.ts';
 import { type Call, problemIn } from './client.ts';
 import type { Choice } from './choice.ts';
 import { collateralOf } from './collateral.ts';
 import { euro } from './money.ts';
 import { cardNumbers, people } from './people.ts';
+import type { Provider } from './provider.ts';
 import { scratchcards } from './scratchcards.ts';
 import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
 import { byCard } from '#tests/kit/sources.ts';
@@ -25,13 +23,13 @@ export const codeFor = ({ orderId, id: quoteId }: { readonly orderId: string; re
   ({ body: { purpose: 'CONFIRM_ORDER', orderId, quoteId } }) as const;
 
 /** A customer who buys step by step; by default the worked example in six months (docs/domain.md, "Worked examples"). */
-export async function person(backend: Backend, contact: string = people.mira) {
+export async function person(backend: Provider, contact: string = people.mira) {
   const token = await backend.signIn(contact);
   const as = { token };
-  const { done, store } = backend;
+  const { done } = backend;
 
   async function order({ sku = 'ESPRESSO-01', quantity = 1 }: Choice = {}) {
-    const productId = store.tables.products.find('sku', sku)?.id ?? '';
+    const { id: productId } = await productBy(backend, sku);
     return done(201, 'createOrder', { body: { items: [{ productId, quantity }] } }, as);
   }
 
@@ -70,7 +68,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
   async function signed(quote: Awaited<ReturnType<typeof submitted>>) {
     const params = { orderId: quote.orderId };
     const challenge = await done(201, 'createChallenge', codeFor(quote), as);
-    const message = backend.newMessage();
+    const message = await backend.newMessage();
     const typed = { params: { challengeId: challenge.id }, body: { code: message.code } };
     await done(200, 'verifyChallenge', typed, as);
     return { quote, message, call: { params, body: await signature(quote.hash, challenge.id) } };
@@ -113,7 +111,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
   }
 
   async function orders(product: string, offerCode: OfferCode, by: CardName = 'good', choice: Choice = {}) {
-    const sku = products.find(({ name }) => name === product)?.sku ?? product;
+    const { sku } = await productBy(backend, product);
     const quote = await submitted({ ...choice, sku, offerCode });
     begun = { quote, card: by };
     return quote;
@@ -185,15 +183,15 @@ export async function person(backend: Backend, contact: string = people.mira) {
     },
   } satisfies CustomerVerbs & Record<string, unknown>;
 
-  /** Chooses how messages are sent; what is not named stays as it is in a new account. */
+  let firstPreferences: Preferences | null = null;
+
+  /** Chooses how messages are sent; what is not named is as it was before the first choice. */
   async function prefers({ channels, ...rest }: PreferenceOverrides) {
-    const { users } = store.tables;
-    const { version } = users.find('phoneE164', contact) ?? users.find('email', contact) ?? {};
-    const body = {
-      ...defaultPreferences,
-      ...rest,
-      channels: { ...defaultPreferences.channels, ...channels },
-    };
+    const me = await done(200, 'getMe', {}, as);
+    if (me.kind !== 'CUSTOMER') throw new Error('Only customers have preferences');
+    const { version } = me.user;
+    const before = (firstPreferences ??= me.user.preferences);
+    const body = { ...before, ...rest, channels: { ...before.channels, ...channels } };
     return done(200, 'updatePreferences', { body }, { ...as, ifMatch: `"${version}"` });
   }
 
@@ -217,10 +215,5 @@ export async function person(backend: Backend, contact: string = people.mira) {
 }
 
 /** An administrator over HTTP. */
-export const administrator = (backend: Backend, contact: string = people.administrator) =>
+export const administrator = (backend: Provider, contact: string = people.administrator) =>
   administratorOver(backend, async () => ({ token: await backend.signIn(contact) }));
-
-export async function openWithCustomer(settings: Partial<Omit<SettingsRecord, 'id'>> = {}) {
-  const backend = await openBackend({ settings });
-  return { backend, customer: await person(backend) };
-}

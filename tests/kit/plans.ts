@@ -1,8 +1,8 @@
 import type { OwnPlan } from '#contracts/plans/plan.ts';
-import type { Backend } from './backend.ts';
 import type { Choice } from './choice.ts';
 import { euro } from './money.ts';
 import { person } from './person.ts';
+import type { Provider } from './provider.ts';
 import { byCard } from './sources.ts';
 import type { OfferCode } from './verbs.ts';
 
@@ -19,17 +19,14 @@ interface Bought {
 
 /** A customer with a plan: by default that of the worked example (docs/domain.md), 1,200.00 in six months. */
 export async function planHolder(
-  backend: Backend,
+  backend: Provider,
   contact?: string,
   { product, offer, choice }: Bought = { product: 'Espresso machine', offer: 'STD6' },
 ) {
-  const { store, done, wait } = backend;
+  const { done, wait } = backend;
   let customer = await person(backend, contact);
-  await customer.buys(product, offer, 'good', choice);
-  const { userId } = store.tables.plans.all().at(-1) ?? { userId: '' };
-  const planId = store.tables.plans.by('userId', userId)[0]?.id ?? '';
+  const { userId, planId } = await customer.buys(product, offer, 'good', choice);
   const params = { planId };
-  const phone = store.tables.users.get(userId)?.phoneE164 ?? '';
 
   async function plan(): Promise<OwnPlan> {
     return done(200, 'getPlan', { params }, customer.as);
@@ -52,10 +49,10 @@ export async function planHolder(
 
     /** Lets time pass until midday of a day; a session has ended by then, so the customer signs in again. */
     async until(day: string) {
-      const ms = middayOf(day) - Date.parse(store.clock.now());
+      const ms = middayOf(day) - Date.parse(await backend.now());
       if (ms > DAY / 2) {
         await wait(ms);
-        customer = await person(backend, phone);
+        customer = await person(backend, contact);
       }
     },
 

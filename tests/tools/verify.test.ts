@@ -208,7 +208,7 @@ describe('arguments', () => {
 
   test('--help prints the usage', async () => {
     const { code, stdout } = await runVerify('--help');
-    expect(stdout).toContain('It only reads.');
+    expect(stdout).toContain('Without --writes it only reads.');
     expect(code).toBe(0);
   });
 });

@@ -1,11 +1,17 @@
 import { argumentValues, UsageError, wholeNumber } from '#mocks/adapters/server/usage.ts';
 import type { Target } from './send.ts';
+import type { SuiteRun } from './suite.ts';
 
-export const usage = `Checks the answers of a backend against the contract. It only reads.
+export const usage = `Checks the answers of a backend against the contract. Without --writes it only reads.
   --base-url URL             what comes before /v1 in its addresses: https://api.example.test/api
   --token T                  a customer's token; without it their own data is not tried
   --administrator-token T    an administrator's token; without it the administration is not tried
   --timeout SECONDS          how long an answer may take, 1 to 600; default: 10
+  --writes                   then runs the contract suite, which REPLACES ALL DATA; needs --control
+  --control URL              where the backend's test installation is controlled: docs/test-control.md
+  --only TEXT                of the suite only cases whose name contains this text, such as payOrder
+  --report DIR               writes what the suite found there: junit.xml, results.json, index.html
+  --yes-this-is-a-test-system  allows --writes at an address that is not of this machine
   --help                     shows this
 Each operation that only reads is asked for what the lists contain, for what does not exist (404) and, when it is
 protected, without a token (401). It is not tried further when its token is missing or lacks a permission, or when
@@ -13,30 +19,60 @@ nothing was found to ask for. Exit code 0: nothing is wrong; 1: something is, or
 2: wrong arguments. docs/another-backend.md says how to get tokens and how to read the result.
 `;
 
+/** What a run does: it reads `target`, and then tries `suite` if commands may be sent. */
+export interface Verification {
+  readonly target: Target;
+  readonly suite: SuiteRun | null;
+}
+
 /** Null when help was requested; throws UsageError for wrong arguments. */
-export function verifyOptions(args: readonly string[]): Target | null {
+export function verifyOptions(args: readonly string[]): Verification | null {
   const values = argumentValues(args, {
     'base-url': { type: 'string' },
     token: { type: 'string' },
     'administrator-token': { type: 'string' },
     timeout: { type: 'string', default: '10' },
+    writes: { type: 'boolean', default: false },
+    control: { type: 'string' },
+    only: { type: 'string' },
+    report: { type: 'string' },
+    'yes-this-is-a-test-system': { type: 'boolean', default: false },
     help: { type: 'boolean' },
   });
   if (values.help) return null;
   const seconds = wholeNumber('timeout', values.timeout, 600);
   if (seconds === 0) throw new UsageError('--timeout was given "0": at least a second is expected.');
-  return {
-    baseUrl: baseUrlOf(values['base-url']),
+  const baseUrl = addressOf('base-url', values['base-url']);
+  const target = {
+    baseUrl,
     token: tokenOf('token', values.token),
     administratorToken: tokenOf('administrator-token', values['administrator-token']),
     timeoutMs: seconds * 1_000,
   };
+  if (!values.writes) {
+    const idle = (['control', 'only', 'report'] as const).find((name) => values[name] !== undefined);
+    if (idle) throw new UsageError(`--${idle} is for the suite, which --writes runs.`);
+    return { target, suite: null };
+  }
+  const controlUrl = addressOf('control', values.control);
+  for (const url of [baseUrl, controlUrl]) {
+    if (!isOfThisMachine(url) && !values['yes-this-is-a-test-system'])
+      throw new UsageError(
+        `--writes replaces all data at ${url}, which is not on this machine. If it is a test system: --yes-this-is-a-test-system`,
+      );
+  }
+  return {
+    target,
+    suite: { baseUrl, controlUrl, only: values.only ?? null, report: values.report ?? null },
+  };
 }
 
-function baseUrlOf(given: string | undefined): string {
-  if (given === undefined) throw new UsageError('--base-url is missing.');
+const isOfThisMachine = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+function addressOf(option: string, given: string | undefined): string {
+  if (given === undefined) throw new UsageError(`--${option} is missing.`);
   if (URL.canParse(given) && /^https?:\/\/[^\s?#]+$/i.test(given)) return given.replace(/\/+$/, '');
-  throw new UsageError(`--base-url was given "${given}": an http or https address is expected.`);
+  throw new UsageError(`--${option} was given "${given}": an http or https address is expected.`);
 }
 
 /** The token itself is never printed. */

@@ -1,4 +1,4 @@
-import { approvalIn } from '#tests/contracts/requests/administration.ts';
+import { approvalIn } from '#tests/suite/requests/administration.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';

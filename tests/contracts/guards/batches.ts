@@ -3,7 +3,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
-import { newBatch, scratchcardRequests } from '#tests/contracts/requests/scratchcards.ts';
+import { newBatch, scratchcardRequests } from '#tests/suite/requests/scratchcards.ts';
 import { requestedBefore } from './requested.ts';
 import type { Situations } from './table.ts';
 

@@ -1,39 +1,34 @@
-import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
-import { reviewer, securesDefault } from '#tests/kit/collateral.ts';
+import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { securesDefault } from '#tests/kit/secured-default.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Situations } from './table.ts';
 
 const reason = 'No answer to three letters';
 const sale = { proceeds: euro(900_00), reason };
 
-/** The day of the notice: 14 days before 10 January, and one day less. */
-const [inTime, late] = ['2026-12-27', '2026-12-28'];
+/** Days since the notice: 14 are needed. */
+const [inTime, late] = [14, 13];
 
-type Change = (backend: Backend, secured: { readonly id: string; readonly planId: string }) => Promise<void>;
+type Secured = Awaited<ReturnType<typeof securesDefault>>;
+type Change = (backend: Provider, secured: Secured) => Promise<void>;
 
-/** Gold of a plan in default, after a change of its rows. */
+/** Gold of a plan in default, after a change. */
 const collects =
-  (saleNoticeOn: string | null, body: object, change: Change = async () => undefined) =>
-  async (backend: Backend): Promise<Call> => {
-    const secured = await securesDefault(backend, await person(backend), saleNoticeOn);
+  (noticeDaysAgo: number | null, body: object, change: Change = async () => undefined) =>
+  async (backend: Provider): Promise<Call> => {
+    const secured = await securesDefault(backend, await person(backend), noticeDaysAgo);
     await change(backend, secured);
     return (await reviewer(backend, administrators.COLLECTIONS)).call(secured.id, body);
   };
 
-const overdue: Change = ({ store }, { planId }) =>
-  store.transact(({ tables }) => {
-    const plan = tables.plans.get(planId);
-    if (plan) tables.plans.replace({ ...plan, status: 'OVERDUE' });
-  });
+const overdue: Change = ({ put }, { planId }) => put({ entity: 'plan', id: planId, state: 'OVERDUE' });
 
-const withBank: Change = ({ store }, { planId }) =>
-  store.transact(({ tables }) => {
-    const [paid] = tables.payments.by('planId', planId);
-    if (paid) tables.payments.replace({ ...paid, status: 'PENDING' });
-  });
+const withBank: Change = ({ put }, { paymentId }) =>
+  put({ entity: 'payment', id: paymentId, state: 'PENDING' });
 
 export const collateralSaleSituations = {
   announceCollateralSale: {

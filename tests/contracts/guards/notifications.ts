@@ -1,5 +1,5 @@
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
-import { draft, drafted, notificationRequests, sending } from '#tests/contracts/requests/notifications.ts';
+import { draft, drafted, notificationRequests, sending } from '#tests/suite/requests/notifications.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { requestedBefore } from './requested.ts';

@@ -1,4 +1,4 @@
-import { refundOf } from '#tests/contracts/requests/callers.ts';
+import { refundOf } from '#tests/suite/requests/callers.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { euro } from '#tests/kit/money.ts';

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { handlers, mockHandlers } from '#mocks/adapters/handlers.ts';
-import { clientAt } from '#tests/kit/over-network.ts';
+import { clientAt } from '#tests/kit/provider-at.ts';
 
 /** Answers `fetch` in this process by the handlers until the test ends; any other address is an error. */
 function intercept(...served: Parameters<typeof setupServer>) {

@@ -5,7 +5,7 @@ import { rowSchemas } from '#mocks/backend/row-schemas.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 import type { Snapshot } from '#mocks/store/driver.ts';
 import { checkRow } from '#mocks/store/row-check.ts';
-import { ready } from '#tests/contracts/requests.ts';
+import { ready } from '#tests/suite/in-process.ts';
 import { situationOf } from '#tests/mocks/scenarios/situation.ts';
 
 /** The rows to check: of a table with very many rows about a thousand. */

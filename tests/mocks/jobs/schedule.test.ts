@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { atBusinessHour, nextBusinessDay } from '#mocks/time/business-time.ts';
 import { scheduledJobs } from '#mocks/jobs/schedule.ts';
-import { codeFor, person, openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { codeFor, person } from '#tests/kit/person.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

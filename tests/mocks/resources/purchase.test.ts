@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
 
 describe('a purchase from the cart to an active plan', () => {
   test('[API-02] the espresso machine in six months, with the figures of the worked example', async () => {

@@ -1,7 +1,7 @@
 import type { OperationName } from '#contracts/index.ts';
 import type { PinExport } from '#contracts/scratchcards/pin-export.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import { newBatch } from '#tests/contracts/requests/scratchcards.ts';
+import { newBatch } from '#tests/suite/requests/scratchcards.ts';
 import { step } from '#tests/models/kit/run.ts';
 import { same } from '#tests/models/kit/world.ts';
 import type { Batch, BatchModel, Ordered, Range, Who } from './model.ts';

@@ -7,8 +7,8 @@ import { viewOrder } from '#mocks/resources/orders/view.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 import type { Backend } from '#tests/kit/backend.ts';
-import { names } from '#tests/contracts/operation-names.ts';
-import { ready } from '#tests/contracts/requests.ts';
+import { names } from '#tests/suite/operation-names.ts';
+import { ready } from '#tests/suite/in-process.ts';
 
 // Whoever has a dialog open while an administrator changes what it is about is shown what is different.
 

@@ -1,7 +1,7 @@
 import { z } from '#contracts/z.ts';
 import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
 import { storedSession } from '#tests/kit/in-page.ts';
-import { clientAt } from '#tests/kit/over-network.ts';
+import { clientAt } from '#tests/kit/provider-at.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Who } from '#tools/visits.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Answer } from '#tests/kit/client.ts';
-import { clientAt } from '#tests/kit/over-network.ts';
+import { clientAt } from '#tests/kit/provider-at.ts';
 
 const program = 'mocks/adapters/server/command-line.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draft, drafted, sending } from '#tests/contracts/requests/notifications.ts';
+import { draft, drafted, sending } from '#tests/suite/requests/notifications.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { asking, everyone } from './asking.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drafted } from '#tests/contracts/requests/notifications.ts';
+import { drafted } from '#tests/suite/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 import { asking } from './asking.ts';

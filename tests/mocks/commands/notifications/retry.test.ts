@@ -1,7 +1,7 @@
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { sending } from '#tests/contracts/requests/notifications.ts';
+import { sending } from '#tests/suite/requests/notifications.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';

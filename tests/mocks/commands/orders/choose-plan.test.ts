@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 

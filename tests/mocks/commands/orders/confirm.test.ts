@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { codeFor } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
 describe('submitting an order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declinedPayment } from '#tests/contracts/requests/payments.ts';
+import { declinedPayment } from '#tests/mocks/resources/payments/declined-payment.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 

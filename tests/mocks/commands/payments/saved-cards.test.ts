@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { person } from '#tests/kit/person.ts';
 import { euro } from '#tests/kit/money.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
-import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { codeFor } from '#tests/kit/person.ts';
 
 /** Mira, logged in, and an administrator who reads her account. */
 async function openAdministration() {

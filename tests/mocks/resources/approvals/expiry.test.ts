@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approvalIn } from '#tests/contracts/requests/administration.ts';
+import { approvalIn } from '#tests/suite/requests/administration.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 

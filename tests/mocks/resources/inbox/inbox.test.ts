@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { InboxChange } from '#contracts/inbox/item.ts';
-import { refundOf } from '#tests/contracts/requests/callers.ts';
+import { refundOf } from '#tests/suite/requests/callers.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { cardNumbers, people } from '#tests/kit/people.ts';
-import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 
 const MINUTE = 60_000;

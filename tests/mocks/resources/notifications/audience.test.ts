@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Audience } from '#contracts/notifications/content.ts';
 import { recipientsAfter, recipientsOf } from '#mocks/resources/notifications/audience.ts';
-import { draft, drafted } from '#tests/contracts/requests/notifications.ts';
+import { draft, drafted } from '#tests/suite/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 
 const audiences: readonly Audience[] = [

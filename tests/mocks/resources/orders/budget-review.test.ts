@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '#mocks/time/business-time.ts';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 
 /** An order of the worked example whose budget the rules decline. */

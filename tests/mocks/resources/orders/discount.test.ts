@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
 
 async function cartWith(discountCode: string | null, sku = 'ESPRESSO-01') {
   const { backend, customer } = await openWithCustomer();

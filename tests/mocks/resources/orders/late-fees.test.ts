@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
 import { lateFees } from '#tests/oracles/late-fees.ts';
 
 describe('late fees are named before a plan is signed', () => {

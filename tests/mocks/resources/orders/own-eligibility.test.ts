@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
 
 test('a new customer can open a plan, up to the whole limit', async () => {
   const { backend, customer } = await openWithCustomer();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { quoteHash } from '#mocks/resources/orders/quotes/hash.ts';
-import { codeFor, person, openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { codeFor, person } from '#tests/kit/person.ts';
 
 const MINUTE = 60_000;
 const dearer = planOffers

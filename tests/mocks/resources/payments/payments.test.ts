@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
-import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 describe('card tokens', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { refundDestinations } from '#mocks/rules/refund.ts';
 import { euro } from '#tests/kit/money.ts';
-import { administrator, openWithCustomer, person } from '#tests/kit/person.ts';
+import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { administrator, person } from '#tests/kit/person.ts';
 
 type Opened = Awaited<ReturnType<typeof openWithCustomer>>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { drafted } from '#tests/contracts/requests/notifications.ts';
+import { drafted } from '#tests/suite/requests/notifications.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';

@@ -6,7 +6,7 @@ import { type Actionable, stateOf } from '#src/kits/actions/action.ts';
 import { entityAddress } from '#src/platform/routing/entity-address.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { actionsOf } from '#tests/contracts/guards/announced.ts';
-import { ready } from '#tests/contracts/requests.ts';
+import { ready } from '#tests/suite/in-process.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { declaredLists } from '#tests/src/kits/lists/declared.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { permissionNames, roleNames } from '#contracts/permission-names.ts';
+import type { EntityState } from '#contracts/mock-control.ts';
 import { AdministratorRole, type Permission, roles } from '#contracts/permissions.ts';
 import { type Action, type Actionable, stateOf } from '#src/kits/actions/action.ts';
 import { actionsOf } from '#tests/contracts/guards/announced.ts';
-import { putInto, type Stored } from '#tests/contracts/guards/put-into.ts';
 import { type CommandName, lifecycles } from '#tests/contracts/guards/table.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
@@ -65,11 +65,13 @@ const tables = {
   payment: 'payments',
   plan: 'plans',
   user: 'users',
-} as const satisfies Record<Stored, string>;
+} as const satisfies Record<EntityState['entity'], string>;
 
 /** "getPaymentAsAdministrator" answers a payment. */
 const entityOf = (read: OperationName) =>
-  read.replace(/^get|AsAdministrator$/g, '').replace(/^./, (letter) => letter.toLowerCase()) as Stored;
+  read
+    .replace(/^get|AsAdministrator$/g, '')
+    .replace(/^./, (letter) => letter.toLowerCase()) as EntityState['entity'];
 
 describe.each(lists)('$name', ({ read, actions }) => {
   const entity = entityOf(read);
@@ -81,7 +83,7 @@ describe.each(lists)('$name', ({ read, actions }) => {
       const tokens = await signedIn(backend);
       const row = backend.store.tables[tables[entity] as 'orders'].all().at(-1);
       if (!row) throw new Error('The scenario has no such row');
-      await putInto(backend, entity, row.id, state);
+      await backend.put({ entity, id: row.id, state } as EntityState); // a state of its machine
       const readAs = async (role: AdministratorRole) => {
         const { body } = await backend.ask(read, {
           params: { [`${entity}Id`]: row.id },

@@ -1,6 +1,7 @@
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { notificationIn } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
 
 export const draft: NotificationDraft = {
@@ -27,7 +28,7 @@ export const draft: NotificationDraft = {
 };
 
 /** A notification that an administrator has just begun. */
-export async function drafted(backend: Backend, change: Partial<NotificationDraft> = {}) {
+export async function drafted(backend: Provider, change: Partial<NotificationDraft> = {}) {
   const token = await backend.signIn(people.administrator);
   const { id, version } = await backend.done(
     201,
@@ -39,7 +40,7 @@ export async function drafted(backend: Backend, change: Partial<NotificationDraf
 }
 
 /** One that is being sent. */
-export async function sending(backend: Backend, change: Partial<NotificationDraft> = {}) {
+export async function sending(backend: Provider, change: Partial<NotificationDraft> = {}) {
   const { token, params, ifMatch } = await drafted(backend, change);
   const { version } = await backend.done(
     200,
@@ -52,9 +53,9 @@ export async function sending(backend: Backend, change: Partial<NotificationDraf
 
 const ofDraft =
   (body?: object) =>
-  async (backend: Backend): Promise<Call> => ({ ...(await drafted(backend)), ...(body && { body }) });
+  async (backend: Provider): Promise<Call> => ({ ...(await drafted(backend)), ...(body && { body }) });
 
-async function scheduled(backend: Backend): Promise<Call> {
+async function scheduled(backend: Provider): Promise<Call> {
   const { token, params, ifMatch } = await drafted(backend);
   const body = { at: '2028-01-12T09:00:00.000Z', repeats: null, timeZone: 'FIXED' as const };
   const { version } = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
@@ -62,11 +63,11 @@ async function scheduled(backend: Backend): Promise<Call> {
 }
 
 export const notificationRequests = {
-  createNotification: async (backend: Backend): Promise<Call> => ({
+  createNotification: async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
     body: draft,
   }),
-  countAudience: async (backend: Backend): Promise<Call> => ({
+  countAudience: async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
     body: draft,
   }),
@@ -75,34 +76,29 @@ export const notificationRequests = {
   sendNotification: ofDraft({ at: null, repeats: { every: 'WEEK', until: null }, timeZone: 'FIXED' }),
   unscheduleNotification: scheduled,
   cancelNotification: scheduled,
-  pauseNotification: async (backend: Backend): Promise<Call> => {
+  pauseNotification: async (backend: Provider): Promise<Call> => {
     const call = await sending(backend);
-    await backend.store.transact(({ tables }) => {
-      const row = tables.notifications.get(call.params.notificationId);
-      if (row) tables.notifications.replace({ ...row, nextAt: '2028-01-10T09:00:00.000Z' }); // far ahead, so that the clock does not finish it
-    });
+    await backend.put({ entity: 'notification', id: call.params.notificationId, state: 'SENDING' }); // also when all is sent
     return call;
   },
-  resumeNotification: async (backend: Backend): Promise<Call> => {
+  resumeNotification: async (backend: Provider): Promise<Call> => {
     const { token, params, ifMatch } = await notificationRequests.pauseNotification(backend);
     const call = { params: { notificationId: params?.['notificationId'] ?? '' } };
     const as = { token: token ?? '', ifMatch: ifMatch ?? '' };
     const { version } = await backend.done(200, 'pauseNotification', call, as);
     return { ...call, token: as.token, ifMatch: `"${version}"` };
   },
-  retryDeliveries: async (backend: Backend): Promise<Call> => {
+  retryDeliveries: async (backend: Provider): Promise<Call> => {
     const token = await backend.signIn(people.administrator);
-    const failed = backend.store.tables.notifications
-      .all()
-      .find(({ status }) => status === 'PARTIALLY_FAILED');
+    const failed = await notificationIn(backend, 'PARTIALLY_FAILED');
     return {
       token,
-      params: { notificationId: failed?.id ?? '' },
-      ifMatch: `"${failed?.version}"`,
+      params: { notificationId: failed.id },
+      ifMatch: `"${failed.version}"`,
       body: { deliveryIds: null },
     };
   },
-  listDeliveries: async (backend: Backend): Promise<Call> => {
+  listDeliveries: async (backend: Provider): Promise<Call> => {
     const { token, params } = await sending(backend, { channels: ['IN_APP', 'EMAIL', 'PUSH'] });
     await backend.wait(30_000);
     await backend.get('getMe', { token }); // what is due is sent before the request

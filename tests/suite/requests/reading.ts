@@ -1,15 +1,9 @@
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { scratchcardWith } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
-import {
-  type Requests,
-  asAdministrator,
-  asCustomer,
-  firstOf,
-  inAdministration,
-  inPurchase,
-} from './callers.ts';
+import { type Requests, asAdministrator, asCustomer, inAdministration, inPurchase } from './callers.ts';
 
 /** Operations that only read, and a few that change little. */
 export const readingRequests = {
@@ -33,8 +27,8 @@ export const readingRequests = {
   getPinAttempts: asCustomer(),
   revealScratchcard: async (backend) => {
     const token = await backend.signIn(people.mira);
-    const card = backend.store.tables.scratchcards.find('code', scratchcards.digital.code);
-    return { token, params: { scratchcardId: card?.id ?? '' } };
+    const { id: scratchcardId } = await scratchcardWith(backend, scratchcards.digital.code);
+    return { token, params: { scratchcardId } };
   },
   listProducts: async () => ({}),
   listPlanOffers: async () => ({}),
@@ -59,25 +53,31 @@ export const readingRequests = {
     return { token, params: { auditEventId: items[0]?.id ?? '' } };
   }),
   listChanges: asCustomer(),
-  getProduct: inAdministration(async ({ store }) => ({
-    params: { productId: firstOf(store.tables.products) },
-  })),
-  getPlanOffer: inAdministration(async ({ store }) => ({
-    params: { offerCode: firstOf(store.tables.offers) },
-  })),
-  getPlanAsAdministrator: inAdministration(async ({ store }) => ({
-    params: { planId: firstOf(store.tables.plans) },
-  })),
-  getBatch: inAdministration(async ({ store }) => ({ params: { batchId: firstOf(store.tables.batches) } })),
-  getNotification: inAdministration(async ({ store }) => ({
-    params: { notificationId: firstOf(store.tables.notifications) },
-  })),
+  getProduct: ofFirst('listProducts', (productId) => ({ productId })),
+  getPlanOffer: inAdministration(async (backend, token) => {
+    const { items } = await backend.get('listPlanOffers', { token });
+    return { params: { offerCode: items[0]?.code ?? '' } };
+  }),
+  getPlanAsAdministrator: ofFirst('listAllPlans', (planId) => ({ planId })),
+  getBatch: ofFirst('listBatches', (batchId) => ({ batchId })),
+  getNotification: ofFirst('listNotifications', (notificationId) => ({ notificationId })),
 } satisfies Requests;
 
 function ofPlan() {
-  return async (backend: Backend): Promise<Call> => {
+  return async (backend: Provider): Promise<Call> => {
     const token = await backend.signIn(people.mira);
     const { items } = await backend.get('listPlans', { token });
     return { token, params: { planId: items[0]?.id ?? '' } };
   };
+}
+
+/** The first item of a list, as an administrator reads it. */
+function ofFirst(
+  list: 'listProducts' | 'listAllPlans' | 'listBatches' | 'listNotifications',
+  paramsOf: (id: string) => Record<string, string>,
+) {
+  return inAdministration(async (backend, token) => {
+    const { items } = await backend.get(list, { token });
+    return { params: paramsOf(items[0]?.id ?? '') };
+  });
 }

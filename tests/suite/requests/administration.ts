@@ -1,5 +1,6 @@
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { administratorBy } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { type Requests, inAdministration, refundOf } from './callers.ts';
@@ -29,21 +30,20 @@ export const administrationRequests = {
   })),
   removeSavedView: inAdministration(savedView),
   stopJob: inAdministration(async (backend, token) => {
-    const [payment] = backend.store.tables.payments.by('status', 'SUCCEEDED');
-    const target = { ids: [payment?.id ?? ''] };
-    const body = { action: 'retry', target, dryRun: false, reason: 'The bank was away' } as const;
-    const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
-    await backend.store.transact(({ tables }) => {
-      const job = tables.jobs.get(id);
-      if (job) tables.jobs.replace({ ...job, nextAt: '2028-01-10T09:00:00.000Z' }); // far ahead, so that the clock does not finish it
-    });
-    return { params: { jobId: id }, ifMatch: '"1"' };
+    // All scratchcards, so that the job takes seconds.
+    const body = { action: 'block', target: { matching: {} }, dryRun: false, reason: 'A test' } as const;
+    const { id, version } = await backend.done(202, 'startScratchcardsJob', { body }, { token });
+    return { params: { jobId: id }, ifMatch: `"${version}"` };
   }),
   listAdministrators: inAdministration(async () => ({})),
-  getAdministrator: inAdministration(async ({ store }) => ({
-    params: { administratorId: viewerIn(store)?.id ?? '' },
+  getAdministrator: inAdministration(async (backend) => ({
+    params: { administratorId: (await administratorBy(backend, people.viewer)).id },
   })),
-  changeRole: inAdministration(async ({ store }) => toSupport(store)),
+  changeRole: inAdministration(async (backend) => {
+    const { id, version } = await administratorBy(backend, people.viewer);
+    const body = { role: 'SUPPORT', reason: 'Joins the support team' };
+    return { params: { administratorId: id }, ifMatch: `"${version}"`, body };
+  }),
   listApprovals: inAdministration(async (backend) => {
     await approvalIn(backend);
     await approvalIn(backend);
@@ -70,17 +70,9 @@ export const administrationRequests = {
   }),
 } satisfies Requests;
 
-const viewerIn = ({ tables }: Backend['store']) => tables.administrators.find('email', people.viewer);
-
-const toSupport = (store: Backend['store']) => ({
-  params: { administratorId: viewerIn(store)?.id ?? '' },
-  ifMatch: '"1"',
-  body: { role: 'SUPPORT', reason: 'Joins the support team' },
-});
-
 /** A down payment of 600.00, and a refund of it above what one person may do. */
-export async function approvalIn(backend: Backend, email: string = people.approver) {
-  const customer = await person(backend, `+49151${String(70_000_000 + backend.store.tables.users.size)}`);
+export async function approvalIn(backend: Provider, email: string = people.approver) {
+  const customer = await person(backend, await unusedPhone(backend));
   const order = await customer.confirmed({ downPaymentBps: 5_000 });
   const call = await customer.payment(order, 'good');
   const payment = await backend.done(201, 'payOrder', call, customer.as);
@@ -93,17 +85,22 @@ export async function approvalIn(backend: Backend, email: string = people.approv
   );
 }
 
-async function savedView(backend: Backend, token: string) {
+/** The number of a phone that no account has. */
+async function unusedPhone(backend: Provider): Promise<string> {
+  const { token } = await backend.session(people.administrator);
+  const { items, total } = await backend.get('listUsers', { token, query: { total: true, limit: 1 } });
+  return `+49151${70_000_000 + (total ?? items.length)}`;
+}
+
+async function savedView(backend: Provider, token: string) {
   const { id } = await backend.get('createSavedView', { token, body: newView });
   return { params: { savedViewId: id }, ifMatch: '"1"' };
 }
 
 /** A finished job whose two rows have failed, because successful payments cannot be retried. */
-async function failedJob(backend: Backend, token: string) {
-  const ids = backend.store.tables.payments
-    .by('status', 'SUCCEEDED')
-    .slice(0, 2)
-    .map(({ id }) => id);
+async function failedJob(backend: Provider, token: string) {
+  const query = { filter: { status: ['SUCCEEDED'] }, limit: 2 };
+  const ids = (await backend.get('listAllPayments', { token, query })).items.map(({ id }) => id);
   const body = { action: 'retry', target: { ids }, dryRun: false, reason: 'The bank was away' } as const;
   const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
   await backend.wait(1_000);

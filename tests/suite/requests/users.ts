@@ -1,17 +1,9 @@
-import { hashToken } from '#mocks/core/session.ts';
-import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { anyCustomer, customerNamed } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
 import { codeFor, person } from '#tests/kit/person.ts';
-import {
-  type Requests,
-  asAdministrator,
-  asCustomer,
-  firstOf,
-  inAdministration,
-  inPurchase,
-} from './callers.ts';
+import { type Requests, asAdministrator, asCustomer, inAdministration, inPurchase } from './callers.ts';
 
 /** Accounts, sessions and saved cards: by customers and by administrators. */
 const importedRow = { fullName: 'Nina Berg', contact: 'nina.berg@example.com', tag: 'fair-2027' };
@@ -22,10 +14,10 @@ export const userRequests = {
     const token = await backend.signIn(people.mira);
     const body = { purpose: 'CHANGE_CONTACT', contact: 'mira@example.com' };
     const { id } = await backend.get('createChallenge', { token, body });
-    return { token, params: { challengeId: id }, body: { code: backend.newMessage().code } };
+    return { token, params: { challengeId: id }, body: { code: (await backend.newMessage()).code } };
   },
   signOut: asCustomer(),
-  endSessionByKey: async (backend) => ({ body: { endKey: hashToken(await backend.signIn(people.mira)) } }),
+  endSessionByKey: async (backend) => ({ body: { endKey: (await backend.session(people.mira)).endKey } }),
   listSessions: asCustomer(),
   endSession: async (backend) => {
     const token = await twiceSignedIn(backend);
@@ -47,13 +39,13 @@ export const userRequests = {
   getMe: asCustomer(),
   updateMe: async (backend) => {
     const token = await backend.signIn(people.mira);
-    const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
+    const { version } = await customerNamed(backend, people.mira);
     return { token, body: { fullName: 'Mira Lindqvist' }, ifMatch: `"${version}"` };
   },
   updatePreferences: async (backend) => {
     const token = await backend.signIn(people.mira);
-    const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
-    const body = { ...defaultPreferences, marketing: true };
+    const { version, preferences } = await accountOf(backend, token);
+    const body = { ...preferences, marketing: true };
     return { token, body, ifMatch: `"${version}"` };
   },
   requestOwnData: asNewcomer(),
@@ -96,10 +88,9 @@ export const userRequests = {
   },
   resendUserCode: async (backend) => {
     const call = await toUser({})(backend);
-    const { phoneE164: contact = null } = backend.store.tables.users.get(call.params?.['userId'] ?? '') ?? {};
     await backend.wait(120_000);
-    await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact: contact ?? '' } });
-    backend.newMessage();
+    await backend.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact: people.mira } });
+    await backend.newMessage();
     await backend.wait(60_000);
     await backend.get('getMe', { token: call.token ?? '' }); // what is due is done before the request
     const { body: _body, ...request } = call;
@@ -115,13 +106,11 @@ export const userRequests = {
   },
   importUsers: inAdministration(async () => ({ body: { rows: [importedRow] } })),
   sendUserMessage: toUser({ title: 'Your parcel', text: 'It is on its way.' }),
-  listUserMessages: inAdministration(async ({ store }) => ({
-    params: { userId: firstOf(store.tables.users) },
-  })),
-  startUsersJob: inAdministration(async ({ store }) => ({
+  listUserMessages: ofAnyone(),
+  startUsersJob: inAdministration(async (backend) => ({
     body: {
       action: 'block',
-      target: { ids: [firstOf(store.tables.users)] },
+      target: { ids: [(await anyCustomer(backend)).id] },
       dryRun: false,
       reason: 'The cards were stolen',
       tag: null,
@@ -129,34 +118,42 @@ export const userRequests = {
       text: null,
     },
   })),
-  listUserSessions: inAdministration(async ({ store }) => ({
-    params: { userId: firstOf(store.tables.users) },
-  })),
-  getUser: inAdministration(async ({ store }) => ({ params: { userId: firstOf(store.tables.users) } })),
+  listUserSessions: ofAnyone(),
+  getUser: ofAnyone(),
 } satisfies Requests;
 
 /** The newer one of two sessions of the same customer. */
-async function twiceSignedIn(backend: Backend): Promise<string> {
+async function twiceSignedIn(backend: Provider): Promise<string> {
   await backend.signIn(people.mira);
   await backend.wait(61_000);
   return backend.signIn(people.mira);
 }
 
 function toUser(body: object) {
-  return inAdministration(async ({ store }) => {
-    const user = store.tables.users.find('phoneE164', people.mira);
-    return { params: { userId: user?.id ?? '' }, ifMatch: `"${user?.version}"`, body };
+  return inAdministration(async (backend) => {
+    const { id: userId, version } = await customerNamed(backend, people.mira);
+    return { params: { userId }, ifMatch: `"${version}"`, body };
   });
+}
+
+function ofAnyone() {
+  return inAdministration(async (backend) => ({ params: { userId: (await anyCustomer(backend)).id } }));
+}
+
+async function accountOf(backend: Provider, token: string) {
+  const me = await backend.done(200, 'getMe', {}, { token });
+  if (me.kind !== 'CUSTOMER') throw new Error('This is no customer');
+  return me.user;
 }
 
 /** A customer without plans, and with the version of their account. */
 function asNewcomer(
   then: (
-    backend: Backend,
+    backend: Provider,
     call: Call & { readonly token: string; readonly ifMatch: string },
   ) => Promise<Call> = (_backend, call) => Promise.resolve(call),
 ) {
-  return async (backend: Backend): Promise<Call> => {
+  return async (backend: Provider): Promise<Call> => {
     const token = await backend.signIn('newcomer@example.com');
     return then(backend, { token, ifMatch: '"1"' });
   };

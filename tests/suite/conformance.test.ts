@@ -3,10 +3,9 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { names } from './operation-names.ts';
-import { published, resolved } from './published-document.ts';
-import { ready } from './requests.ts';
+import { published, resolved } from '#tests/contracts/published-document.ts';
+import { ready } from './backend.ts';
 import { CARD } from './requests/payments.ts';
-import { businessOf } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { byCard } from '#tests/kit/sources.ts';
@@ -109,12 +108,12 @@ describe.each(names(needsSession))('access to %s', (name) => {
 
   test('needs a session that exists and has not ended', async () => {
     const { backend, request } = await ready(name);
-    const { version } = backend.store;
+    const before = await backend.state();
     const code = async (token: string | null) =>
       problemIn(await backend.ask(name, { ...request, token })).code;
     expect(await code(null)).toBe('unauthenticated');
     expect(await code('tr_no-such-token-at-all')).toBe('unauthenticated');
-    expect(backend.store.version).toBe(version);
+    expect(await backend.state()).toEqual(before);
     await backend.wait(31 * DAY);
     expect(await code(request.token ?? null)).toBe('session-expired');
   });
@@ -129,12 +128,12 @@ describe.each(names(needsSession))('access to %s', (name) => {
   test(`is ${served}, and changes nothing else`, async () => {
     const { backend, request } = await ready(name);
     const token = await backend.signIn(access === 'administrator' ? '+4915177777777' : administrators.VIEWER);
-    const before = businessOf(backend);
+    const before = await backend.state();
     const response = await backend.ask(name, { ...request, token });
     if (expectedBody !== undefined) expect(response.body ?? {}).toMatchObject(expectedBody);
     else if (access === 'administrator') expect(problemIn(response).code).toBe('forbidden');
     else expect(['customers-only', 'not-found']).toContain(problemIn(response).code);
-    expect(businessOf(backend)).toEqual(before);
+    expect(await backend.state()).toEqual(before);
     expect((await backend.ask('getMe', { token: request.token ?? null })).status).toBe(200);
   });
 });
@@ -145,9 +144,9 @@ describe.each(names(({ access, params }) => access === 'signedIn' && params))(
     test('is not found for another customer, like one that does not exist', async () => {
       const { backend, request } = await ready(name);
       const stranger = await backend.signIn('+4915199999999');
-      const before = businessOf(backend);
+      const before = await backend.state();
       expect(problemIn(await backend.ask(name, { ...request, token: stranger })).code).toBe('not-found');
-      expect(businessOf(backend)).toEqual(before);
+      expect(await backend.state()).toEqual(before);
       const unknownIds = Object.fromEntries(
         Object.entries(request.params ?? {}).map(([param, id]) => [
           param,

@@ -70,7 +70,8 @@ export function shownTexts({ search }: Paging): TextsOf {
 
 /** Without case and accents, character by character. */
 function plain(text: string): string {
-  return [...text.toLocaleLowerCase('en')].map((letter) => letter.normalize('NFD')[0] ?? '').join('');
+  const lower = text.toLocaleLowerCase('en').replaceAll('ß', 'ss');
+  return [...lower].map((letter) => letter.normalize('NFD')[0] ?? '').join('');
 }
 
 /** Whether a text has the words of a term in any order, or the number that a term is. */

@@ -1,4 +1,5 @@
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
+import { customerNamed, productBy } from '#tests/kit/administered.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -7,7 +8,6 @@ import {
   type Requests,
   asAdministrator,
   asCustomer,
-  firstOf,
   inAdministration,
   inPurchase,
 } from './callers.ts';
@@ -29,12 +29,12 @@ export const orderRequests = {
   }),
   getEligibility: asCustomer(),
   createOrder: async (backend) => {
-    const productId = backend.store.tables.products.find('sku', 'ESPRESSO-01')?.id;
+    const { id: productId } = await productBy(backend, 'ESPRESSO-01');
     return { token: await backend.signIn(people.mira), body: { items: [{ productId, quantity: 1 }] } };
   },
-  createOrderForCustomer: inAdministration(async ({ store }) => {
-    const { id: userId = '', version } = store.tables.users.find('phoneE164', people.mira) ?? {};
-    const productId = store.tables.products.find('sku', 'ESPRESSO-01')?.id;
+  createOrderForCustomer: inAdministration(async (backend) => {
+    const { id: userId, version } = await customerNamed(backend, people.mira);
+    const { id: productId } = await productBy(backend, 'ESPRESSO-01');
     const body = { items: [{ productId, quantity: 1 }], reason: 'Asked on the phone' };
     return { params: { userId }, ifMatch: `"${version}"`, body };
   }),
@@ -85,9 +85,10 @@ export const orderRequests = {
     params: { quoteId: (await quoted()).id },
     token: await backend.signIn(people.administrator),
   })),
-  getOrderAsAdministrator: inAdministration(async ({ store }) => ({
-    params: { orderId: firstOf(store.tables.orders) },
-  })),
+  getOrderAsAdministrator: inAdministration(async (backend, token) => {
+    const { items } = await backend.get('listAllOrders', { token });
+    return { params: { orderId: items[0]?.id ?? '' } };
+  }),
   cancelOrderAsAdministrator: toOrder,
   remindOfOrder: toOrder,
   startOrdersJob: inPurchase(async ({ order }, backend) => {
@@ -108,7 +109,7 @@ async function declined({ quoted, states }: Customer) {
 }
 
 /** An order that is not active yet, for its administration. */
-function toOrder(given: Backend) {
+function toOrder(given: Provider) {
   return inPurchase(async ({ order }, backend) => {
     const { id, version } = await order();
     const body = { reason: 'The item is no longer made' };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
-import { type Backend, openBackend, type Point } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import { collateralRequests } from './requests/collateral.ts';
 import { notificationRequests } from './requests/notifications.ts';
 import { administrationRequests } from './requests/administration.ts';
@@ -17,9 +17,9 @@ type Simulation = {
   [Name in OperationName]: Contract[Name] extends { readonly simulates: string } ? Name : never;
 }[OperationName];
 
-/** A fresh backend and a request that succeeds in it, for every other operation of the contract. */
+/** A request that succeeds in a fresh backend, for every other operation of the contract. */
 const requests: {
-  readonly [Name in Exclude<OperationName, Simulation>]: (backend: Backend) => Promise<Call>;
+  readonly [Name in Exclude<OperationName, Simulation>]: (backend: Provider) => Promise<Call>;
 } = {
   ...userRequests,
   ...readingRequests,
@@ -42,22 +42,10 @@ export const otherBodies: { readonly [Name in OperationName]?: readonly [object,
   createChallenge: [{ purpose: 'CHANGE_CONTACT', contact: 'new@example.com' }], // a step of the account, not of an order
 };
 
-/** The backend of one operation, ready for its request. */
-export async function ready(name: OperationName): Promise<{ backend: Backend; request: Call }> {
-  const cached = prepared.get(name);
-  const backend = await openBackend({ scenario: 'happy', running: true, from: cached?.point });
-  if (cached) return { backend, request: cached.request };
-  const request = await requestOf(name, backend);
-  prepared.set(name, { request, point: backend.point() });
-  return { backend, request };
-}
-
-async function requestOf(name: OperationName, backend: Backend): Promise<Call> {
+/** Prepares a fresh backend with the scenario happy for an operation, and returns a request that succeeds. */
+export async function requestOf(name: OperationName, backend: Provider): Promise<Call> {
   const { simulates }: Endpoint = contract[name];
   if (simulates === undefined) return requests[name as keyof typeof requests](backend); // no simulation
   const { ifMatch: _needed, ...request } = await requestOf(simulates as OperationName, backend); // its command
   return request;
 }
-
-/** Prepares what a request needs, once per test file, because an order or a payment takes many requests. */
-const prepared = new Map<OperationName, { readonly request: Call; readonly point: Point }>();

@@ -1,38 +1,34 @@
 import type { NewBatch } from '#contracts/scratchcards/new-batch.ts';
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { batchNamed, customerNamed, scratchcardWith } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
-
-const named = (name: string) => (backend: Backend) =>
-  backend.store.tables.batches.all().find((batch) => batch.name === name);
-
-const withCode = (code: string) => (backend: Backend) => backend.store.tables.scratchcards.find('code', code);
 
 const reason = 'The parcel was lost';
 
 /** A command of a batch of the scenario, by its name. */
 function ofBatch(name: string, body?: object) {
-  return async (backend: Backend): Promise<Call> => {
+  return async (backend: Provider): Promise<Call> => {
     const token = await backend.signIn(people.administrator);
-    const batch = named(name)(backend);
+    const { id: batchId, version } = await batchNamed(backend, name);
     return {
       token,
-      params: { batchId: batch?.id ?? '' },
-      ifMatch: `"${batch?.version}"`,
+      params: { batchId },
+      ifMatch: `"${version}"`,
       ...(body && { body }),
     };
   };
 }
 
 function ofScratchcard(code: string) {
-  return async (backend: Backend): Promise<Call> => {
+  return async (backend: Provider): Promise<Call> => {
     const token = await backend.signIn(people.administrator);
-    const card = withCode(code)(backend);
+    const { id: scratchcardId, version } = await scratchcardWith(backend, code);
     return {
       token,
-      params: { scratchcardId: card?.id ?? '' },
-      ifMatch: `"${card?.version}"`,
+      params: { scratchcardId },
+      ifMatch: `"${version}"`,
       body: { reason },
     };
   };
@@ -51,16 +47,17 @@ export const newBatch: NewBatch = {
 
 /** For each operation of batches and cards a request that the scenario allows. */
 export const scratchcardRequests = {
-  createBatch: async (backend: Backend): Promise<Call> => ({
+  createBatch: async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
     body: newBatch,
   }),
   createBatchCards: ofBatch('Photo spring'),
-  giveScratchcard: async (backend: Backend): Promise<Call> => {
+  giveScratchcard: async (backend: Provider): Promise<Call> => {
     const token = await backend.signIn(people.administrator);
-    const user = backend.store.tables.users.find('phoneE164', people.mira);
-    const body = { batchId: named('Goodwill')(backend)?.id ?? '', reason: 'The parcel came late' };
-    return { token, params: { userId: user?.id ?? '' }, ifMatch: `"${user?.version}"`, body };
+    const { id: userId, version } = await customerNamed(backend, people.mira);
+    const { id: batchId } = await batchNamed(backend, 'Goodwill');
+    const body = { batchId, reason: 'The parcel came late' };
+    return { token, params: { userId }, ifMatch: `"${version}"`, body };
   },
   activateBatch: ofBatch('Record stores', { cards: { from: 1, to: 20 } }),
   approveBatch: ofBatch('Large retailers'),
@@ -68,7 +65,7 @@ export const scratchcardRequests = {
   unfreezeBatch: ofBatch('Lost parcel', { reason }),
   voidBatch: ofBatch('Record stores', { reason }),
   exportPins: ofBatch('Record stores'),
-  closeBatch: async (backend: Backend): Promise<Call> => {
+  closeBatch: async (backend: Provider): Promise<Call> => {
     const { token, params, ifMatch, body } = await ofScratchcard(scratchcards.frozen.code)(backend);
     await backend.get('blockScratchcard', {
       token: token ?? '',
@@ -76,34 +73,34 @@ export const scratchcardRequests = {
       ifMatch: ifMatch ?? '',
       body,
     });
-    const batch = named('Gift cards on hold')(backend);
+    const { id: batchId, version } = await batchNamed(backend, 'Gift cards on hold');
     return {
       token: token ?? '',
-      params: { batchId: batch?.id ?? '' },
-      ifMatch: `"${batch?.version}"`,
+      params: { batchId },
+      ifMatch: `"${version}"`,
       body: { reason },
     };
   },
-  listAllScratchcards: async (backend: Backend): Promise<Call> => ({
+  listAllScratchcards: async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
   }),
-  getScratchcard: async (backend: Backend): Promise<Call> => ({
+  getScratchcard: async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
-    params: { scratchcardId: withCode(scratchcards.fifty.code)(backend)?.id ?? '' },
+    params: { scratchcardId: (await scratchcardWith(backend, scratchcards.fifty.code)).id },
   }),
   blockScratchcard: ofScratchcard(scratchcards.fifty.code),
   unblockScratchcard: ofScratchcard(scratchcards.blocked.code),
   unlockScratchcard: ofScratchcard(scratchcards.locked.code),
-  startScratchcardsJob: async (backend: Backend): Promise<Call> => ({
+  startScratchcardsJob: async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
     body: {
       action: 'block',
-      target: { ids: [withCode(scratchcards.fifty.code)(backend)?.id] },
+      target: { ids: [(await scratchcardWith(backend, scratchcards.fifty.code)).id] },
       dryRun: false,
       reason,
     },
   }),
-  getScratchcardFraud: async (backend: Backend): Promise<Call> => ({
+  getScratchcardFraud: async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.administrator),
   }),
 };

@@ -1,7 +1,7 @@
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { paymentIn } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
-import { person } from '#tests/kit/person.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import {
@@ -10,7 +10,6 @@ import {
   asCustomer,
   inAdministration,
   inPurchase,
-  paymentOf,
   refundOf,
 } from './callers.ts';
 
@@ -49,72 +48,69 @@ export const paymentRequests = {
   listPayments: asCustomer(),
   listAllPayments: asAdministrator(),
   getPaymentAsAdministrator: inAdministration(async (backend) => ({
-    params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
+    params: { paymentId: (await paymentIn(backend, 'SUCCEEDED')).id },
   })),
-  retryPaymentAsAdministrator: inAdministration(async (backend) => {
-    const { id, version } = await declinedPayment(backend);
+  retryPaymentAsAdministrator: inAdministration(async (backend, token) => {
+    const { id, version } = await failedPayment(backend, token);
     return { params: { paymentId: id }, ifMatch: `"${version}"` };
   }),
-  startPaymentsJob: inAdministration(async (backend) => {
-    const { id } = await declinedPayment(backend);
+  startPaymentsJob: inAdministration(async (backend, token) => {
+    const { id } = await failedPayment(backend, token);
     const reason = 'The bank was away';
     return { body: { action: 'retry', target: { ids: [id] }, dryRun: false, reason } };
   }),
   createRefund: inAdministration(async (backend) => {
-    const { id, version } = paymentOf(backend, 'SUCCEEDED');
+    const { id, version } = await paymentIn(backend, 'SUCCEEDED');
     return { params: { paymentId: id }, body: refundOf(1_000), ifMatch: `"${version}"` };
   }),
-  cancelPayment: inAdministration(async (backend) => {
-    const { id, version } = await declinedPayment(backend);
+  cancelPayment: inAdministration(async (backend, token) => {
+    const { id, version } = await failedPayment(backend, token);
     return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };
   }),
   sendPaymentReceipt: inAdministration(async (backend) => {
-    const { id, version } = paymentOf(backend, 'SUCCEEDED');
+    const { id, version } = await paymentIn(backend, 'SUCCEEDED');
     return { params: { paymentId: id }, ifMatch: `"${version}"` };
   }),
   chargeBackPayment: inAdministration(async (backend) => {
-    const { id, version } = paymentOf(backend, 'SUCCEEDED');
+    const { id, version } = await paymentIn(backend, 'SUCCEEDED');
     return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };
   }),
   getRefund: inAdministration(async (backend, token) => ({
     params: { refundId: (await refunded(backend, token, 1_000)).id },
   })),
   listRefunds: inAdministration(async (backend, token) => {
-    await refunded(backend, token, 1_000);
-    return { params: { paymentId: (await refunded(backend, token, 2_000)).paymentId } };
+    const { paymentId } = await refunded(backend, token, 1_000);
+    await refunded(backend, token, 2_000, paymentId);
+    return { params: { paymentId } };
   }),
 } satisfies Requests;
 
-/** Refunds a part of the same payment each time. */
-async function refunded(backend: Backend, token: string, amountMinor: number) {
-  const { tables } = backend.store;
-  const before = tables.refunds.all()[0]?.paymentId;
-  const payment = tables.payments.get(before ?? '') ?? paymentOf(backend, 'SUCCEEDED');
-  return backend.done(
-    201,
-    'createRefund',
-    { params: { paymentId: payment.id }, body: refundOf(amountMinor) },
-    { token, ifMatch: `"${payment.version}"` },
-  );
+/** Refunds a part of a payment. */
+async function refunded(backend: Provider, token: string, amountMinor: number, of?: string) {
+  const paymentId = of ?? (await paymentIn(backend, 'SUCCEEDED')).id;
+  const params = { paymentId };
+  const { version } = await backend.done(200, 'getPaymentAsAdministrator', { params }, { token });
+  const call = { params, body: refundOf(amountMinor) };
+  return backend.done(201, 'createRefund', call, { token, ifMatch: `"${version}"` });
 }
 
-/** A down payment that the bank declined for insufficient funds: it can be tried again with the same card. */
-export async function declinedPayment(backend: Backend) {
-  const customer = await person(backend, '+4915155555555');
-  const order = await customer.confirmed();
-  await backend.ask('payOrder', { ...(await customer.payment(order, 'poor')), token: customer.token });
-  const payment = backend.store.tables.payments.by('orderId', order.id)[0];
-  if (payment?.status !== 'FAILED') throw new Error('The bank has taken the payment.');
-  // Makes the card succeed from now on.
-  await backend.store.transact(({ tables }) => {
-    const card = tables.cardTokens.get(payment.cardTokenId ?? '');
-    if (card) tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
-  });
-  return payment;
+/** A failed payment that can be tried again. */
+async function failedPayment(backend: Provider, token: string) {
+  const query = { filter: { status: ['FAILED'] } };
+  for (const { id: paymentId } of await backend.every('listAllPayments', { token, query })) {
+    const payment = await backend.done(
+      200,
+      'getPaymentAsAdministrator',
+      { params: { paymentId } },
+      { token },
+    );
+    if (payment.actions.some(({ action, allowed }) => action === 'retry' && allowed)) return payment;
+  }
+  throw new Error('No payment can be tried again.');
 }
 
 function entered(name: keyof typeof scratchcards) {
-  return async (backend: Backend): Promise<Call> => ({
+  return async (backend: Provider): Promise<Call> => ({
     token: await backend.signIn(people.mira),
     body: { pin: scratchcards[name].pin, code: null },
   });

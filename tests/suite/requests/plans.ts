@@ -1,5 +1,6 @@
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { planOf } from '#tests/kit/administered.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -7,7 +8,7 @@ import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 /** Mira's plan in the scenario happy: two of six instalments are paid, and nothing is due. */
-async function running(backend: Backend) {
+async function running(backend: Provider) {
   const customer = await person(backend, people.mira);
   const { items } = await backend.get('listPlans', {
     token: customer.token,
@@ -22,44 +23,40 @@ async function running(backend: Backend) {
 type Running = Awaited<ReturnType<typeof running>>;
 
 const ofRunning =
-  (prepare: (given: Running, backend: Backend) => Promise<Call>) => async (backend: Backend) => {
+  (prepare: (given: Running, backend: Provider) => Promise<Call>) => async (backend: Provider) => {
     const given = await running(backend);
     return { token: given.token, params: given.params, ...(await prepare(given, backend)) };
   };
 
 /** A plan that has begun today. */
-async function begun(backend: Backend) {
+async function begun(backend: Provider) {
   const customer = await person(backend, people.mira);
-  await customer.buys('Espresso machine', 'STD6');
-  const userId = backend.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
-  const planId = backend.store.tables.plans
-    .by('userId', userId)
-    .find(({ activatedOn }) => activatedOn === '2027-01-10')?.id;
-  return { customer, token: customer.token, params: { planId: planId ?? '' } };
+  const { planId } = await customer.buys('Espresso machine', 'STD6');
+  return { customer, token: customer.token, params: { planId } };
 }
 
 /** A plan with a late fee that was charged and not paid, and its administrator. */
-async function lateForAdministrator(backend: Backend) {
+async function lateForAdministrator(backend: Provider) {
   const holder = await planHolder(backend, '+4915156565656');
   await holder.until('2027-02-17');
   const token = await backend.signIn(people.administrator);
   await backend.get('getMe', { token }); // so that the last use of the session is stored before the request
-  const version = backend.store.tables.plans.get(holder.planId)?.version;
+  const { version } = await planOf(backend, holder.planId);
   return { token, params: holder.params, ifMatch: `"${version}"` };
 }
 
 /** A plan in default since today, and its administrator. */
-async function defaulted(backend: Backend) {
+async function defaulted(backend: Provider) {
   const holder = await planHolder(backend, '+4915156565656');
   await holder.until('2027-05-11');
   const token = await backend.signIn(people.administrator);
   await backend.get('getMe', { token });
-  const version = backend.store.tables.plans.get(holder.planId)?.version;
+  const { version } = await planOf(backend, holder.planId);
   const body = { reason: 'The court has opened the insolvency' };
   return { token, params: holder.params, ifMatch: `"${version}"`, body };
 }
 
-const administered = (body: object) => async (backend: Backend) => ({
+const administered = (body: object) => async (backend: Provider) => ({
   ...(await lateForAdministrator(backend)),
   body,
 });
@@ -89,7 +86,7 @@ export const planRequests = {
   })),
   quoteReschedule: ofRunning(async () => ({ body: { months: 10 } })),
   quoteDueDay: ofRunning(async () => ({ body: { dueDay: 24 } })),
-  quoteWithdrawal: async (backend: Backend): Promise<Call> => {
+  quoteWithdrawal: async (backend: Provider): Promise<Call> => {
     const { token, params } = await begun(backend);
     return { token, params };
   },
@@ -101,7 +98,7 @@ export const planRequests = {
     ifMatch: `"${plan.version}"`,
     body: { amount: euro(100_00), mode: 'LOWER_INSTALMENT', ...(await card(100_00)) },
   })),
-  withdrawPlan: async (backend: Backend): Promise<Call> => {
+  withdrawPlan: async (backend: Provider): Promise<Call> => {
     const { customer, token, params } = await begun(backend);
     const { amount } = await backend.get('quoteWithdrawal', { token, params });
     return { token, params, body: { amount, ...byCard(await customer.card('good'), amount.amountMinor) } };
@@ -112,13 +109,13 @@ export const planRequests = {
   })),
   changeDueDay: ofRunning(async ({ plan }) => ({ ifMatch: `"${plan.version}"`, body: { dueDay: 24 } })),
   openDispute: ofRunning(async () => ({ body: damaged })),
-  answerDispute: async (backend: Backend) => {
+  answerDispute: async (backend: Provider) => {
     const holder = await planHolder(backend, '+4915156565656');
     const { params, as } = holder;
     await backend.done(200, 'openDispute', { params, body: damaged }, as);
     const token = await backend.signIn(people.administrator);
     await backend.get('getMe', { token });
-    const version = backend.store.tables.plans.get(holder.planId)?.version;
+    const { version } = await planOf(backend, holder.planId);
     return { token, params, ifMatch: `"${version}"`, body: { answer: 'A new one is on its way to you.' } };
   },
   waiveFees: administered(waiver),
@@ -130,7 +127,7 @@ export const planRequests = {
   recordContact: administered({ kind: 'CALL', text: 'The wage comes on Thursday' }),
   getPlanContacts: lateForAdministrator,
   getScheduleAsAdministrator: lateForAdministrator,
-  startPlansJob: async (backend: Backend) => {
+  startPlansJob: async (backend: Provider) => {
     const { token, params } = await lateForAdministrator(backend);
     const target = { ids: [params.planId] };
     const reason = 'Second reminder of this week';

@@ -1,15 +1,16 @@
-import type { Backend } from '#tests/kit/backend.ts';
+import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
-import { collateralOf, png, pngPart, reviewer, securesDefault } from '#tests/kit/collateral.ts';
+import { collateralOf, png, pngPart, reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { securesDefault } from '#tests/kit/secured-default.ts';
 import type { Requests } from './callers.ts';
 
 const gold = { type: 'GOLD_JEWELLERY', description: 'Gold chain, 750', declaredValue: euro(1_000_00) };
 
 interface Offering {
-  readonly backend: Backend;
+  readonly backend: Provider;
   readonly customer: Awaited<ReturnType<typeof person>>;
   readonly collateral: ReturnType<typeof collateralOf>;
   readonly review: Awaited<ReturnType<typeof reviewer>>;
@@ -53,10 +54,7 @@ export const collateralRequests = {
   })),
   confirmCollateralReturn: withCollateral(async ({ collateral, orderId, backend }) => {
     const { id } = await collateral.offers(orderId);
-    await backend.store.transact(({ tables }) => {
-      const row = tables.collaterals.get(id);
-      if (row) tables.collaterals.replace({ ...row, status: 'RELEASE_PENDING' });
-    });
+    await backend.put({ entity: 'collateral', id, state: 'RELEASE_PENDING' });
     return { params: { collateralId: id } };
   }),
   registerDocument: withCollateral(async ({ collateral, orderId }) => ({
@@ -65,10 +63,9 @@ export const collateralRequests = {
   })),
   getDocumentUpload: ofDocument({}),
   getDocumentContent: withCollateral(async ({ collateral, orderId, backend }) => {
-    const { id } = await collateral.handsIn(orderId);
-    const [document] = backend.store.tables.collaterals.get(id)?.documents ?? [];
+    const { id, documents } = await collateral.handsIn(orderId);
     const token = await backend.signIn(people.administrator);
-    return { token, params: { collateralId: id, documentId: document?.id ?? '' } };
+    return { token, params: { collateralId: id, documentId: documents[0]?.id ?? '' } };
   }),
   sendDocumentPart: ofDocument({ body: pngPart }),
   correctDocument: ofDocument({ body: { kind: 'INVOICE' } }),
@@ -88,12 +85,12 @@ export const collateralRequests = {
   requestCollateralInfo: underReview({ note: 'Please add a photo of the stamp.' }),
   rejectCollateral: underReview({ reason: 'OWNERSHIP_UNCLEAR', note: null }),
   announceCollateralSale: inDefault(null, { reason: 'No answer to three letters' }),
-  sellCollateral: inDefault('2026-12-27', { proceeds: euro(900_00), reason: 'The highest of four bids' }),
+  sellCollateral: inDefault(14, { proceeds: euro(900_00), reason: 'The highest of four bids' }),
 } satisfies Requests;
 
 /** A customer with an order that waits for collateral, and a reviewer. */
 function withCollateral(prepare: (offering: Offering) => Promise<Call>) {
-  return async (backend: Backend): Promise<Call> => {
+  return async (backend: Provider): Promise<Call> => {
     const customer = await person(backend);
     const collateral = collateralOf(backend, customer);
     const review = await reviewer(backend);
@@ -127,10 +124,10 @@ function underReview(body?: object) {
   });
 }
 
-/** Collateral of a plan in default, of whose sale its owner was told on that day. */
-function inDefault(saleNoticeOn: string | null, body: object) {
-  return async (backend: Backend): Promise<Call> => {
-    const { id } = await securesDefault(backend, await person(backend), saleNoticeOn);
+/** Collateral of a plan in default, of whose sale its owner was told so many days ago. */
+function inDefault(noticeDaysAgo: number | null, body: object) {
+  return async (backend: Provider): Promise<Call> => {
+    const { id } = await securesDefault(backend, await person(backend), noticeDaysAgo);
     return (await reviewer(backend, administrators.COLLECTIONS)).call(id, body);
   };
 }

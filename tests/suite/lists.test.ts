@@ -11,12 +11,9 @@ import {
   type SearchedTexts,
   shownTexts,
   sumsIn,
-  type TextsOf,
   valueIn,
 } from './list-reading.ts';
-import { moreRows } from './list-rows.ts';
-import { ready } from './requests.ts';
-import type { Backend } from '#tests/kit/backend.ts';
+import { readyList } from './backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
 // For every list of the contract: each request must give what filtering and sorting all items one by one gives.
@@ -32,14 +29,6 @@ interface Page {
   readonly sums?: unknown;
 }
 
-/** The searched texts that the items do not show; they are found as a whole only. */
-const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>> = {
-  listUsers: (backend) => (item) => {
-    const user = backend.store.tables.users.get(idOf(item));
-    return [user?.email, user?.phoneE164].filter((text) => typeof text === 'string');
-  },
-};
-
 /** The minimum number of rows of lists that are as long as the scenario makes them; by default two pages of 7. */
 const fewest: Partial<Record<OperationName, number>> = {
   listProducts: 8,
@@ -52,8 +41,7 @@ const fewest: Partial<Record<OperationName, number>> = {
 const maxPages = 1_000;
 
 async function open(name: OperationName, paging: Paging) {
-  const { backend, request } = await ready(name);
-  await moreRows[name]?.(backend);
+  const { backend, request, hiddenTexts, hasEveryValue } = await readyList(name);
   const page = async (query: QueryArguments): Promise<Page> => {
     const response = await backend.ask(name, { ...request, query });
     expect(response.status, JSON.stringify([query, response.body])).toBe(200);
@@ -77,7 +65,7 @@ async function open(name: OperationName, paging: Paging) {
     return items;
   }
   const all = await walk({}, 100);
-  const texts = { visible: shownTexts(paging), hidden: hiddenTexts[name]?.(backend) ?? (() => []) };
+  const texts = { visible: shownTexts(paging), hidden: hiddenTexts };
 
   /** What the list answers in pages of this size, and what reading all of its items gives. */
   async function compare(query: QueryArguments, limit = 100) {
@@ -92,7 +80,7 @@ async function open(name: OperationName, paging: Paging) {
     };
   }
 
-  return { backend, request, all, page, compare, texts };
+  return { backend, request, all, page, compare, texts, hasEveryValue };
 }
 
 /** Names of filters with the values that items have. */
@@ -137,7 +125,7 @@ describe.each(lists)('%s', (name, paging) => {
   });
 
   test('has items with different ids, by default in the default order and in pages of 25', async () => {
-    expect(list.all.length).toBeGreaterThanOrEqual(fewest[name] ?? 14);
+    expect(list.all.length).toBeGreaterThanOrEqual(list.hasEveryValue ? (fewest[name] ?? 14) : 1);
     expect(new Set(list.all.map(idOf)).size).toBe(list.all.length);
     const plain = await list.page({});
     const said = await list.page({ sort: [paging.defaultSort], limit: 25, total: false });
@@ -145,7 +133,8 @@ describe.each(lists)('%s', (name, paging) => {
     expect(plain.items).toEqual(list.all.slice(0, 25));
   });
 
-  test('has items that differ in what it sorts and filters by', () => {
+  test('has items that differ in what it sorts and filters by', (context) => {
+    context.skip(!list.hasEveryValue, 'the rows of the situation may be alike');
     const same = [...paging.sort, ...paging.filters].filter(
       (key) => new Set(list.all.map((item) => valueIn(item, key))).size < 2,
     );

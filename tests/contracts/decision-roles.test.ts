@@ -1,58 +1,16 @@
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { contract, type OperationName } from '#contracts/index.ts';
-import type { Permission } from '#contracts/permissions.ts';
+import { test } from 'vitest';
+import type { OperationName } from '#contracts/index.ts';
+import { z } from '#contracts/z.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
-import { z } from '#contracts/z.ts';
-import { ready } from './requests.ts';
-
-/** A request of an operation, with what it starts or decides about. */
-interface PermissionCase {
-  readonly title: string;
-  readonly name: OperationName;
-  /** What a role needs, in the order in which it is checked. */
-  readonly permissions: readonly Permission[];
-  readonly prepare: () => Promise<{ readonly backend: Backend; readonly request: Call }>;
-}
-
-const endpoints = Object.entries<Endpoint>(contract)
-  .filter(([, { access }]) => access === 'administrator')
-  .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
-
-const endpointOf = (name: string): Endpoint => contract[name as OperationName]; // names of the contract
-
-const permissionsOf = (...all: readonly (Permission | undefined)[]) => all.filter((one) => one !== undefined);
-
-const bulk = endpoints.flatMap(([name, endpoint]) =>
-  Object.entries(endpoint.bulk?.actions ?? {}).map(([action, command]) => ({ name, action, command })),
-);
-
-/** What some actions on many rows take besides their rows and the reason. */
-const membersOf: Readonly<Record<string, object>> = {
-  extend: { days: 7 },
-  tag: { tag: 'heat-2027' },
-  untag: { tag: 'heat-2027' },
-  message: { title: 'Your plan', text: 'It is paid off in May.' },
-};
-
-/** Each action on many rows, by the endpoint that starts a job of it. */
-const startsOfJobs = bulk.map(({ name, action, command }): PermissionCase => ({
-  title: `${name} with ${action}`,
-  name,
-  permissions: permissionsOf(endpointOf(name).permission, endpointOf(command).permission),
-  async prepare() {
-    const { backend, request } = await ready(name);
-    return {
-      backend,
-      request: { ...request, body: Object.assign({}, request.body, { action }, membersOf[action]) },
-    };
-  },
-}));
+import { ready } from '#tests/suite/in-process.ts';
+import { bulk, endpointOf, endpoints, permissionsOf, type RoleCase } from '#tests/suite/role-cases.ts';
+import { expectRoles } from '#tests/suite/roles.ts';
 
 /** A job of each command that may be stopped, or whose failed rows may be tried again. */
 const controlOfJobs = (['retryFailedRows', 'stopJob'] as const).flatMap((name) =>
-  bulk.map(({ command }): PermissionCase => ({
+  bulk.map(({ command }): RoleCase => ({
     title: `${name} of ${command}`,
     name,
     permissions: permissionsOf(endpointOf(name).permission, endpointOf(command).permission),
@@ -117,7 +75,7 @@ async function asked(
 
 /** The decision of a second person about each command that may need one. */
 const decisions = (['approveApproval', 'rejectApproval'] as const).flatMap((name) =>
-  endpoints.flatMap(([operation, { approval }]): readonly PermissionCase[] =>
+  endpoints.flatMap(([operation, { approval }]): readonly RoleCase[] =>
     approval
       ? [
           {
@@ -135,17 +93,7 @@ const decisions = (['approveApproval', 'rejectApproval'] as const).flatMap((name
   ),
 );
 
-const inFull: readonly PermissionCase[] = [...startsOfJobs, ...controlOfJobs, ...decisions];
-
-/** Every operation of the administration, and each thing that it may start or decide about. */
-export const permissionCases: readonly PermissionCase[] = [
-  ...endpoints
-    .filter(([name]) => !inFull.some((asking) => asking.name === name))
-    .map(([name, { permission }]) => ({
-      title: name,
-      name,
-      permissions: permissionsOf(permission),
-      prepare: () => ready(name),
-    })),
-  ...inFull,
-];
+test.each([...controlOfJobs, ...decisions])(
+  '$title is rejected for roles without $permissions and works for the others',
+  async (each) => expectRoles(each),
+);

@@ -1,0 +1,33 @@
+import type { SignedIn } from '#contracts/auth/challenge.ts';
+import type { EntityState } from '#contracts/mock-control.ts';
+import type { CallHeaders, clientOver, Send } from './client.ts';
+
+export interface SentMessage {
+  readonly text: string;
+  /** "none" for a message without a one-time code. */
+  readonly code: string;
+}
+
+/**
+ * A backend with what a test needs beside the public API (docs/test-control.md): a clock, messages, sessions and
+ * entities in a given state. In this process, or at an address.
+ */
+export interface Provider extends Omit<ReturnType<typeof clientOver>, 'signIn'> {
+  readonly send: Send;
+  /** Signs in by a one-time code where it is not at an address. */
+  readonly signedIn: (contact: string, headers?: CallHeaders) => Promise<SignedIn>;
+  readonly signIn: (contact: string, headers?: CallHeaders) => Promise<string>;
+  /** Begins a session without a code, as often as is wanted. */
+  readonly session: (contact: string) => Promise<SignedIn>;
+  /** Returns the message that was sent since the last call of this function; one with a code is preferred. */
+  readonly newMessage: () => SentMessage | Promise<SentMessage>;
+  readonly wait: (ms: number) => Promise<unknown>;
+  /** The time of its clock. */
+  readonly now: () => string | Promise<string>;
+  readonly put: (state: EntityState) => Promise<void>;
+  /**
+   * What differs when something was changed, to be compared with what it was before: in this process all rows, at an
+   * address what the feed of changes has told.
+   */
+  readonly state: () => unknown;
+}

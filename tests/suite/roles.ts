@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { AdministratorRole, roles } from '#contracts/permissions.ts';
+import { problemIn } from '#tests/kit/client.ts';
+import { administrators } from '#tests/kit/people.ts';
+import type { RoleCase } from './role-cases.ts';
+
+export const allRoles = AdministratorRole.options;
+
+/** Expects that the request is refused to roles without one of the permissions, and works for the others. */
+export async function expectRoles({ name, permissions, prepare }: RoleCase): Promise<void> {
+  const endpoint: Endpoint = contract[name];
+  const missing = (role: AdministratorRole) => permissions.find((one) => !roles[role].includes(one));
+  const { backend, request } = await prepare();
+  const tokens = new Map<AdministratorRole, string>();
+  for (const role of allRoles) tokens.set(role, (await backend.session(administrators[role])).token);
+  const before = await backend.state();
+
+  const answers = [];
+  for (const role of allRoles) {
+    // A dry run passes the same checks, so every role can be tried on one backend. What would reveal a secret has none:
+    // it is done below.
+    const isAllowed = missing(role) === undefined;
+    if (isAllowed && endpoint.dryRun === 'refused') continue;
+    const call = {
+      ...request,
+      token: tokens.get(role) ?? null,
+      dryRun: isAllowed && endpoint.idempotent === true,
+    };
+    const response = await backend.ask(name, call);
+    const problem = response.status < 300 ? null : problemIn(response);
+    // Only the current reviewer may decide a collateral, and only who made a request may withdraw it.
+    const isOthers = /is reviewing this\.$|who requested it, can withdraw it\.$/.test(problem?.detail ?? '');
+    // The view is shared by another person, which its own permission and no other refuses.
+    const isOthersView =
+      problem?.code === 'forbidden' &&
+      problem.requiredPermission === 'views.others' &&
+      !roles[role].some((permission) => permission === 'views.others');
+    const passed = problem === null || isOthers || isOthersView;
+    answers.push([
+      role,
+      problem?.code === 'forbidden' && !isOthersView
+        ? problem.requiredPermission
+        : passed
+          ? null
+          : problem?.code,
+    ]);
+  }
+  const tried = allRoles.filter((role) => endpoint.dryRun !== 'refused' || missing(role) !== undefined);
+  expect(answers).toEqual(tried.map((role) => [role, missing(role) ?? null]));
+  expect(await backend.state()).toEqual(before);
+}

@@ -1,0 +1,264 @@
+import { answering, answeringBody, asking, at, type Json, jsonOf, type Mutant, withQuery } from './mutant.ts';
+
+const payments = /^\/v1\/admin\/payments$/;
+const users = /^\/v1\/admin\/users$/;
+const orders = /^\/v1\/admin\/orders$/;
+
+const itemsOf = ({ items }: Json): readonly unknown[] => (Array.isArray(items) ? items : []);
+const itemsBy = (change: (items: readonly unknown[]) => readonly unknown[]) =>
+  answeringBody((page) => ({ ...page, items: change(itemsOf(page)) }));
+
+/** Reads, writes and removes parameters of each query. */
+const queried = (change: (query: URLSearchParams) => void) => asking((request) => withQuery(request, change));
+
+/** Parameters whose names begin so: "filter[status]". */
+const remove = (query: URLSearchParams, prefix: string) => {
+  const names = Array.from(query.keys(), String); // deleting changes what is iterated
+  for (const name of names) if (name.startsWith(prefix)) query.delete(name);
+};
+
+/** Pages, orders, filters, searches and sums of lists. */
+export const listMutants: readonly Mutant[] = [
+  {
+    what: 'a page repeats the last item of the page before',
+    only: 'listAllPayments',
+    before: at('GET', payments, (right) => {
+      let last: unknown;
+      return async (request) => {
+        const response = await right(request);
+        if (response.status !== 200 || response.body === null) return response;
+        const page = jsonOf(response.body);
+        const hasCursor = new URLSearchParams(request.search).has('cursor');
+        const items = hasCursor && last !== undefined ? [last, ...itemsOf(page).slice(1)] : itemsOf(page);
+        last = itemsOf(page).at(-1);
+        return { ...response, body: JSON.stringify({ ...page, items }) };
+      };
+    }),
+  },
+  {
+    what: 'an item between two pages is left out',
+    only: 'listAllPayments',
+    before: at('GET', payments, (right) => async (request) => {
+      const hasCursor = new URLSearchParams(request.search).has('cursor');
+      return hasCursor ? itemsBy((items) => items.slice(1))(right)(request) : right(request);
+    }),
+  },
+  {
+    what: 'the limit of a page is ignored',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      queried((query) => query.delete('limit')),
+    ),
+  },
+  {
+    what: 'a page has one item more than asked for',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      queried((query) => {
+        const limit = Number(query.get('limit'));
+        if (limit > 0 && limit < 100) query.set('limit', String(limit + 1));
+      }),
+    ),
+  },
+  {
+    what: 'a cursor leads to the same page',
+    only: 'listAllOrders',
+    before: at(
+      'GET',
+      orders,
+      queried((query) => query.delete('cursor')),
+    ),
+  },
+  {
+    what: 'the last page has a cursor',
+    only: 'listAllOrders',
+    before: at(
+      'GET',
+      orders,
+      answeringBody((page) => ({ ...page, nextCursor: page['nextCursor'] ?? 'bGFzdA' })),
+    ),
+  },
+  {
+    what: 'the order is ignored',
+    only: 'listAllPayments',
+    before: at(
+      'GET',
+      payments,
+      queried((query) => remove(query, 'sort')),
+    ),
+  },
+  {
+    what: 'everything is sorted ascending',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      queried((query) => {
+        const sort = query.get('sort');
+        if (sort) query.set('sort', sort.replaceAll('-', ''));
+      }),
+    ),
+  },
+  {
+    what: 'only the first key of an order counts',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      queried((query) => {
+        const sort = query.get('sort');
+        if (sort) query.set('sort', sort.split(',')[0] ?? sort);
+      }),
+    ),
+  },
+  {
+    what: 'equal items change places from one request to the next',
+    only: 'listAllPayments',
+    before: at('GET', payments, (right) => {
+      let count = 0;
+      return async (request) => {
+        count += 1;
+        return count % 2 === 0 ? itemsBy((items) => items.toReversed())(right)(request) : right(request);
+      };
+    }),
+  },
+  {
+    what: 'the default order is the oldest first',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      queried((query) => {
+        if (!query.has('sort')) query.set('sort', 'createdAt');
+      }),
+    ),
+  },
+  {
+    what: 'filters are ignored',
+    only: 'listAllPayments',
+    before: at(
+      'GET',
+      payments,
+      queried((query) => remove(query, 'filter')),
+    ),
+  },
+  {
+    what: 'of two values of a filter only the first counts',
+    only: 'listAllPayments',
+    before: at(
+      'GET',
+      payments,
+      queried((query) => {
+        for (const name of [...query.keys()].filter((each) => each.startsWith('filter')))
+          query.set(name, query.get(name)?.split(',')[0] ?? '');
+      }),
+    ),
+  },
+  {
+    what: 'a bound is part of its range where it should not be',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      asking((request) => ({ ...request, search: request.search.replaceAll(/gt(?!e)/g, 'gte') })),
+    ),
+  },
+  {
+    what: 'a range leaves out its bound',
+    only: 'listAllPayments',
+    before: at(
+      'GET',
+      payments,
+      asking((request) => ({ ...request, search: request.search.replaceAll('lte', 'lt') })),
+    ),
+  },
+  {
+    what: 'the search is ignored',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      queried((query) => query.delete('q')),
+    ),
+  },
+  {
+    what: 'the search knows no upper case',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      answering((response, request) => {
+        const q = new URLSearchParams(request.search).get('q') ?? '';
+        return q === q.toLowerCase() || response.status !== 200
+          ? response
+          : { ...response, body: JSON.stringify({ items: [], nextCursor: null, total: null }) };
+      }),
+    ),
+  },
+  {
+    what: 'the search knows accents',
+    only: 'listUsers',
+    before: at(
+      'GET',
+      users,
+      answering((response, request) => {
+        const q = new URLSearchParams(request.search).get('q') ?? '';
+        return q === q.normalize('NFD') || response.status !== 200
+          ? response
+          : { ...response, body: JSON.stringify({ items: [], nextCursor: null, total: null }) };
+      }),
+    ),
+  },
+  {
+    what: 'the total is that of the page',
+    only: 'listAllPayments',
+    before: at(
+      'GET',
+      payments,
+      answeringBody((page) => (page['total'] === null ? page : { ...page, total: itemsOf(page).length })),
+    ),
+  },
+  {
+    what: 'a sum is off by one cent',
+    only: 'listAllPayments',
+    before: at(
+      'GET',
+      payments,
+      answering((response) => ({
+        ...response,
+        body:
+          response.body?.replace(
+            /("sums":\{.*?"amountMinor":)(\d+)/,
+            (_all, start: string, minor: string) => `${start}${Number(minor) + 1}`,
+          ) ?? null,
+      })),
+    ),
+  },
+  {
+    what: 'a sum is that of all items, whatever the filter is',
+    only: 'listUsers',
+    before: at('GET', users, (right) => async (request) => {
+      const query = new URLSearchParams(request.search);
+      if (query.get('total') !== 'true') return right(request);
+      const all = await right(withQuery(request, (each) => remove(each, 'filter')));
+      const response = await right(request);
+      if (response.status !== 200 || all.body === null || response.body === null) return response;
+      const { sums } = jsonOf(all.body);
+      return { ...response, body: JSON.stringify({ ...jsonOf(response.body), sums }) };
+    }),
+  },
+  {
+    what: 'a cursor of another order is accepted',
+    only: 'listUsers',
+    before: at('GET', users, (right) => async (request) => {
+      const response = await right(request);
+      return response.status === 422
+        ? right(withQuery(request, (query) => query.delete('cursor')))
+        : response;
+    }),
+  },
+];

@@ -1,0 +1,74 @@
+import type { Method } from '#contracts/endpoint.ts';
+import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
+
+export type Respond = (request: WireRequest) => Promise<WireResponse>;
+
+/** A defect that a real backend may have. */
+export interface Mutant {
+  /** The defect in words: "an unknown id is answered with 200". */
+  readonly what: string;
+  /** A text of the names of the cases that should find it: mostly an operation. */
+  readonly only: string;
+  /** Puts the defect before a backend that has none; called once for each run, since some defects remember. */
+  readonly before: (right: Respond) => Respond;
+}
+
+/** Applies a defect to the requests of one address only. */
+export const at =
+  (method: Method, path: RegExp, before: Mutant['before']): Mutant['before'] =>
+  (right) => {
+    const wrong = before(right);
+    return (request) =>
+      request.method === method && path.test(request.path) ? wrong(request) : right(request);
+  };
+
+/** Changes what was answered. */
+export const answering =
+  (change: (response: WireResponse, request: WireRequest) => WireResponse): Mutant['before'] =>
+  (right) =>
+  async (request) =>
+    change(await right(request), request);
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The object in an answer of the mock, which always answers objects. */
+export const jsonOf = (body: string): Json => JSON.parse(body) as Json;
+
+/** Changes the JSON of successful answers. */
+export const answeringBody = (change: (body: Json) => unknown): Mutant['before'] =>
+  answering((response) =>
+    response.status < 300 && response.body !== null
+      ? { ...response, body: JSON.stringify(change(jsonOf(response.body))) }
+      : response,
+  );
+
+/** Changes what was asked. */
+export const asking =
+  (change: (request: WireRequest) => WireRequest): Mutant['before'] =>
+  (right) =>
+  (request) =>
+    right(change(request));
+
+/** The request with another value of a header; null for none. */
+export const withHeader = (request: WireRequest, name: string, value: string | null): WireRequest => ({
+  ...request,
+  header: (asked) => (asked === name ? value : request.header(asked)),
+});
+
+/** The response without a header, or with another value. */
+export function withAnswerHeader(response: WireResponse, name: string, value?: string): WireResponse {
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([header]) => header.toLowerCase() !== name.toLowerCase()),
+  );
+  return { ...response, headers: value === undefined ? headers : { ...headers, [name]: value } };
+}
+
+/** The request with a changed query. */
+export function withQuery(request: WireRequest, change: (query: URLSearchParams) => void): WireRequest {
+  const query = new URLSearchParams(request.search);
+  change(query);
+  return { ...request, search: query.toString() };
+}
+
+export const problemIn = ({ status, body }: WireResponse): string | null =>
+  status >= 400 && body !== null ? String(jsonOf(body)['code']) : null;

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeReport } from './report.ts';
+
+export interface SuiteRun {
+  readonly baseUrl: string;
+  readonly controlUrl: string;
+  /** A text that the names of cases contain; null for all. */
+  readonly only: string | null;
+  /** The folder for what was found; null for none. */
+  readonly report: string | null;
+}
+
+/** A pattern for the text itself. */
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+type Part = Omit<SuiteRun, 'report'>;
+
+const argumentsFor = (only: string | null) => [
+  'run',
+  'tests/suite',
+  '--project=node',
+  '--no-file-parallelism', // each case begins the situation anew, and there is one backend
+  ...(only === null ? [] : [`--testNamePattern=${escaped(only)}`]),
+];
+
+const environmentFor = ({ baseUrl, controlUrl }: Part) => ({
+  ...process.env,
+  SUITE_BASE_URL: baseUrl,
+  SUITE_CONTROL_URL: controlUrl,
+});
+
+const program = { command: 'vitest', shell: process.platform === 'win32' } as const;
+
+/** Runs the contract suite (tests/suite) against an address; returns whether every case has passed. */
+export function runSuite({ report, ...part }: SuiteRun): boolean {
+  const folder = report === null ? null : resolve(report);
+  if (folder === null) {
+    const { status } = spawnSync(program.command, argumentsFor(part.only), {
+      stdio: 'inherit',
+      shell: program.shell,
+      env: environmentFor(part),
+    });
+    return status === 0;
+  }
+  mkdirSync(folder, { recursive: true });
+  const seen = join(folder, 'seen.jsonl');
+  rmSync(seen, { force: true });
+  const reporters = [
+    '--reporter=default',
+    '--reporter=junit',
+    `--outputFile.junit=${join(folder, 'junit.xml')}`,
+    '--reporter=json',
+    `--outputFile.json=${join(folder, 'results.json')}`,
+  ];
+  const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...reporters], {
+    stdio: 'inherit',
+    shell: program.shell,
+    env: { ...environmentFor(part), SUITE_SEEN: seen },
+  });
+  writeReport(folder, seen);
+  return status === 0;
+}
+
+/** Resolves to whether a case of the suite fails; it stops at the first one and prints nothing. */
+export function findsDefect(part: Part): Promise<boolean> {
+  return new Promise((done, failed) => {
+    const child = spawn(program.command, [...argumentsFor(part.only), '--bail=1', '--reporter=dot'], {
+      stdio: 'ignore',
+      shell: program.shell,
+      env: environmentFor(part),
+    });
+    child.on('error', failed);
+    child.on('exit', (code) => done(code !== 0));
+  });
+}
