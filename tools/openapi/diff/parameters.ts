@@ -28,7 +28,13 @@ function parametersOf(document: Json, operation: Json): Readonly<Record<string, 
 export function parameterChanges(documents: Documents, before: Json, after: Json): readonly Difference[] {
   const was = parametersOf(documents.before, before);
   const is = parametersOf(documents.after, after);
-  return namesOfBoth(was, is).flatMap((key) => parameterChange(documents, was[key], is[key]));
+  return namesOfBoth(was, is).flatMap((key) =>
+    parameterChange(documents, was[key], is[key]).map((one) => ({
+      ...one,
+      // Many operations have the same header: its change is said once.
+      origin: one.origin ?? `${key} ${JSON.stringify([was[key]?.['schema'], is[key]?.['schema']])}`,
+    })),
+  );
 }
 
 function parameterChange(
