@@ -41,7 +41,7 @@ export const answerMutants: readonly Mutant[] = [
       order,
       answering((response) => ({
         ...response,
-        body: response.body?.replaceAll(/"amountMinor":(\d+)(\d\d)\b/g, '"amountMinor":$1.$2') ?? null,
+        body: response.body?.replaceAll(/"amountMinor":(\d+)/g, '"amountMinor":$1.25') ?? null,
       })),
     ),
   },
