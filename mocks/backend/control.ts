@@ -42,7 +42,7 @@ export interface ControlOptions {
   readonly faults: FaultControl;
   /** Begins a session of the person with this contact, without a code; a problem if the account cannot log in. */
   readonly signIn: (contact: string) => Promise<SignedIn | Problem>;
-  /** Puts an entity into a state; a problem if there is no such entity or state. */
+  /** Puts an entity into a state; a problem if there is no such entity. */
   readonly putState: (wanted: EntityState) => Promise<Problem | null>;
   /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;

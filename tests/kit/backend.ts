@@ -7,7 +7,7 @@ import { putIntoState } from '#mocks/backend/entity-state.ts';
 import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
 import { type Driver, memoryDriver, nothingAfter, type Snapshot } from '#mocks/store/driver.ts';
 import { type Answer, type CallHeaders, clientOver } from './client.ts';
-import type { Provider } from './provider.ts';
+import { type Provider, readMessage } from './provider.ts';
 
 /** The activation date of docs/domain.md, "Worked examples". */
 export const START = '2027-01-10T09:00:00.000Z';
@@ -91,16 +91,7 @@ export async function openBackend({
 
   const readMessageIds = new Set(store.tables.messages.all().map(({ id }) => id));
 
-  /**
-   * Returns the message that was sent since the last call of this function; one with a code is preferred. New messages
-   * are found by their ids, because the clock is frozen and their times are equal.
-   */
-  function newMessage() {
-    const unseen = store.tables.messages.all().filter(({ id }) => !readMessageIds.has(id));
-    const message = unseen.find(({ code }) => code !== null) ?? unseen[0];
-    if (message) readMessageIds.add(message.id);
-    return { text: message?.text ?? '', code: message?.code ?? 'none' };
-  }
+  const newMessage = () => readMessage(store.tables.messages.all(), readMessageIds);
 
   const signedIn = (contact: string, headers: CallHeaders = {}) =>
     signInBy(contact, () => newMessage().code, headers);

@@ -4,7 +4,7 @@ import { mockControl } from '#contracts/mock-control.ts';
 import { z } from '#contracts/z.ts';
 import { type Answer, clientOver, type Send } from './client.ts';
 import { people } from './people.ts';
-import type { Provider } from './provider.ts';
+import { type Provider, readMessage } from './provider.ts';
 
 export interface Address {
   /** What comes before /v1, without "/" at the end. */
@@ -83,12 +83,7 @@ export async function providerAt(
 
   const messages = async () => z.parse(Messages, await control('listMockMessages')).messages;
   const readMessageIds = new Set((await messages()).map(({ id }) => id));
-  async function newMessage() {
-    const unseen = (await messages()).filter(({ id }) => !readMessageIds.has(id));
-    const message = unseen.find(({ code }) => code !== null) ?? unseen[0];
-    if (message) readMessageIds.add(message.id);
-    return { text: message?.text ?? '', code: message?.code ?? 'none' };
-  }
+  const newMessage = async () => readMessage(await messages(), readMessageIds);
 
   const session = async (contact: string) =>
     z.parse(SignedIn, await control('createMockSession', { contact }));

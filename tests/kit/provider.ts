@@ -8,6 +8,23 @@ export interface SentMessage {
   readonly code: string;
 }
 
+interface StoredMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly code: string | null;
+}
+
+/**
+ * Returns one of the messages that were not read yet, preferably one with a code, and counts it as read. They are told
+ * apart by their ids, because the clock of a test may be frozen and their times equal.
+ */
+export function readMessage(messages: readonly StoredMessage[], readIds: Set<string>): SentMessage {
+  const unread = messages.filter(({ id }) => !readIds.has(id));
+  const message = unread.find(({ code }) => code !== null) ?? unread[0];
+  if (message) readIds.add(message.id);
+  return { text: message?.text ?? '', code: message?.code ?? 'none' };
+}
+
 /**
  * A backend with what a test needs beside the public API (docs/test-control.md): a clock, messages, sessions and
  * entities in a given state. In this process, or at an address.

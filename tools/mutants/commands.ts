@@ -32,6 +32,9 @@ const again =
     return isRejected(problemIn(response)) ? right(change(request, response)) : response;
   };
 
+const isReplay = ({ headers }: WireResponse) =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-replayed');
+
 const currentVersion = ({ body }: WireResponse) => `"${String(jsonOf(body ?? '{}')['currentVersion'])}"`;
 
 /** Keys, versions, simulations, and what others learn of a change. */
@@ -67,20 +70,12 @@ export const commandMutants: readonly Mutant[] = [
   {
     what: 'a repeated answer has another status',
     only: 'a repeated createOrder',
-    before: answering((response) =>
-      Object.keys(response.headers).some((name) => name.toLowerCase() === 'idempotency-replayed')
-        ? { ...response, status: 200 }
-        : response,
-    ),
+    before: answering((response) => (isReplay(response) ? { ...response, status: 200 } : response)),
   },
   {
     what: 'a repeated answer has no ETag',
     only: 'a repeated cancelOrder',
-    before: answering((response) =>
-      Object.keys(response.headers).some((name) => name.toLowerCase() === 'idempotency-replayed')
-        ? withAnswerHeader(response, 'ETag')
-        : response,
-    ),
+    before: answering((response) => (isReplay(response) ? withAnswerHeader(response, 'ETag') : response)),
   },
   {
     what: 'another body is carried out with a used key',

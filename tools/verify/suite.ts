@@ -33,33 +33,33 @@ const environmentFor = ({ baseUrl, controlUrl }: Part) => ({
 
 const program = { command: 'vitest', shell: process.platform === 'win32' } as const;
 
-/** Runs the contract suite (tests/suite) against an address; returns whether every case has passed. */
-export function runSuite({ report, ...part }: SuiteRun): boolean {
-  const folder = report === null ? null : resolve(report);
-  if (folder === null) {
-    const { status } = spawnSync(program.command, argumentsFor(part.only), {
-      stdio: 'inherit',
-      shell: program.shell,
-      env: environmentFor(part),
-    });
-    return status === 0;
-  }
+/** What makes a run leave its results in a folder, and writes the page from them afterwards. */
+function reportIn(folder: string) {
   mkdirSync(folder, { recursive: true });
   const seen = join(folder, 'seen.jsonl');
   rmSync(seen, { force: true });
-  const reporters = [
-    '--reporter=default',
-    '--reporter=junit',
-    `--outputFile.junit=${join(folder, 'junit.xml')}`,
-    '--reporter=json',
-    `--outputFile.json=${join(folder, 'results.json')}`,
-  ];
-  const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...reporters], {
+  return {
+    args: [
+      '--reporter=default',
+      '--reporter=junit',
+      `--outputFile.junit=${join(folder, 'junit.xml')}`,
+      '--reporter=json',
+      `--outputFile.json=${join(folder, 'results.json')}`,
+    ],
+    env: { SUITE_SEEN: seen },
+    write: () => writeReport(folder, seen),
+  };
+}
+
+/** Runs the contract suite (tests/suite) against an address; returns whether every case has passed. */
+export function runSuite({ report: folder, ...part }: SuiteRun): boolean {
+  const report = folder === null ? null : reportIn(resolve(folder));
+  const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...(report?.args ?? [])], {
     stdio: 'inherit',
     shell: program.shell,
-    env: { ...environmentFor(part), SUITE_SEEN: seen },
+    env: { ...environmentFor(part), ...report?.env },
   });
-  writeReport(folder, seen);
+  report?.write();
   return status === 0;
 }
 
