@@ -32,14 +32,16 @@ for (const { list, column } of [
     await expect(sort).toBeVisible();
     for (const sorted of ['none', 'ascending or descending']) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const headers = await rightEdges(page.locator('thead th[data-align="end"]'));
-      const figures = await rightEdges(cells);
-      expect(headers.length).toBeGreaterThan(0);
-      expect(figures).toHaveLength(headers.length);
-      for (const [index, header] of headers.entries())
-        expect(Math.abs(header - (figures[index] ?? 0)), `column ${index}, sorted: ${sorted}`).toBeLessThan(
-          1.5,
-        );
+      await expect(async () => {
+        const headers = await rightEdges(page.locator('thead th[data-align="end"]'));
+        const figures = await rightEdges(cells);
+        expect(headers.length).toBeGreaterThan(0);
+        expect(figures).toHaveLength(headers.length);
+        for (const [index, header] of headers.entries()) {
+          const distance = Math.abs(header - (figures[index] ?? 0));
+          expect(distance, `column ${index}, sorted: ${sorted}`).toBeLessThan(1.5);
+        }
+      }).toPass();
       await sort.click();
       await expect(page.locator('thead th[aria-sort]:not([aria-sort="none"])')).toContainText(column);
     }
@@ -59,9 +61,11 @@ test('cards in a row of home start and end at the same height', async ({ page })
       }),
     );
   await expect(cards[0] ?? page.locator('main')).toBeVisible();
-  const [messages, wallet] = await edges();
-  expect(messages).toHaveLength(2);
-  expect(wallet).toEqual(messages);
+  await expect(async () => {
+    const [messages, wallet] = await edges();
+    expect(messages).toHaveLength(2);
+    expect(wallet).toEqual(messages);
+  }).toPass();
 });
 
 for (const scenario of ['happy', 'new-user'])
@@ -72,15 +76,16 @@ for (const scenario of ['happy', 'new-user'])
       .filter({ has: page.getByRole('heading', { level: 2, name: 'Your next payment' }) });
     await expect(card.getByRole('link').first()).toBeVisible();
     // The end of the text: a control that is stretched over the space would hide it.
-    const space = await card.evaluate((section) => {
-      const text = document.createRange();
-      text.selectNodeContents(section);
-      const end = Math.max(
-        ...[...text.getClientRects()].filter(({ height }) => height < 32).map(({ bottom }) => bottom),
-      );
-      return section.getBoundingClientRect().bottom - end;
-    });
-    expect(space).toBeLessThan(40);
+    const space = () =>
+      card.evaluate((section) => {
+        const text = document.createRange();
+        text.selectNodeContents(section);
+        const end = Math.max(
+          ...[...text.getClientRects()].filter(({ height }) => height < 32).map(({ bottom }) => bottom),
+        );
+        return section.getBoundingClientRect().bottom - end;
+      });
+    await expect.poll(space).toBeLessThan(40);
   });
 
 test('header, content and footer of a customer page are aligned for administrators', async ({ page }) => {
@@ -90,15 +95,17 @@ test('header, content and footer of a customer page are aligned for administrato
   await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
   await expect(page.getByText(/^Version /)).toBeVisible();
   const left = (part: Locator) => part.boundingBox().then((box) => box?.x);
-  const [brand, title, year] = await Promise.all([
-    left(page.getByRole('link', { name: 'Tranche', exact: true })),
-    left(page.getByRole('heading', { level: 1, name: /terms/i })),
-    left(page.getByRole('contentinfo').locator('span').first()),
-  ]);
-  expect([brand, year]).toEqual([title, title]);
-  const bar = await page.getByRole('banner').filter({ hasText: 'Administration' }).boundingBox();
-  const notice = await page.locator('aside[data-worker] p').last().boundingBox();
-  expect(notice?.y).toBeLessThan(bar?.height ?? 0);
+  await expect(async () => {
+    const [brand, title, year] = await Promise.all([
+      left(page.getByRole('link', { name: 'Tranche', exact: true })),
+      left(page.getByRole('heading', { level: 1, name: /terms/i })),
+      left(page.getByRole('contentinfo').locator('span').first()),
+    ]);
+    expect([brand, year]).toEqual([title, title]);
+    const bar = await page.getByRole('banner').filter({ hasText: 'Administration' }).boundingBox();
+    const notice = await page.locator('aside[data-worker] p').last().boundingBox();
+    expect(notice?.y).toBeLessThan(bar?.height ?? 0);
+  }).toPass();
 });
 
 for (const width of [960, 1280, 1440]) {
@@ -110,7 +117,9 @@ for (const width of [960, 1280, 1440]) {
     const table = page.getByRole('table').filter({ has: remedy });
     await expect(remedy).toBeVisible();
     const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
-    expect(await right(remedy)).toBeLessThanOrEqual(await right(table.locator('xpath=..')));
+    await expect(async () =>
+      expect(await right(remedy)).toBeLessThanOrEqual(await right(table.locator('xpath=..'))),
+    ).toPass();
   });
 }
 
@@ -119,18 +128,19 @@ test('the table of plans shows its last column at 1440 px, and the sliders align
   await page.goto('/checkout?step=plan&cart=ESPRESSO-01&scenario=happy&as=customer');
   const sliders = page.getByRole('main').getByRole('slider');
   await expect(sliders.first()).toBeVisible();
-  const tracks = await sliders.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().y)),
-  );
-  expect(tracks.length).toBeGreaterThan(1);
-  expect(new Set(tracks).size).toBe(1);
+  await expect(async () => {
+    const tracks = await sliders.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().y)),
+    );
+    expect(tracks.length).toBeGreaterThan(1);
+    expect(new Set(tracks).size).toBe(1);
+  }).toPass();
   await page.getByText('Table', { exact: true }).click();
   const header = page.getByRole('columnheader', { name: 'Last payment' });
   await expect(header).toBeVisible();
   const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
-  expect(await right(header)).toBeLessThanOrEqual(
-    await right(page.getByRole('table').filter({ has: header }).locator('xpath=..')),
-  );
+  const frame = page.getByRole('table').filter({ has: header }).locator('xpath=..');
+  await expect(async () => expect(await right(header)).toBeLessThanOrEqual(await right(frame))).toPass();
 });
 
 test('the chart of two plans stays inside its card', async ({ page }) => {
@@ -139,10 +149,12 @@ test('the chart of two plans stays inside its card', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare two plans' }).click();
   const chart = page.getByRole('img', { name: /^Principal left/ });
   await expect(chart.locator('svg text').first()).toBeVisible();
-  const [left, labels] = await chart.evaluate((element) => [
-    element.getBoundingClientRect().left,
-    [...element.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect().left),
-  ]);
-  expect(labels.length).toBeGreaterThan(3);
-  expect(Math.min(...labels)).toBeGreaterThanOrEqual(left);
+  await expect(async () => {
+    const [left, labels] = await chart.evaluate((element) => [
+      element.getBoundingClientRect().left,
+      [...element.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect().left),
+    ]);
+    expect(labels.length).toBeGreaterThan(3);
+    expect(Math.min(...labels)).toBeGreaterThanOrEqual(left);
+  }).toPass();
 });

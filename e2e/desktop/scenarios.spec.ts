@@ -184,7 +184,7 @@ test('collateral-shortfall shows the gap on a phone, and paying ahead covers the
   const schedule = page.getByRole('heading', { name: 'Schedule' });
   const isBefore = (handle: Element, other: Element | null) =>
     (handle.compareDocumentPosition(other ?? handle) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-  expect(await notice.evaluate(isBefore, await schedule.elementHandle())).toBe(true);
+  await expect.poll(async () => notice.evaluate(isBefore, await schedule.elementHandle())).toBe(true);
   await notice.getByRole('link', { name: /^Pay €[\d.]+ ahead to cover it$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay ahead' });
   await dialog.getByRole('button', { name: cards.good }).click();

@@ -141,28 +141,28 @@ test.describe('under 1280 px the content has its mobile layout [SHELL-09] [CONST
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
 
-  /** Opens an address and says of two parts, at 1279 and at 1280 px, whether the second one begins right of the first. */
-  async function isBeside(page: Page, address: string, first: Locator, second: Locator): Promise<boolean[]> {
+  /** Expects the second part to begin right of the first at 1279 px, and not at 1280 px, or the other way round. */
+  async function expectBeside(besideIfNarrow: boolean, address: string, first: Locator, second: Locator) {
+    const page = first.page();
     await page.setViewportSize({ width: 1279, height: 800 });
     await page.goto(address);
     await expect(second).toBeVisible();
     const beside = async () =>
       (await left(second)) > (await left(first)) && (await top(second)) - (await top(first)) < 100;
-    const mobile = await beside();
+    await expect.poll(beside).toBe(besideIfNarrow);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(beside).toBe(!mobile); // the application follows the window
-    return [mobile, !mobile];
+    await expect.poll(beside).toBe(!besideIfNarrow); // the application follows the window
   }
 
   test('a product on the start page is a row with its words beside its picture', async ({ page }) => {
     const card = page.getByRole('region', { name: 'Products' }).getByRole('listitem').first();
-    expect(await isBeside(page, '/', card.locator('img'), card.getByRole('heading'))).toEqual([true, false]);
+    await expectBeside(true, '/', card.locator('img'), card.getByRole('heading'));
   });
 
   test('legal pages show the table of contents above the text, not beside it', async ({ page }) => {
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const summary = page.getByRole('region', { name: 'In short' });
-    expect(await isBeside(page, '/other/terms', contents, summary)).toEqual([false, true]);
+    await expectBeside(false, '/other/terms', contents, summary);
   });
 
   test('the summary of the checkout is a bar at the lower edge', async ({ page }) => {
@@ -170,7 +170,7 @@ test.describe('under 1280 px the content has its mobile layout [SHELL-09] [CONST
     await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
     const rows = page.getByRole('main').getByRole('list').first();
     const summary = page.getByRole('complementary', { name: 'Summary' });
-    expect(await isBeside(page, '/checkout?step=cart', rows, summary)).toEqual([false, true]);
+    await expectBeside(false, '/checkout?step=cart', rows, summary);
   });
 });
 
@@ -230,9 +230,13 @@ test('selecting a row moves no other row, because its actions are at the lower e
     await expect(second).toBeVisible();
     const before = await second.boundingBox();
     await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
-    const actions = await page.getByRole('group', { name: 'Selection' }).boundingBox();
-    expect((actions?.y ?? 0) + (actions?.height ?? 0), `${width} px`).toBe(800);
-    expect(await second.boundingBox()).toEqual(before);
+    const actions = page.getByRole('group', { name: 'Selection' });
+    const lowerEdge = async () => {
+      const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(lowerEdge, `${width} px`).toBe(800);
+    await expect.poll(() => second.boundingBox()).toEqual(before);
   }
 });
 

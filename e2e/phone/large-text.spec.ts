@@ -18,11 +18,11 @@ for (const step of ['cart', 'plan']) {
     await expect(page.getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
     const summary = page.getByRole('complementary', { name: 'Summary' });
     await expect(summary.getByRole('button', { name: /€1/ })).toBeVisible();
-    expect(await overflowing(page)).toEqual({ wide: [], cut: [] });
-    expect(await heightOf(page, 'header')).toBeLessThanOrEqual(header);
-    expect(await heightOf(page, 'aside[aria-label="Summary"]')).toBeLessThanOrEqual(bar);
+    await expect.poll(() => overflowing(page)).toEqual({ wide: [], cut: [] });
+    await expect.poll(() => heightOf(page, 'header')).toBeLessThanOrEqual(header);
+    await expect.poll(() => heightOf(page, 'aside[aria-label="Summary"]')).toBeLessThanOrEqual(bar);
     for (const target of await page.locator('header').getByRole('link').all())
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44); // a finger
+      await expect.poll(async () => (await target.boundingBox())?.height).toBeGreaterThanOrEqual(44); // a finger
   });
 }
 
@@ -30,9 +30,9 @@ test('with text of twice its size the bar with the payment that is due stays low
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/installments/details?scenario=overdue-fee&as=customer');
   await expect(page.getByRole('heading', { name: 'Schedule' })).toBeVisible();
-  expect(await overflowing(page)).toEqual({ wide: [], cut: [] });
+  await expect.poll(() => overflowing(page)).toEqual({ wide: [], cut: [] });
   await page.getByRole('heading', { name: 'Schedule' }).evaluate((node) => node.scrollIntoView());
   const due = page.getByRole('complementary', { name: 'Due now' });
   await expect(due.getByRole('button', { name: 'Pay' })).toBeInViewport({ ratio: 1 });
-  expect(await heightOf(page, 'aside[aria-label="Due now"]')).toBeLessThanOrEqual(header);
+  await expect.poll(() => heightOf(page, 'aside[aria-label="Due now"]')).toBeLessThanOrEqual(header);
 });
