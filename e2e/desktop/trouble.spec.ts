@@ -1,5 +1,5 @@
 import { withoutPageConfiguration } from '#e2e/page-configuration.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 import { begin, controlMocks } from '#e2e/people/mock-backend.ts';
@@ -119,9 +119,12 @@ test('without a network a page says so, and loads when the network is back', asy
   await page.goto('/other/error');
   await interactive(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
-  const chunk = page.waitForResponse(/page-/);
+  const [running, loaded] = [new Set<Request>(), new Set<Request>()];
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => loaded.add(request) && running.delete(request));
   await link.focus(); // prefetches the page's code, as hovering does
-  await chunk;
+  const isLoaded = () => running.size === 0 && [...loaded].some((request) => /page-/.test(request.url()));
+  await expect.poll(isLoaded, 'all that the page consists of has been loaded').toBe(true);
   await page.unroute('**/api/v1/**');
   await context.setOffline(true);
   await link.click();
