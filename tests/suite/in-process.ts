@@ -15,6 +15,16 @@ export async function ready(name: OperationName): Promise<{ backend: Backend; re
   return { backend, request };
 }
 
+/** The mock backend in this process, as a situation begins. */
+export const open = (): Promise<Backend> => openBackend({ scenario: 'happy', running: true });
+
+/** The same, with its clock set to a time. */
+export async function openAt(now: string): Promise<Backend> {
+  const mock = await open();
+  await mock.wait(Date.parse(now) - Date.parse(mock.now()));
+  return mock;
+}
+
 /** Prepares what a request needs, once per test file, because an order or a payment takes many requests. */
 const prepared = new Map<OperationName, { readonly request: Call; readonly point: Point }>();
 

@@ -31,6 +31,17 @@ test('the suite passes at the address of the mock, and its report says what was 
   expect(JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'))).toMatchObject({ success: true });
 });
 
+test('the random sequences also run on the mock when they are compared with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const args = [...(await suiteOf('of withdrawal')), '--against', 'mock', '--report', folder];
+  const { code, stdout } = await runVerify(...args);
+  expect(stripVTControlCharacters(stdout)).toMatch(/Tests +1 passed/);
+  expect(code).toBe(0);
+  const cases = readFileSync(join(folder, 'junit.xml'), 'utf8');
+  expect(cases).toContain('of withdrawal have the figures that the suite computes, and as on the mock');
+});
+
 test('a backend that does not know a key again fails the suite', async () => {
   const forgetful = (request: WireRequest) => ({
     ...request,
@@ -47,6 +58,8 @@ test('a backend that does not know a key again fails the suite', async () => {
 test.each([
   [['--writes'], '--control is missing'],
   [['--only', 'payOrder'], '--only is for the suite'],
+  [['--against', 'mock'], '--against is for the suite'],
+  [['--writes', '--against', 'another'], 'the backend can be compared with "mock"'],
   [['--writes', '--control', 'https://api.example.test/control'], 'is not on this machine'],
 ])('the arguments %j are refused: %s', async (args, sentence) => {
   const { code, stderr } = await runVerify('--base-url', 'http://127.0.0.1:1', ...args);

@@ -9,6 +9,7 @@ export const usage = `Checks the answers of a backend against the contract. With
   --timeout SECONDS          how long an answer may take, 1 to 600; default: 10
   --writes                   then runs the contract suite, which REPLACES ALL DATA; needs --control
   --control URL              where the backend's test installation is controlled: docs/test-control.md
+  --against mock             also compares what the random sequences are answered with what the mock answers
   --only TEXT                of the suite only cases whose name contains this text, such as payOrder
   --report DIR               writes what the suite found there: junit.xml, results.json, index.html
   --yes-this-is-a-test-system  allows --writes at an address that is not of this machine
@@ -34,6 +35,7 @@ export function verifyOptions(args: readonly string[]): Verification | null {
     timeout: { type: 'string', default: '10' },
     writes: { type: 'boolean', default: false },
     control: { type: 'string' },
+    against: { type: 'string' },
     only: { type: 'string' },
     report: { type: 'string' },
     'yes-this-is-a-test-system': { type: 'boolean', default: false },
@@ -50,10 +52,15 @@ export function verifyOptions(args: readonly string[]): Verification | null {
     timeoutMs: seconds * 1_000,
   };
   if (!values.writes) {
-    const idle = (['control', 'only', 'report'] as const).find((name) => values[name] !== undefined);
+    const idle = (['control', 'against', 'only', 'report'] as const).find(
+      (name) => values[name] !== undefined,
+    );
     if (idle) throw new UsageError(`--${idle} is for the suite, which --writes runs.`);
     return { target, suite: null };
   }
+  const { against = null } = values;
+  if (against !== null && against !== 'mock')
+    throw new UsageError(`--against was given "${against}": the backend can be compared with "mock".`);
   const controlUrl = addressOf('control', values.control);
   for (const url of [baseUrl, controlUrl]) {
     if (!isOfThisMachine(url) && !values['yes-this-is-a-test-system'])
@@ -63,7 +70,7 @@ export function verifyOptions(args: readonly string[]): Verification | null {
   }
   return {
     target,
-    suite: { baseUrl, controlUrl, only: values.only ?? null, report: values.report ?? null },
+    suite: { baseUrl, controlUrl, against, only: values.only ?? null, report: values.report ?? null },
   };
 }
 

@@ -6,6 +6,8 @@ import { writeReport } from './report.ts';
 export interface SuiteRun {
   readonly baseUrl: string;
   readonly controlUrl: string;
+  /** What the random sequences are compared with; null for nothing. */
+  readonly against: 'mock' | null;
   /** A text that the names of cases contain; null for all. */
   readonly only: string | null;
   /** The folder for what was found; null for none. */
@@ -15,7 +17,7 @@ export interface SuiteRun {
 /** A pattern for the text itself. */
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-type Part = Omit<SuiteRun, 'report'>;
+type Part = Omit<SuiteRun, 'report' | 'against'>;
 
 const argumentsFor = (only: string | null) => [
   'run',
@@ -52,12 +54,12 @@ function reportIn(folder: string) {
 }
 
 /** Runs the contract suite (tests/suite) against an address; returns whether every case has passed. */
-export function runSuite({ report: folder, ...part }: SuiteRun): boolean {
+export function runSuite({ report: folder, against, ...part }: SuiteRun): boolean {
   const report = folder === null ? null : reportIn(resolve(folder));
   const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...(report?.args ?? [])], {
     stdio: 'inherit',
     shell: program.shell,
-    env: { ...environmentFor(part), ...report?.env },
+    env: { ...environmentFor(part), ...(against && { SUITE_AGAINST: against }), ...report?.env },
   });
   report?.write();
   return status === 0;

@@ -17,7 +17,7 @@ export interface Cut {
 
 /** A plan, written from the rules in docs/domain.md; it shares no code with the backend. */
 export class PlanModel {
-  today: Day = dayOf('2027-01-10');
+  today: Day;
   status = 'ACTIVE';
   notice: Day | null = null;
   reschedules = 0;
@@ -25,7 +25,7 @@ export class PlanModel {
   extensions = 0;
   /** True if the current version comes from an extension by days, whose dates have no common day of the month. */
   private moved = false;
-  private agreed = 10;
+  private agreed: number;
   dispute: { open: boolean; readonly until: Day } | null = null;
   remindedToday = false;
   promise: Promised | null = null;
@@ -41,15 +41,17 @@ export class PlanModel {
   readonly payments: Paid[];
   lines: L.Line[];
 
-  constructor() {
-    const begin = this.today;
+  /** @param begin the day of the purchase */
+  constructor(begin: Day = dayOf('2027-01-10')) {
+    this.today = begin;
+    this.agreed = dayOfMonth(begin);
     this.lines = signed.map(([interest, principal], no) =>
       L.line({
         no,
         opening: signed.slice(no).reduce((sum, [, each]) => sum + each, 0),
         kind: 'SCHEDULED',
-        start: inMonth(begin, Math.max(0, no - 1), 10),
-        due: inMonth(begin, no, 10),
+        start: inMonth(begin, Math.max(0, no - 1), this.agreed),
+        due: inMonth(begin, no, this.agreed),
         period: L.MONTH,
         interest,
         principal,
