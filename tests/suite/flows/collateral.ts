@@ -168,5 +168,19 @@ const values = fc.constantFrom(1, 399_99, 1_000_00, 1_200_00, 2_400_01).chain(va
 export const collateralFlow = flow('collateral review', {
   begin,
   check,
-  steps: [submits, submits, takes, takes, values, values, approves, approves, isReviewed, asksAbout, rejects],
+  steps: [
+    isReviewed,
+    isReviewed,
+    isReviewed,
+    submits,
+    submits,
+    takes,
+    takes,
+    values,
+    values,
+    approves,
+    approves,
+    asksAbout,
+    rejects,
+  ],
 });

@@ -57,20 +57,30 @@ function firstIn(one: unknown, other: unknown, pairs: Pairs, path: string, membe
 
 const shown = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value));
 
-/** A sentence about the first answer that differs; null when all are alike. */
-export function firstDifference(mock: readonly Exchange[], backend: readonly Exchange[]): string | null {
+/** The first answer that differs: which one it is, and how. */
+interface Difference {
+  readonly index: number;
+  readonly sentence: string;
+}
+
+/** Returns null when all answers are alike. */
+export function firstDifference(mock: readonly Exchange[], backend: readonly Exchange[]): Difference | null {
   const pairs = createPairs();
   for (const [index, one] of mock.entries()) {
-    const other = backend[index];
     if (one.isControl) continue;
-    if (!other) return `${one.operation} was not sent to the backend, which had failed before.`;
-    const at = `${one.operation} (request ${index + 1} of the sequence)`;
-    if (one.operation !== other.operation) return `${at} is ${other.operation} on the backend.`;
-    if (one.status !== other.status)
-      return `${at} answered ${one.status} on the mock, ${other.status} on the backend: ${shown(other.answer)}`;
-    const differing = firstIn(one.answer, other.answer, pairs, '', '');
-    if (differing)
-      return `${at}: ${differing.path || '/'} is ${shown(differing.one)} on the mock, ${shown(differing.other)} on the backend.`;
+    const sentence = sentenceAbout(one, backend[index], pairs);
+    if (sentence !== null) return { index, sentence: `${one.operation} ${sentence}.` };
   }
   return null;
+}
+
+function sentenceAbout(one: Exchange, other: Exchange | undefined, pairs: Pairs): string | null {
+  if (!other) return 'was not sent to the backend, which had failed before';
+  if (one.operation !== other.operation) return `was sent to the mock, ${other.operation} to the backend`;
+  if (one.status !== other.status)
+    return `answered ${one.status} on the mock, ${other.status} on the backend: ${shown(other.answer)}`;
+  const differing = firstIn(one.answer, other.answer, pairs, '', '');
+  if (!differing) return null;
+  const { path, one: right, other: wrong } = differing;
+  return `answered ${path || '/'}: ${shown(right)} on the mock, ${shown(wrong)} on the backend`;
 }

@@ -8,7 +8,7 @@ import { runFlow, seed } from './run.ts';
 import { scratchcardFlow } from './scratchcard.ts';
 
 /** How many sequences a run tries of each flow. */
-const RUNS = 10;
+const RUNS = 15;
 
 const flows = [purchaseFlow, collateralFlow, ...Object.values(planFlows), scratchcardFlow, notificationFlow];
 const alike = openMock ? ', and as on the mock' : '';

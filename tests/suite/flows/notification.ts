@@ -47,7 +47,8 @@ const opened = ['OPENED', 'CLICKED'];
 async function check(world: NotificationWorld): Promise<void> {
   const { backend, params, admin } = world;
   const details = await now(world);
-  const deliveries = await backend.every('listDeliveries', { params, ...admin });
+  const query = { sort: ['customerName', 'channel'] }; // the default sort leaves the order of the channels open
+  const deliveries = await backend.every('listDeliveries', { params, query, ...admin });
   const customersThat = (...statuses: readonly string[]) =>
     new Set(deliveries.filter(({ status }) => statuses.includes(status)).map(({ userId }) => userId));
   const failed = deliveries.filter(({ status }) => ['FAILED', 'UNDELIVERABLE'].includes(status));

@@ -5,6 +5,7 @@ import type { Provider } from '#tests/kit/provider.ts';
 import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { step } from '#tests/models/kit/run.ts';
+import { collectionDay } from '#tests/models/plan/days.ts';
 import * as L from '#tests/models/plan/lines.ts';
 import type { PlanModel } from '#tests/models/plan/model.ts';
 import { adoptLines } from '#tests/models/plan/schedule.ts';
@@ -89,32 +90,28 @@ const amounts = {
   'everything but 5 cents': (model) => model.left - 5,
   everything: (model) => model.left,
   'a cent too much': (model) => model.left + 1,
+  'what is due but late fees': (model) => L.sum(model.due, L.open),
   '7.77': () => 7_77,
 } as const satisfies Readonly<Record<string, (model: PlanModel) => number>>;
 
 const cards = fc.constantFrom<CardName>('good', 'good', 'good', 'good', 'poor');
 
+const paying = (what: keyof typeof amounts, by: CardName) =>
+  named(`pays ${what} with a ${by} card`, async (world) => {
+    const { model, params, backend } = world;
+    const amount = Math.max(1, amounts[what](model));
+    const refusals = [...refusesAny(model, payable), ...(amount > model.left ? ['overpayment'] : [])];
+    const { version } = await planOf(world);
+    await pays(world, by, { purpose: 'INSTALMENT', amount, mode: null }, refusals, async (sources, codes) => {
+      const body = { parts: [{ planId: params.planId, amount: euro(amount), version }], ...sources };
+      const { answer, refusal } = await asks(backend, 'payPlans', { body, ...world.as }, codes);
+      return { payment: answer?.payments[0] ?? null, refusal };
+    });
+  });
+
 const paysPart = fc
-  .record({ what: fc.constantFrom(...(Object.keys(amounts) as (keyof typeof amounts)[])), by: cards })
-  .map(({ what, by }) =>
-    named(`pays ${what} with a ${by} card`, async (world) => {
-      const { model, params, backend } = world;
-      const amount = Math.max(1, amounts[what](model));
-      const refusals = [...refusesAny(model, payable), ...(amount > model.left ? ['overpayment'] : [])];
-      const { version } = await planOf(world);
-      await pays(
-        world,
-        by,
-        { purpose: 'INSTALMENT', amount, mode: null },
-        refusals,
-        async (sources, codes) => {
-          const body = { parts: [{ planId: params.planId, amount: euro(amount), version }], ...sources };
-          const { answer, refusal } = await asks(backend, 'payPlans', { body, ...world.as }, codes);
-          return { payment: answer?.payments[0] ?? null, refusal };
-        },
-      );
-    }),
-  );
+  .record({ what: fc.constantFrom(...(Object.keys(amounts) as (keyof typeof amounts)[])), by: cards }) // its own keys
+  .map(({ what, by }) => paying(what, by));
 
 const paysAhead = fc
   .record({
@@ -199,20 +196,31 @@ const refunds = fc
     }),
   );
 
+async function passes(world: PlanWorld, days: number): Promise<void> {
+  await world.backend.wait(days * DAY_MS);
+  for (let day = 0; day < days; day += 1) world.model.nextDay();
+  await signInAgain(world);
+}
+
 const waits = (...days: readonly number[]) =>
-  fc.constantFrom(...days).map((count) =>
-    named(`${count} days pass`, async (world) => {
-      await world.backend.wait(count * DAY_MS);
-      for (let day = 0; day < count; day += 1) world.model.nextDay();
-      await signInAgain(world);
-    }),
-  );
+  fc.constantFrom(...days).map((count) => named(`${count} days pass`, (world) => passes(world, count)));
+
+/** Fees add up to their limit when several instalments are late in turn. */
+const isLate = fc.constant(
+  named('is late with the next instalment and pays it without its fee', async (world) => {
+    const { model, backend } = world;
+    const next = model.lines.find((each) => each.no > 0 && L.open(each) > 0);
+    if (!next || !model.isOpen) return;
+    await passes(world, Math.max(1, collectionDay(next.due) + 7 - model.today));
+    if (L.sum(model.due, L.open) > 0) await paying('what is due but late fees', 'good').run(world, backend);
+  }),
+);
 
 const ofPlan = (name: string, steps: readonly fc.Arbitrary<PlanStep>[]) =>
   flow(name, { begin: beginPlan, check: checkPlan, steps });
 
 export const planFlows = {
-  payment: ofPlan('payment', [paysPart, paysPart, waits(1, 14, 31, 36, 60, 92)]),
+  payment: ofPlan('payment', [paysPart, paysPart, isLate, isLate, waits(1, 14, 31, 36, 60, 92)]),
   ahead: ofPlan('paying ahead', [paysAhead, paysAhead, paysPart, waits(1, 14, 28, 31, 36)]),
   settlement: ofPlan('settlement', [paysOff('settles'), paysAhead, paysPart, waits(1, 14, 31, 36, 60)]),
   refund: ofPlan('refund', [refunds, refunds, paysPart, paysOff('settles'), waits(1, 14, 31, 36)]),

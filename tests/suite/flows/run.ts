@@ -44,7 +44,9 @@ async function attemptBoth(
   const mock = await attempt(sequence, await openMock(await backend.now()));
   const own = await attempt(sequence, backend);
   const difference = firstDifference(mock.exchanges, own.exchanges);
-  return difference === null ? own : { ...own, failure: difference };
+  if (difference === null) return own;
+  const { index, sentence } = difference;
+  return { sequence, exchanges: own.exchanges.slice(0, index + 1), failure: sentence };
 }
 
 function reportOf({ sequence, exchanges, failure }: Attempt, { address }: Run, shrinks: number): string {
@@ -56,7 +58,7 @@ function reportOf({ sequence, exchanges, failure }: Attempt, { address }: Run, s
     ...(words.length > 0 ? words : ['no command: it is shown before the first one']).map(
       (text, index) => `  ${index + 1}. ${text}`,
     ),
-    'In the demo: begin at /?scenario=happy&as=customer and take these steps.',
+    'In the demo: begin at /?scenario=happy and take these steps.',
     '',
     'As requests, where the last one is that which shows it:',
     curlLines(exchanges, address),
