@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { EntityChange } from '#contracts/audit/event.ts';
 import { auditActionOf, type Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
@@ -7,24 +6,8 @@ import { memberOf } from '#mocks/core/member.ts';
 import { tables as definitions } from '#mocks/resources/tables.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
+import { actionOf, auditedCommands } from '#tests/suite/audited.ts';
 import { ready } from '#tests/suite/in-process.ts';
-
-/** Every command that the audit has a name for, so that a new one is tested as soon as it has a request. */
-const audited = Object.entries<Endpoint>(contract)
-  .filter(([, endpoint]) => endpoint.idempotent && auditActionOf(endpoint))
-  .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
-
-/** Commands whose request changes nothing that the audit has a name for, and why. */
-const withoutEntry: Partial<Record<OperationName, string>> = {
-  createChallenge: 'the figures that its code confirms still hold',
-};
-
-/** The action of the first event, where it is not the command's own. */
-const auditedFirst: Partial<Record<OperationName, AuditAction>> = {
-  verifyChallenge: 'user.email-changed', // the purpose of the request's code
-  changeRole: 'approval.requested', // every change needs a second person
-  writeOffPlan: 'approval.requested', // every write-off needs a second person
-};
 
 /** The person who owns the token, as the audit names them. */
 async function actorBy({ get }: Backend, token: string | null | undefined) {
@@ -76,14 +59,9 @@ function difference(
   return { before: pick(before), after: pick(after) };
 }
 
-test.each(Object.entries(withoutEntry))('%s writes nothing to the audit: %s', async (name) => {
-  const { backend, request } = await ready(name as OperationName); // a key of the record
-  const earlier = backend.store.tables.auditEvents.all().length;
-  expect((await backend.ask(name as OperationName, request)).status).toBeLessThan(300);
-  expect(backend.store.tables.auditEvents.all()).toHaveLength(earlier);
-});
+describe.each(auditedCommands)('the audit of %s', (name) => {
+  const { access }: Endpoint = contract[name];
 
-describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of %s', (name, endpoint) => {
   test('has who, when, why and every member before and after', async () => {
     const { backend, request } = await ready(name);
     const actor = await actorBy(backend, request.token);
@@ -99,13 +77,13 @@ describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of
     await backend.ask(name, { ...request, key });
     expect(eventsOf()).toHaveLength(earlier.size + events.length);
 
-    const expected = auditedFirst[name] ?? auditActionOf(endpoint);
+    const expected = actionOf(name);
     const event = events.find(({ action }) => action === expected);
     if (!event) throw new Error(`${expected} is not among ${events.map(({ action }) => action).join(', ')}`);
     expect(event.actor).toEqual(actor);
     expect(since <= event.at && event.at <= until).toBe(true);
     expect(event.requestId).toBe(done.headers.get('x-request-id'));
-    if (endpoint.access === 'administrator') expect(done.headers.get('audit-event')).toBe(event.id);
+    if (access === 'administrator') expect(done.headers.get('audit-event')).toBe(event.id);
 
     expect(event.reason).toBe(memberOf(request.body, 'reason') ?? null);
     expect(event.note).toBe(memberOf(request.body, 'note') ?? null);
@@ -130,7 +108,7 @@ describe.each(audited.filter(([name]) => !(name in withoutEntry)))('the audit of
     ];
     for (const secret of secrets) expect(text).not.toContain(secret);
 
-    const isAdministrator = endpoint.access === 'administrator' && request.token;
+    const isAdministrator = access === 'administrator' && request.token;
     const token = isAdministrator ? request.token : await backend.signIn(people.administrator);
     const details = await backend.get('getAuditEvent', { token, params: { auditEventId: event.id } });
     const { entityName: _entityName, userId: _userId, ...stored } = details;

@@ -35,6 +35,9 @@ describe.each(commands.filter(([, { dryRun }]) => dryRun))('a dry run of %s', (n
   });
 });
 
+/** Commands whose request changes no entity that its sender sees: a challenge and a token for a card are none. */
+const tellsNobody: ReadonlySet<OperationName> = new Set(['createChallenge', 'createScratchcardToken']);
+
 describe.each(commands.filter(([, endpoint]) => auditActionOf(endpoint)))('%s', (name) => {
   test('the header Changed and the feed name every entity with a new version', async () => {
     const { backend, request } = await ready(name);
@@ -49,6 +52,10 @@ describe.each(commands.filter(([, endpoint]) => auditActionOf(endpoint)))('%s', 
         .map(({ entity, version }) => `${entity.type}/${entity.id}${version ? `;version=${version}` : ''}`)
         .toSorted(),
     );
+    const told = fed.changes.map(({ entity, version }) => [entity.id, version]);
+    if (!tellsNobody.has(name)) expect(told).not.toEqual([]);
+    const { id, version } = Object(done.body);
+    if (id && version) expect(told).toContainEqual([id, name === 'removeSavedView' ? null : version]);
   });
 });
 
