@@ -50,7 +50,7 @@ describe.each(names(({ location, answers }) => typeof location === 'string' && a
   },
 );
 
-test('a payment that the bank has not decided about says where and when to look again', async () => {
+test('a payment by payOrder that the bank has not decided about says where and when to look again', async () => {
   const { backend, request } = await ready('payOrder');
   const card = await backend.get('createCardToken', {
     token: request.token ?? null,

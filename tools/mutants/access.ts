@@ -1,54 +1,32 @@
-import type { WireRequest } from '#mocks/core/wire.ts';
-import { answering, type Mutant, problemIn, type Respond, withHeader } from './mutant.ts';
+import { examplePeople } from '#tools/openapi/ask.ts';
+import { answering, at, type Mutant, problemIn, withHeader } from './mutant.ts';
 
 const order = /^\/v1\/orders\/[^/]+$/;
 
-/** Sends a request again with the last token that has been accepted at such an address, if it is rejected so. */
-const againAs =
-  (isRejected: (problem: string | null) => boolean, isAccepted = (_request: WireRequest) => true) =>
-  (right: Respond): Respond => {
-    let accepted: string | null = null;
-    return async (request) => {
-      const response = await right(request);
-      const token = request.header('authorization') ?? null;
-      if (response.status < 300 && token !== null && isAccepted(request)) accepted = token;
-      return isRejected(problemIn(response)) && accepted !== null
-        ? right(withHeader(request, 'authorization', accepted))
-        : response;
-    };
+/** Carries out a rejected request as this person. */
+const carriedOutAs =
+  (contact: string, isRejected: (problem: string | null) => boolean): Mutant['before'] =>
+  (right, signIn) =>
+  async (request) => {
+    const response = await right(request);
+    return isRejected(problemIn(response))
+      ? right(withHeader(request, 'authorization', await signIn(contact)))
+      : response;
   };
 
-const ofAdministration = ({ path }: WireRequest) => path.startsWith('/v1/admin/');
-const known = /^\/v1\/(orders|admin\/users)\/[^/]+$/;
-
-/** Answers an address from the last answer that an address of this form got. */
-const answeredBefore =
-  (isRejected: (problem: string | null) => boolean) =>
-  (right: Respond): Respond => {
-    let last: Awaited<ReturnType<Respond>> | null = null;
-    return async (request) => {
-      const response = await right(request);
-      if (!known.test(request.path)) return response;
-      if (response.status === 200) last = response;
-      return isRejected(problemIn(response)) && last ? last : response;
-    };
-  };
+const toCustomers = carriedOutAs(examplePeople.customer, (problem) => problem === 'not-found');
+const toAdministrators = carriedOutAs(examplePeople.administrator, (problem) => problem === 'forbidden');
 
 /** Who may see and do what. */
 export const accessMutants: readonly Mutant[] = [
   {
     what: 'an order is answered without a session',
     only: 'access to getOrder',
-    before: (right) => {
-      let last: string | null = null;
-      return async (request) => {
-        const token = request.header('authorization') ?? null;
-        if (token !== null && !token.includes('no-such')) last = token;
-        return token === null && order.test(request.path) && last !== null
-          ? right(withHeader(request, 'authorization', last))
-          : right(request);
-      };
-    },
+    before: at(
+      'GET',
+      order,
+      carriedOutAs(examplePeople.customer, (problem) => problem === 'unauthenticated'),
+    ),
   },
   {
     what: 'a session never ends',
@@ -73,24 +51,12 @@ export const accessMutants: readonly Mutant[] = [
   {
     what: 'the order of another customer is answered',
     only: 'the resource of getOrder',
-    before: answeredBefore((problem) => problem === 'not-found'),
+    before: at('GET', order, toCustomers),
   },
   {
     what: 'another customer may cancel an order',
     only: 'the resource of cancelOrder',
-    before: (right) => {
-      let owner: string | null = null;
-      return async (request) => {
-        if (request.method === 'GET' && order.test(request.path))
-          owner = request.header('authorization') ?? owner;
-        const response = await right(request);
-        if (request.method === 'POST' && request.path === '/v1/orders' && response.status === 201)
-          owner = request.header('authorization') ?? owner;
-        return /\/cancel/.test(request.path) && problemIn(response) === 'not-found' && owner !== null
-          ? right(withHeader(request, 'authorization', owner))
-          : response;
-      };
-    },
+    before: at('POST', /\/cancel/, toCustomers),
   },
   {
     what: 'an unknown id is forbidden',
@@ -100,12 +66,12 @@ export const accessMutants: readonly Mutant[] = [
   {
     what: 'customers may read the administration',
     only: 'access to listUsers',
-    before: againAs((problem) => problem === 'forbidden', ofAdministration),
+    before: toAdministrators,
   },
   {
     what: 'customers may use commands of the administration',
     only: 'access to blockUser',
-    before: againAs((problem) => problem === 'forbidden', ofAdministration),
+    before: toAdministrators,
   },
   {
     what: 'administrators may buy',
@@ -117,12 +83,12 @@ export const accessMutants: readonly Mutant[] = [
   {
     what: 'a role without the permission may block customers',
     only: 'blockUser is rejected for roles',
-    before: againAs((problem) => problem === 'forbidden', ofAdministration),
+    before: toAdministrators,
   },
   {
     what: 'a role without the permission may refund',
     only: 'createRefund is rejected for roles',
-    before: againAs((problem) => problem === 'forbidden', ofAdministration),
+    before: toAdministrators,
   },
   {
     what: 'no role may change a credit limit',

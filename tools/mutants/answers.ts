@@ -151,7 +151,7 @@ export const answerMutants: readonly Mutant[] = [
   },
   {
     what: 'a 202 does not say when to look again',
-    only: 'a payment that the bank has not decided about',
+    only: 'a payment by payOrder that the bank has not decided about',
     before: at('POST', /\/pay$/, without('Retry-After')),
   },
   {

@@ -1,7 +1,6 @@
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
 import {
   answering,
-  answeringBody,
   asking,
   at,
   jsonOf,
@@ -204,34 +203,6 @@ export const commandMutants: readonly Mutant[] = [
     what: 'a guess may be simulated',
     only: 'a dry run of redeemScratchcard',
     before: asking((request) => withHeader(request, 'dry-run', null)),
-  },
-  {
-    what: 'a change is not named by the header Changed',
-    only: 'blockUser the header Changed',
-    before: answering((response) => withAnswerHeader(response, 'Changed')),
-  },
-  {
-    what: 'the header Changed has an old version',
-    only: 'updateMe the header Changed',
-    before: answering((response) => {
-      const [name, value = ''] =
-        Object.entries(response.headers).find(([header]) => header.toLowerCase() === 'changed') ?? [];
-      return name === undefined
-        ? response
-        : withAnswerHeader(response, name, value.replaceAll(/version=\d+/g, 'version=1'));
-    }),
-  },
-  {
-    what: 'the feed of changes leaves out the first change',
-    only: 'createOrder the header Changed',
-    before: at(
-      'GET',
-      /^\/v1\/changes$/,
-      answeringBody((fed) => ({
-        ...fed,
-        changes: Array.isArray(fed['changes']) ? fed['changes'].slice(1) : [],
-      })),
-    ),
   },
   {
     what: 'a command is answered and not carried out',

@@ -1,12 +1,11 @@
-import { answering, answeringBody, asking, at, type Json, jsonOf, type Mutant, withQuery } from './mutant.ts';
+import { answering, answeringBody, arrayIn, asking, at, jsonOf, type Mutant, withQuery } from './mutant.ts';
 
 const payments = /^\/v1\/admin\/payments$/;
 const users = /^\/v1\/admin\/users$/;
 const orders = /^\/v1\/admin\/orders$/;
 
-const itemsOf = ({ items }: Json): readonly unknown[] => (Array.isArray(items) ? items : []);
 const itemsBy = (change: (items: readonly unknown[]) => readonly unknown[]) =>
-  answeringBody((page) => ({ ...page, items: change(itemsOf(page)) }));
+  answeringBody((page) => ({ ...page, items: change(arrayIn(page, 'items')) }));
 
 /** Reads, writes and removes parameters of each query. */
 const queried = (change: (query: URLSearchParams) => void) => asking((request) => withQuery(request, change));
@@ -29,8 +28,11 @@ export const listMutants: readonly Mutant[] = [
         if (response.status !== 200 || response.body === null) return response;
         const page = jsonOf(response.body);
         const hasCursor = new URLSearchParams(request.search).has('cursor');
-        const items = hasCursor && last !== undefined ? [last, ...itemsOf(page).slice(1)] : itemsOf(page);
-        last = itemsOf(page).at(-1);
+        const items =
+          hasCursor && last !== undefined
+            ? [last, ...arrayIn(page, 'items').slice(1)]
+            : arrayIn(page, 'items');
+        last = arrayIn(page, 'items').at(-1);
         return { ...response, body: JSON.stringify({ ...page, items }) };
       };
     }),
@@ -38,9 +40,9 @@ export const listMutants: readonly Mutant[] = [
   {
     what: 'an item between two pages is left out',
     only: 'listAllPayments',
-    before: at('GET', payments, (right) => async (request) => {
+    before: at('GET', payments, (right, signIn) => async (request) => {
       const hasCursor = new URLSearchParams(request.search).has('cursor');
-      return hasCursor ? itemsBy((items) => items.slice(1))(right)(request) : right(request);
+      return hasCursor ? itemsBy((items) => items.slice(1))(right, signIn)(request) : right(request);
     }),
   },
   {
@@ -118,11 +120,13 @@ export const listMutants: readonly Mutant[] = [
   {
     what: 'equal items change places from one request to the next',
     only: 'listAllPayments',
-    before: at('GET', payments, (right) => {
+    before: at('GET', payments, (right, signIn) => {
       let count = 0;
       return async (request) => {
         count += 1;
-        return count % 2 === 0 ? itemsBy((items) => items.toReversed())(right)(request) : right(request);
+        return count % 2 === 0
+          ? itemsBy((items) => items.toReversed())(right, signIn)(request)
+          : right(request);
       };
     }),
   },
@@ -219,7 +223,9 @@ export const listMutants: readonly Mutant[] = [
     before: at(
       'GET',
       payments,
-      answeringBody((page) => (page['total'] === null ? page : { ...page, total: itemsOf(page).length })),
+      answeringBody((page) =>
+        page['total'] === null ? page : { ...page, total: arrayIn(page, 'items').length },
+      ),
     ),
   },
   {

@@ -1,23 +1,37 @@
 import type { Method } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
 
 export type Respond = (request: WireRequest) => Promise<WireResponse>;
+
+/** Begins a session of this person, and resolves to its header Authorization. */
+export type SignIn = (contact: string) => Promise<string>;
 
 /** A defect that a real backend may have. */
 export interface Mutant {
   /** The defect in words: "an unknown id is answered with 200". */
   readonly what: string;
-  /** A text of the names of the cases that should find it: mostly an operation. */
+  /** Words in the names of the cases that should find it, among them the name of an operation. */
   readonly only: string;
+  /** The operation whose answers show the defect, if it is another one than that of the cases. */
+  readonly shownBy?: OperationName;
   /** Puts the defect before a backend that has none; called once for each run, since some defects remember. */
-  readonly before: (right: Respond) => Respond;
+  readonly before: (right: Respond, signIn: SignIn) => Respond;
+}
+
+/** The operation whose answers show the defect. */
+export function operationOf({ what, only, shownBy }: Mutant): OperationName {
+  const name =
+    shownBy ?? only.split(/\W+/).find((word): word is OperationName => Object.hasOwn(contract, word));
+  if (!name) throw new Error(`"${only}", whose cases should find that ${what}, names no operation.`);
+  return name;
 }
 
 /** Applies a defect to the requests of one address only. */
 export const at =
   (method: Method, path: RegExp, before: Mutant['before']): Mutant['before'] =>
-  (right) => {
-    const wrong = before(right);
+  (right, signIn) => {
+    const wrong = before(right, signIn);
     return (request) =>
       request.method === method && path.test(request.path) ? wrong(request) : right(request);
   };
@@ -33,6 +47,12 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** The object in an answer of the mock, which always answers objects. */
 export const jsonOf = (body: string): Json => JSON.parse(body) as Json;
+
+/** The array that is a member of an object; none if there is no array. */
+export function arrayIn(object: Json, member: string): readonly unknown[] {
+  const { [member]: value } = object;
+  return Array.isArray(value) ? value : [];
+}
 
 /** Changes the JSON of successful answers. */
 export const answeringBody = (change: (body: Json) => unknown): Mutant['before'] =>

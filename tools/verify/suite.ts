@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeReport } from './report.ts';
@@ -15,7 +15,7 @@ export interface SuiteRun {
 }
 
 /** A pattern for the text itself. */
-const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+export const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 type Part = Omit<SuiteRun, 'report' | 'against'>;
 
@@ -63,17 +63,4 @@ export function runSuite({ report: folder, against, ...part }: SuiteRun): boolea
   });
   report?.write();
   return status === 0;
-}
-
-/** Resolves to whether a case of the suite fails; it stops at the first one and prints nothing. */
-export function findsDefect(part: Part): Promise<boolean> {
-  return new Promise((done, failed) => {
-    const child = spawn(program.command, [...argumentsFor(part.only), '--bail=1', '--reporter=dot'], {
-      stdio: 'ignore',
-      shell: program.shell,
-      env: environmentFor(part),
-    });
-    child.on('error', failed);
-    child.on('exit', (code) => done(code !== 0));
-  });
 }
