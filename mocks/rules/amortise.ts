@@ -44,6 +44,16 @@ export class NonAmortisingInstalment extends RangeError {
   }
 }
 
+/** Returns what is computed; null where an instalment would pay nothing off. */
+export function ifEachPaysOff<Computed>(compute: () => Computed): Computed | null {
+  try {
+    return compute();
+  } catch (cause) {
+    if (cause instanceof NonAmortisingInstalment) return null;
+    throw cause;
+  }
+}
+
 /** Returns the schedule if each instalment reduces the principal; throws NonAmortisingInstalment otherwise. */
 export function everyInstalmentPaysOff(lines: Instalment[]): Instalment[] {
   const idle = lines.findIndex((line) => line.principalMinor <= 0);

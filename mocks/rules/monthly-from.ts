@@ -2,6 +2,7 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { MonthlyFrom } from '#contracts/catalogue/product.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
+import { ifEachPaysOff } from './amortise.ts';
 import { scheduleAprcPpm } from './aprc.ts';
 import { divideTotal } from './down-payment.ts';
 import { isInForce, offerMisfits } from './offer-fit.ts';
@@ -10,8 +11,8 @@ import { planSchedule } from './schedule.ts';
 
 /**
  * The lowest instalment that a price can be paid with (docs/domain.md, "Lowest monthly price"): of the plans that fit it
- * without collateral, each with its smallest down payment; null when none fits. Of equal ones the
- * shortest.
+ * without collateral, each with its smallest down payment; null when none fits or each would have an instalment that pays
+ * nothing off. Of equal ones the shortest.
  */
 export function monthlyFrom(
   price: Money,
@@ -22,7 +23,7 @@ export function monthlyFrom(
   return offers
     .toSorted((a, b) => a.months - b.months)
     .filter((offer) => isInForce(offer, today) && !offer.collateralRequired && fits(offer, price, profile))
-    .map((offer) => instalmentOf(offer, price, today))
+    .flatMap((offer) => ifEachPaysOff(() => instalmentOf(offer, price, today)) ?? [])
     .reduce<MonthlyFrom | null>(
       (cheapest, each) =>
         cheapest === null || each.amount.amountMinor < cheapest.amount.amountMinor ? each : cheapest,

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { LineKind } from '#contracts/plans/schedule.ts';
 import type { AllocatedPart } from './allocation.ts';
-import { type Instalment, NonAmortisingInstalment } from './amortise.ts';
+import { ifEachPaysOff, type Instalment } from './amortise.ts';
 import { daysBetween } from './calendar.ts';
 import { type Method, methods, type Terms } from './methods.ts';
 import { interestUntil, type PlanLine } from './payoff.ts';
@@ -115,11 +115,8 @@ function spreadOver(
   factors: readonly ReturnType<typeof periodFactor>[],
 ): Instalment[] {
   for (let count = factors.length; count > 1; count -= 1) {
-    try {
-      return methods[method](balance, factors.slice(0, count));
-    } catch (cause) {
-      if (!(cause instanceof NonAmortisingInstalment)) throw cause;
-    }
+    const instalments = ifEachPaysOff(() => methods[method](balance, factors.slice(0, count)));
+    if (instalments) return instalments;
   }
   return methods[method](balance, factors.slice(0, 1));
 }

@@ -1,10 +1,9 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import type { LocalDate } from '#contracts/dates.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
 import { settingsOf } from '#mocks/resources/settings.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { type CartRecord, type CartRequest, priceCart } from './cart.ts';
-import { refusalsOf } from './quotes/issue.ts';
+import { type Choice, refusalsOf } from './quotes/issue.ts';
 
 const MAX_OF_ONE = 99;
 
@@ -16,16 +15,15 @@ export function additionFor(
   tables: Pick<Reads, 'products' | 'settings'>,
   { items, discountCode }: CartRequest,
   offer: PlanOffer,
-  downPaymentBps: number | null,
-  today: LocalDate,
+  choice: Pick<Choice, 'downPaymentBps' | 'dueDay' | 'today'>,
 ): OfferRefusal['addition'] {
   const priced = (productId: string, quantity: number): CartRecord => {
     const changedItems = items.map((item) => (item.productId === productId ? { productId, quantity } : item));
-    return priceCart(tables, { items: changedItems, discountCode }, today, '');
+    return priceCart(tables, { items: changedItems, discountCode }, choice.today, '');
   };
   const { policyProfile } = settingsOf(tables);
   const fits = ({ total, currency }: CartRecord) =>
-    refusalsOf(offer, { amountMinor: total, currency }, downPaymentBps, policyProfile).length === 0;
+    refusalsOf(offer, { ...choice, total: { amountMinor: total, currency }, policyProfile }).length === 0;
   const candidates = items.flatMap(({ productId, quantity }) => {
     let [tooFew, enough] = [quantity, MAX_OF_ONE];
     if (tooFew >= enough || priced(productId, enough).total < offer.minOrder.amountMinor) return [];

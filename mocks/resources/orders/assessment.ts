@@ -13,7 +13,7 @@ import {
   largestWithin,
   MAX_DSTI_BPS,
 } from '#mocks/rules/affordability.ts';
-import { NonAmortisingInstalment } from '#mocks/rules/amortise.ts';
+import { ifEachPaysOff } from '#mocks/rules/amortise.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { instalmentsOf } from '#mocks/rules/schedule.ts';
@@ -119,14 +119,8 @@ function affordable(quote: QuoteRecord, budget: Budget): number {
   const total = financed.amountMinor + downPayment.amountMinor;
   const range = { min: offer.months, max: Math.min(total, offer.maxFinanced.amountMinor) };
   const linesOf = instalmentsOf({ ...offer, activatedOn, dueDay });
-  function instalmentOf(amount: number): number {
-    try {
-      return linesOf(amount)[0]?.totalMinor ?? 0;
-    } catch (cause) {
-      if (cause instanceof NonAmortisingInstalment) return 0; // at a high rate some cents have no schedule
-      throw cause;
-    }
-  }
+  // at a high rate some cents have no schedule
+  const instalmentOf = (amount: number) => ifEachPaysOff(() => linesOf(amount))?.[0]?.totalMinor ?? 0;
   return largestWithin(highestInstalment(budget), range, instalmentOf);
 }
 

@@ -24,7 +24,7 @@ export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today,
   const compared = compareOffers(offers, { total, downPaymentBps, dueDay, today, policyProfile });
   const withAdditions = compared.map((each): ComparedOffer => {
     if (each.available || basket.kind === 'AMOUNT' || each.refusal.code !== 'below-minimum') return each;
-    const addition = additionFor(tables, basket, each.offer, downPaymentBps, today);
+    const addition = additionFor(tables, basket, each.offer, { downPaymentBps, dueDay, today });
     return { ...each, refusal: { ...each.refusal, addition } };
   });
   return reply(200, { cart, total, offers: withAdditions });

@@ -30,9 +30,10 @@ test('the plan has the figures of the quote, and paying all of them settles it',
   fc.assert(
     fc.property(choices, ({ offer, totalMinor, downPaymentBps, dueDay }) => {
       const total = { amountMinor: totalMinor, currency: 'EUR' as const };
-      fc.pre(refusalsOf(offer, total, downPaymentBps, 'EU').length === 0);
+      const choice = { total, downPaymentBps, dueDay, today: TODAY, policyProfile: 'EU' as const };
+      fc.pre(refusalsOf(offer, choice).length === 0);
       const order = orderOf(totalMinor);
-      const figures = figuresFor({ offer, total, downPaymentBps, dueDay, today: TODAY, policyProfile: 'EU' });
+      const figures = figuresFor({ ...choice, offer });
       const quote = newQuote({
         id: order.id.replace('ord', 'qte'),
         orderId: order.id,

@@ -52,4 +52,18 @@ describe('the lowest monthly price', () => {
       amount: euro(300_00),
     });
   });
+
+  // 1 in three equal parts is a third, which rounds to 0; 2 in three parts are 1, 1 and nothing left; 3 are 1, 1 and 1.
+  test.each([
+    [1, null],
+    [2, null],
+    [3, 1],
+  ])('¥%d over three months has instalments of %j', (amountMinor, instalment) => {
+    const yen = (amount: number) => ({ amountMinor: amount, currency: 'JPY' as const });
+    const offers = planOffers
+      .filter(({ code }) => code === 'PAY4')
+      .map((offer) => ({ ...offer, downPaymentBps: 0, minOrder: yen(0), maxFinanced: yen(1_000) }));
+    const from = monthlyFrom(yen(amountMinor), offers, today, profiles.EU);
+    expect(from?.amount.amountMinor ?? null).toBe(instalment);
+  });
 });

@@ -1,8 +1,15 @@
-import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
-import type { AvailableOffer, ComparedOffer, OfferRefusal, Quote } from '#contracts/orders/quote.ts';
+import type {
+  AvailableOffer,
+  ComparedOffer,
+  OfferRefusal,
+  Quote,
+  QuoteRequest,
+} from '#contracts/orders/quote.ts';
+import type { z } from '#contracts/z.ts';
+import { ifEachPaysOff } from '#mocks/rules/amortise.ts';
 import {
   divideTotal,
   downPaymentShare,
@@ -27,13 +34,17 @@ export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): 
     .toSorted((a, b) => a.months - b.months);
 }
 
+/** How the total of an order would be paid, by any offer. */
+export type Choice = Omit<FiguresRequest, 'offer'>;
+
 /** Returns every reason against an offer as a sentence; the one that the customer can change comes first. */
-export function refusalsOf(
-  offer: PlanOffer,
-  total: Money,
-  downPaymentBps: number | null,
-  policyProfile: PolicyProfileName,
-): OfferRefusal[] {
+export function refusalsOf(offer: PlanOffer, choice: Choice): OfferRefusal[] {
+  const misfits = misfitsOf(offer, choice);
+  const isOffered = misfits.length === 0 && ifEachPaysOff(() => figuresFor({ ...choice, offer }));
+  return misfits.length > 0 || isOffered ? misfits : [tooSmallFor(offer)];
+}
+
+function misfitsOf(offer: PlanOffer, { total, downPaymentBps, policyProfile }: Choice): OfferRefusal[] {
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const { financed } = divideTotal(total.amountMinor, share);
   const misfits = offerMisfits(offer, { total: total.amountMinor, financed }, profiles[policyProfile]);
@@ -42,6 +53,15 @@ export function refusalsOf(
     return { ...inWords(misfit, offer, total, remedy), remedy, addition: null };
   });
 }
+
+/** More of the same order helps, and so do fewer months. */
+const tooSmallFor = ({ months }: PlanOffer): OfferRefusal => ({
+  code: 'below-minimum',
+  message: `The total is too small for ${months} instalments: each has to pay something off.`,
+  difference: null,
+  remedy: null,
+  addition: null,
+});
 
 /** The offer that a customer has chosen for an order. */
 export interface ChosenOffer {
@@ -57,18 +77,18 @@ export interface ChosenOffer {
 export function chosenOffer(
   tables: Pick<Reads, 'offers' | 'settings'>,
   { total: amountMinor, currency }: Pick<OrderRecord, 'total' | 'currency'>,
-  { offerCode, downPaymentBps }: { readonly offerCode: string; readonly downPaymentBps: number | null },
+  { offerCode, downPaymentBps, dueDay }: z.output<typeof QuoteRequest>,
   today: LocalDate,
 ): ChosenOffer {
-  const total = { amountMinor, currency };
   const { policyProfile } = settingsOf(tables);
+  const choice = { total: { amountMinor, currency }, downPaymentBps, dueDay, today, policyProfile };
   const offers = offersInForce(tables, today);
   const offer = offers.find(({ code, minOrder }) => code === offerCode && minOrder.currency === currency);
   return {
     offer,
-    misfits: offer ? refusalsOf(offer, total, downPaymentBps, policyProfile) : [],
+    misfits: offer ? refusalsOf(offer, choice) : [],
     alternatives: offers
-      .filter((other) => refusalsOf(other, total, null, policyProfile).length === 0)
+      .filter((other) => refusalsOf(other, { ...choice, downPaymentBps: null }).length === 0)
       .map(({ code }) => code),
   };
 }
@@ -111,15 +131,13 @@ function inWords(
 }
 
 /** Returns each offer with its figures, or with the reasons against it. */
-export function compareOffers(
-  offers: readonly PlanOffer[],
-  request: Omit<FiguresRequest, 'offer'>,
-): ComparedOffer[] {
+export function compareOffers(offers: readonly PlanOffer[], choice: Choice): ComparedOffer[] {
   const compared = offers.map((offer): ComparedOffer => {
-    const [refusal] = refusalsOf(offer, request.total, request.downPaymentBps, request.policyProfile);
-    if (refusal) return { available: false, offer, refusal };
+    const [misfit] = misfitsOf(offer, choice);
+    const figures = misfit ? null : ifEachPaysOff(() => figuresFor({ ...choice, offer }));
+    if (!figures) return { available: false, offer, refusal: misfit ?? tooSmallFor(offer) };
     const downPaymentRange = { minBps: offer.downPaymentBps, maxBps: MAX_DOWN_PAYMENT_BPS };
-    return { available: true, ...figuresFor({ ...request, offer }), badges: [], downPaymentRange };
+    return { available: true, ...figures, badges: [], downPaymentRange };
   });
   const available = compared.filter((offer) => offer.available);
   const cheapest = lowest(available, (offer) => offer.totalPayable.amountMinor);

@@ -78,6 +78,29 @@ describe('comparing the offers', () => {
     });
   });
 
+  test('an offer whose instalments would pay nothing off is not available, and no amount is named', () => {
+    const offers = planOffers
+      .filter(({ months }) => months === 3)
+      .map((offer) => ({ ...offer, downPaymentBps: 0, minOrder: euro(0) }));
+    const of = (total: number) =>
+      compareOffers(offers, {
+        total: euro(total),
+        downPaymentBps: null,
+        dueDay: null,
+        policyProfile: 'EU',
+        today: '2027-01-10',
+      });
+    // a third of a cent rounds to none; of three cents each instalment is one
+    expect(refusal(of(1), 'PAY4')).toEqual({
+      code: 'below-minimum',
+      message: 'The total is too small for 3 instalments: each has to pay something off.',
+      difference: null,
+      remedy: null,
+      addition: null,
+    });
+    expect(available(of(3), 'PAY4').instalments).toEqual([{ count: 3, amountMinor: 1 }]);
+  });
+
   test('no down payment is suggested where none would be enough', () => {
     // 80 % of 30,000.00 leaves 6,000.00; 12 months finance 5,000.00 at most.
     expect(refusal(compare(30_000_00), 'STD12')).toMatchObject({
