@@ -49,6 +49,41 @@ describe('the changes between two documents', () => {
     ]);
   });
 
+  const trace = ['components', 'parameters', 'trace', 'schema'] as const;
+  const patterns = (before: string, after: string) =>
+    documentChanges(
+      put([...trace, 'pattern'], before)(sample),
+      put([...trace, 'pattern'], after)(sample),
+    ).map(({ asks }) => asks);
+
+  test.each([
+    ['another order of the same alternatives', '^(?:a|b)$', '^(?:b|a)$', ['minor']],
+    ['an alternative more', '^a$', '^(?:b|a)$', ['minor']],
+    ['an alternative less', '^(?:a|b)$', '^b$', ['major']],
+    ['a bar inside of a class', '^[a|b]$', '^(?:[a|b]|c)$', ['minor']],
+    ['a bar behind a backslash', '^a\\|b$', '^(?:a|b)$', ['undecided']],
+    ['a bar inside of a group', '^(?:a(?:b|c)|d)$', '^(?:b|c|d)$', ['undecided']],
+    ['two groups beside each other', '^(?:a)|(?:b)$', '^(?:a|b)$', ['undecided']],
+    ['anchors of single alternatives', '^a$', '^a|b$', ['undecided']],
+    ['no anchors', 'a', '(?:a|b)', ['undecided']],
+    ['a dollar sign behind a backslash', '^a$', '^(?:a|b)\\$', ['undecided']],
+  ])('compare patterns of a request with %s', (_name, before, after, asks) => {
+    expect(patterns(before, after)).toEqual(asks);
+  });
+
+  test('leave a pattern in place of a format to a person, once', () => {
+    const before = put(trace, { type: 'string', format: 'uuid' })(sample);
+    const after = put(trace, { type: 'string', pattern: '^[0-9a-f-]{36}$' })(sample);
+    const changes = documentChanges(before, after);
+    expect(changes.map(lineOf)).toEqual([
+      'undecided   GET /orders, header X-Trace: pattern was none and is "^[0-9a-f-]{36}$", format was "uuid" and is none (major if it breaks clients, minor if not)',
+    ]);
+    expect(conclusionOf(changes, '1.2.0', '1.2.0')).toEqual({
+      text: '1 changes since 1.2.0, 0 breaking, 1 to be decided by a person: they ask for 1.3.0, but this is 1.2.0.',
+      isRight: true,
+    });
+  });
+
   test('follow a schema that contains itself', () => {
     const tree = (type: string) =>
       put(order, {

@@ -1,7 +1,13 @@
 import type { Json } from '#contracts/openapi/sources.ts';
 
-/** The number of the version that a change increases; `major` is for breaking changes. */
-export type Bump = 'major' | 'minor' | 'patch';
+/**
+ * The number of the version that a change increases; `major` is for breaking changes. `undecided`: major or minor, which
+ * only a person can say, because the two rules cannot be compared.
+ */
+export type Bump = 'major' | 'undecided' | 'minor' | 'patch';
+
+/** What fits a schema now; `other`: neither all that did before nor only that; `unknown`: that cannot be said. */
+export type Fit = 'narrower' | 'wider' | 'other' | 'unknown';
 
 /** One difference between two documents. */
 export interface Change {
@@ -24,8 +30,9 @@ export interface Documents {
 export type Direction = 'request' | 'answer';
 
 /** Accepting less breaks those who send; answering more breaks those who read. */
-export function bumpOf(direction: Direction, now: 'narrower' | 'wider' | 'other'): Bump {
+export function bumpOf(direction: Direction, now: Fit): Bump {
   if (now === 'other') return 'major';
+  if (now === 'unknown') return 'undecided';
   return (now === 'narrower') === (direction === 'request') ? 'major' : 'minor';
 }
 

@@ -1,9 +1,10 @@
 import type { Json } from '#contracts/openapi/sources.ts';
-import { asList } from './change.ts';
+import { asList, type Fit } from './change.ts';
+import { patternChange } from './patterns.ts';
 
 /** How a keyword has changed what values fit. */
 export interface Keyword {
-  readonly now: 'narrower' | 'wider' | 'other';
+  readonly now: Fit;
   readonly reason: string;
 }
 
@@ -12,8 +13,14 @@ const limits = [
   { names: ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'], lower: true },
   { names: ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'], lower: false },
 ] as const;
-/** Keywords of which two values cannot be compared. */
-const rules = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'prefixItems', 'not'];
+/** Rules that only a person can compare if there is one of them before and another one after. */
+const rules = [
+  ['pattern', 'format', 'contentEncoding'],
+  ['multipleOf'],
+  ['uniqueItems'],
+  ['prefixItems'],
+  ['not'],
+];
 
 function limitOf(schema: Json, name: string, lower: boolean): number {
   const value = schema[name];
@@ -35,13 +42,26 @@ export function keywordsOf(before: Json, after: Json): readonly Keyword[] {
       return [{ now: is > was === lower ? 'narrower' : 'wider', reason }];
     }),
   );
-  const ofRules = rules.flatMap((name): Keyword[] => {
+  return [...ofLimits, ...rules.flatMap((names) => rulesOf(names, before, after))];
+}
+
+/** The change of rules that can say the same in different ways, as `format: uuid` and a pattern do. */
+function rulesOf(names: readonly string[], before: Json, after: Json): readonly Keyword[] {
+  const changes = names.flatMap((name) => {
     const [was, is] = [before[name] || undefined, after[name] || undefined];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    const reason = `${name} was ${textOf(was)} and is ${textOf(is)}`;
-    return [{ now: was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other', reason }];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ name, was, is }];
   });
-  return [...ofLimits, ...ofRules];
+  if (changes.length === 0) return [];
+  const reason = changes.map(({ name, was, is }) => `${name} was ${textOf(was)} and is ${textOf(is)}`);
+  return [{ now: fitOf(changes), reason: reason.join(', ') }];
+}
+
+function fitOf(changes: readonly { readonly was: unknown; readonly is: unknown }[]): Fit {
+  if (changes.every(({ was }) => was === undefined)) return 'narrower';
+  if (changes.every(({ is }) => is === undefined)) return 'wider';
+  const [{ was, is } = { was: null, is: null }, ...others] = changes;
+  if (others.length > 0 || typeof was !== 'string' || typeof is !== 'string') return 'unknown';
+  return patternChange(was, is) ?? 'unknown';
 }
 
 /** The values that a schema lists; null for one that lists none. */

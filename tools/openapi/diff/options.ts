@@ -8,6 +8,8 @@ import { documentPath } from '#tools/openapi/document.ts';
 export const usage = `Names each change of ${documentPath} since another state of it, and the version that it asks for.
   --base REV|FILE    a revision of git, such as main or HEAD~1, or a file
   --help             shows this
+A pattern in place of another one is compared if one lists all alternatives of the other; what cannot be compared is
+named as undecided, for a person to decide.
 Exit code 0: no change is breaking, or the version was increased for those that are; 1: it was not; 2: wrong arguments.
 `;
 

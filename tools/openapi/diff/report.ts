@@ -1,12 +1,15 @@
 import type { Bump, Change } from './change.ts';
 
-const weights: Readonly<Record<Bump, number>> = { major: 3, minor: 2, patch: 1 };
+const weights: Readonly<Record<Bump, number>> = { major: 4, undecided: 3, minor: 2, patch: 1 };
+
+const verdicts: Readonly<Partial<Record<Bump, string>>> = { major: 'breaking  ', undecided: 'undecided ' };
 
 /** "breaking    POST /v1/orders, request body /items: is required now (major)". */
 export function lineOf({ at, member, reason, asks }: Change): string {
-  const verdict = asks === 'major' ? 'breaking  ' : 'compatible';
+  const verdict = verdicts[asks] ?? 'compatible';
+  const bump = asks === 'undecided' ? 'major if it breaks clients, minor if not' : asks;
   const place = [at ?? 'the document', member].filter((part) => part !== '').join(', ');
-  return `${verdict}  ${place}: ${reason} (${asks})`;
+  return `${verdict}  ${place}: ${reason} (${bump})`;
 }
 
 const numbersOf = (version: string) => version.split('.').map(Number);
@@ -15,7 +18,7 @@ const numbersOf = (version: string) => version.split('.').map(Number);
 function versionAfter(version: string, asks: Bump): string {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);
   if (asks === 'major') return `${major + 1}.0.0`;
-  return asks === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+  return asks === 'patch' ? `${major}.${minor}.${patch + 1}` : `${major}.${minor + 1}.0`;
 }
 
 /** Whether a version is at least another one. */
@@ -37,12 +40,14 @@ export function conclusionOf(
 ): { readonly text: string; readonly isRight: boolean } {
   const asks = bumpAskedBy(changes);
   if (!asks) return { text: `No changes since ${before}.`, isRight: true };
-  const breaking = changes.filter(({ asks }) => asks === 'major').length;
+  const countOf = (bump: Bump) => changes.filter(({ asks: each }) => each === bump).length;
+  const [breaking, undecided] = [countOf('major'), countOf('undecided')];
   const asked = versionAfter(before, asks);
   const isRaised = reaches(after, asked);
   const now = isRaised ? `and this is ${after}` : `but this is ${after}`;
+  const open = undecided > 0 ? `, ${undecided} to be decided by a person` : '';
   return {
-    text: `${changes.length} changes since ${before}, ${breaking} breaking: they ask for ${asked}, ${now}.`,
+    text: `${changes.length} changes since ${before}, ${breaking} breaking${open}: they ask for ${asked}, ${now}.`,
     isRight: breaking === 0 || isRaised,
   };
 }

@@ -73,7 +73,11 @@ export const sample: Json = {
         schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
       },
       currency: { name: 'currency', in: 'query', required: true, schema: { type: 'string' } },
-      trace: { name: 'X-Trace', in: 'header', schema: { type: 'string' } },
+      trace: {
+        name: 'X-Trace',
+        in: 'header',
+        schema: { type: 'string', pattern: '^(?:[0-9a-f]{32}|[0-9a-f]{16})$' },
+      },
     },
     schemas: {
       NewOrder: {
@@ -94,6 +98,7 @@ export const sample: Json = {
           status: { type: 'string', enum: ['OPEN', 'PAID', 'SENT'] },
           total: { type: 'integer' },
           note: { type: ['string', 'null'] },
+          colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
           delivery: { type: 'string' },
           address: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
         },
