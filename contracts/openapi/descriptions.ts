@@ -2,7 +2,9 @@ import { checks } from '#contracts/checks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemCodes, problems } from '#contracts/problem.ts';
 import { breaks } from '#contracts/version.ts';
-import type { Json } from './sources.ts';
+import { generalRules, ruleLinks, rules, ruleSections } from './rules.ts';
+import type { DocumentSources, Json } from './sources.ts';
+import { stepSections, stepTexts } from './steps.ts';
 
 const keptCodes = problemCodes.filter((code) => problems[code].kept).map((code) => `\`${code}\``);
 
@@ -99,11 +101,17 @@ const resources: Readonly<Record<string, string>> = {
   users: 'Customers and who is signed in.',
 };
 
-export function tagOf(resource: string): Json {
+/** Describes a resource: what it is, the steps of its entities and the rules that its figures follow. */
+export function tagOf(resource: string, { machines, rules: sections }: DocumentSources): Json {
   const description = resources[resource];
   if (!description) throw new Error(`Say what "${resource}" is, in contracts/openapi/descriptions.ts.`);
-  return { name: resource, description };
+  const titles = Object.keys(rules[resource] ?? {});
+  const parts = [description, ...stepSections(resource, machines), ...ruleSections(titles, sections)];
+  return { name: resource, description: parts.join('\n\n') };
 }
+
+export const wholeDescription = ({ rules: sections }: DocumentSources): string =>
+  [info.description, ...ruleSections(generalRules, sections)].join('\n\n');
 
 export const schemes = {
   signedIn: {
@@ -125,13 +133,26 @@ const audience = {
   administrator: 'For administrators.',
 } as const;
 
-/** Returns an operation's comment and who may call it. Parameters and headers have descriptions of their own. */
-export function descriptionOf(definition: Endpoint, comment: string | undefined): string {
+/**
+ * Returns an operation's comment, who may call it, its steps and its rules. Parameters and headers have descriptions of their
+ * own.
+ */
+export function descriptionOf(
+  name: string,
+  definition: Endpoint,
+  { comments, machines }: Pick<DocumentSources, 'comments' | 'machines'>,
+): string {
   const { access, permission, approval, location } = definition;
   const who = permission ? `Administrators with \`${permission}\`.` : audience[access];
   const second = approval
     ? `Where a second person is needed, both need \`${approval.permission}\` too.`
     : undefined;
   const noAddress = typeof location === 'object' ? location.none : undefined;
-  return [comment, who, second, noAddress].filter((sentence) => sentence).join(' ');
+  const comment = comments.get(name)?.text;
+  const links = ruleLinks(name);
+  return [
+    [comment, who, second, noAddress].filter((sentence) => sentence).join(' '),
+    ...stepTexts(definition, machines),
+    ...(links.length > 0 ? [`Rules: ${links.join(', ')}.`] : []),
+  ].join('\n\n');
 }

@@ -9,7 +9,8 @@ import { problemComponents } from './problems.ts';
 import { createResponses } from './responses.ts';
 import { shareParameters } from './shared-parameters.ts';
 import type { DocumentSources, Json } from './sources.ts';
-import { info, schemes, tagOf } from './descriptions.ts';
+import { machinesOf } from './steps.ts';
+import { info, schemes, tagOf, wholeDescription } from './descriptions.ts';
 
 /** Sorted by path and method, because the order of a module's exports differs between runtimes. */
 const operations = Object.entries<Endpoint>(contract).toSorted(([, a], [, b]) =>
@@ -33,9 +34,10 @@ export function buildOpenApi(sources: DocumentSources): Json {
   const shared = responses.shared();
   return {
     openapi: '3.1.1',
-    info: { ...info, version: contractVersion },
+    info: { ...info, description: wholeDescription(sources), version: contractVersion },
     servers: sources.servers,
-    tags: tags.toSorted().map(tagOf),
+    tags: tags.toSorted().map((resource) => tagOf(resource, sources)),
+    'x-machines': machinesOf(sources.machines),
     paths,
     components: {
       securitySchemes: schemes,

@@ -18,9 +18,11 @@ export function operationOf(
   name: string,
   definition: Endpoint,
   { components, parametersOf, responses }: Parts,
-  { comments, resources, examples }: DocumentSources,
+  sources: DocumentSources,
 ): Json {
+  const { resources, examples } = sources;
   const { body, simulates, access, permission, approval, summary, deprecated, sunset } = definition;
+  const { takes, alsoTakes = [] } = definition;
   const real = examples.requests.get(name);
   const requests = definition.examples.map(({ name: title, ...example }, index) => ({
     name: slug(title),
@@ -39,12 +41,13 @@ export function operationOf(
   return {
     operationId: name,
     summary,
-    description: descriptionOf(definition, comments.get(name)?.text),
+    description: descriptionOf(name, definition, sources),
     tags: [resources.get(name)],
     ...(deprecated ? { deprecated: true } : {}),
     'x-since': definition.since ?? '1.0.0',
     ...(sunset ? { 'x-sunset': sunset } : {}),
     security: securityOf(access),
+    ...(takes ? { 'x-steps': [takes, ...alsoTakes] } : {}),
     ...(permission ? { 'x-permission': permission } : {}),
     ...(approval ? { 'x-approval-permission': approval.permission } : {}),
     parameters: parametersOf(definition, names, valuesOf),

@@ -1,4 +1,6 @@
 import type { Example } from '#contracts/endpoint.ts';
+import type { Machine } from '#contracts/machine.ts';
+import type { MachineName } from '#contracts/steps.ts';
 import type { z } from '#contracts/z.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -31,6 +33,10 @@ export interface DocumentSources {
   readonly comments: ReadonlyMap<string, Comment>;
   /** The folder of `contracts/` that an operation comes from. */
   readonly resources: ReadonlyMap<string, string>;
+  /** The state machines, and the folders of `contracts/` that they come from. */
+  readonly machines: ReadonlyMap<MachineName, { readonly machine: Machine; readonly resource: string }>;
+  /** The sections of docs/domain.md by their titles. */
+  readonly rules: ReadonlyMap<string, string>;
   readonly examples: Examples;
   /** Where the application and the mock backend serve the API by default. */
   readonly servers: readonly { readonly url: string; readonly description: string }[];

@@ -3,15 +3,17 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import type { Machine } from '#contracts/machine.ts';
 import type { Comment, DocumentSources } from '#contracts/openapi/sources.ts';
+import type { MachineName } from '#contracts/steps.ts';
 import { z } from '#contracts/z.ts';
 import { defaultPort } from '#mocks/adapters/server/options.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { commentsOf } from './comments.ts';
+import { readDomain } from './domain.ts';
 import { flowOf, isMachine } from './states.ts';
 
 type Schema = z.core.$ZodType;
+type MachineOfFolder = NonNullable<ReturnType<DocumentSources['machines']['get']>>;
 
 /** A schema has a name in the document when the contract exports it under one that begins with a capital letter. */
 const isName = (text: string) => /^[A-Z]/.test(text);
@@ -21,13 +23,17 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
   const schemas = new Map<string, Schema>();
   const comments: [string, Comment][] = [];
   const resources = new Map<string, string>();
-  const machines: Machine[] = [];
+  const machines = new Map<MachineName, MachineOfFolder>();
   // Not the Problem of problem.ts: the document writes that union itself, with a discriminator.
   for (const file of globSync('contracts/{*.ts,*/*.ts}', { exclude: ['contracts/openapi/**'] }).toSorted()) {
     comments.push(...commentsOf(readFileSync(file, 'utf8')));
     const exported = (await import(pathToFileURL(resolve(file)).href)) as object; // a module's namespace
     for (const [name, value] of Object.entries(exported)) {
-      if (isMachine(value)) machines.push(value);
+      if (isMachine(value))
+        machines.set(name.replace(/Machine$/, '') as MachineName, {
+          machine: value,
+          resource: basename(dirname(file)),
+        }); // the keys of `Machines`
       if (Object.hasOwn(contract, name)) resources.set(name, basename(dirname(file)));
       if (!(value instanceof z.core.$ZodType) || !isName(name) || name === 'Problem') continue;
       const taken = schemas.get(name);
@@ -38,8 +44,10 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
   const pages = pagesOf(schemas);
   return {
     schemas: new Map([...schemas, ...pages]),
-    comments: new Map([...withFlows(new Map(comments), schemas, machines), ...textsOf(pages)]),
+    comments: new Map([...withFlows(new Map(comments), schemas, [...machines.values()]), ...textsOf(pages)]),
     resources,
+    machines,
+    rules: readDomain(),
     servers: [
       {
         url: defaults.apiBaseUrl,
@@ -54,9 +62,9 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
 function withFlows(
   comments: ReadonlyMap<string, Comment>,
   schemas: ReadonlyMap<string, Schema>,
-  machines: readonly Machine[],
+  machines: readonly MachineOfFolder[],
 ): ReadonlyMap<string, Comment> {
-  const flows = new Map(machines.map((machine) => [machine.states.join(), flowOf(machine)]));
+  const flows = new Map(machines.map(({ machine }) => [machine.states.join(), flowOf(machine)]));
   const all = new Map(comments);
   for (const [name, schema] of schemas) {
     const flow = schema instanceof z.ZodMiniEnum ? flows.get(schema.options.join()) : undefined;
