@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: string;
   readonly summary: string;
+  /** More about it, in sentences. */
+  readonly description?: string;
   readonly access: Access;
   /** The permission that an administrator needs; required for endpoints of the administration and for no others. */
   readonly permission?: Permission;

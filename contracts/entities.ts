@@ -1,3 +1,4 @@
+import { described } from './described.ts';
 import { z } from './z.ts';
 
 // A list of its own, so that a page that starts builds no schema for it.
@@ -19,13 +20,19 @@ export const entityTypes = [
   'saved-view',
 ] as const;
 
-/** The entities of the contract; their changes are audited and listed in the feed of changes. */
-export const EntityType = z.enum(entityTypes);
+export const EntityType = described(
+  z.enum(entityTypes),
+  'The entities of the contract; their changes are audited and listed in the feed of changes.',
+);
 export type EntityType = z.output<typeof EntityType>;
 
-/** An entity by its type and id. */
-export const EntityReference = z.object({ type: EntityType, id: z.string().check(z.minLength(1)) });
+export const EntityReference = described(
+  z.object({ type: EntityType, id: z.string().check(z.minLength(1)) }),
+  'An entity by its type and id.',
+);
 export type EntityReference = z.output<typeof EntityReference>;
 
-/** The name by which an administrator knows an entity: "Mira Okafor", "PLN-000101"; null if it has none. */
-export const EntityName = z.nullable(z.string().check(z.minLength(1)));
+export const EntityName = described(
+  z.nullable(z.string().check(z.minLength(1))),
+  'The name by which an administrator knows an entity: "Mira Okafor", "PLN-000101"; null if it has none.',
+);

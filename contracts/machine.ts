@@ -1,3 +1,4 @@
+import { described } from './described.ts';
 import { z } from './z.ts';
 
 /** One row of a state machine. Guards are names; the backend gives each its rule. */
@@ -44,10 +45,11 @@ export function actionsOf<const Names extends readonly [string, ...string[]]>(na
   const state = z.object({
     action: z.enum(names),
     allowed: z.boolean(),
-    /** Why it is not allowed; null if it is. */
-    reason: z.nullable(z.string().check(z.minLength(1))),
-    /** The reason without what the action needs, which several actions may share; null if it is allowed. */
-    cause: z.nullable(z.string().check(z.minLength(1))),
+    reason: described(z.nullable(z.string().check(z.minLength(1))), 'Why it is not allowed; null if it is.'),
+    cause: described(
+      z.nullable(z.string().check(z.minLength(1))),
+      'The reason without what the action needs, which several actions may share; null if it is allowed.',
+    ),
   });
   return z.array(
     state.check(

@@ -2,6 +2,7 @@ import { administratorStates } from './administrators/states.ts';
 import { approvalStates } from './approvals/states.ts';
 import { Contact, SignedIn } from './auth/challenge.ts';
 import { collateralStates } from './collateral/states.ts';
+import { described } from './described.ts';
 import { jobStates } from './jobs/states.ts';
 import { notificationStates } from './notifications/states.ts';
 import { orderStates } from './orders/states.ts';
@@ -35,8 +36,7 @@ const Clock = z.object({ now: Instant });
 
 const Scenario = z.object({
   scenario: text,
-  /** All scenarios. */
-  available: z.array(text),
+  available: described(z.array(text), 'All scenarios.'),
 });
 
 /** A message that a person would get on their phone or by e-mail; demos and tests take one-time codes from it. */
@@ -64,24 +64,26 @@ export type NetworkName = (typeof networkNames)[number];
 /** What happens to the requests of one operation. */
 const FaultRule = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** The path of the contract: "/v1/plans/{planId}". */
-  path: z.string().check(z.regex(/^\/v1(\/[\w{}-]+)+$/)),
+  path: described(
+    z.string().check(z.regex(/^\/v1(\/[\w{}-]+)+$/)),
+    'The path of the contract: "/v1/plans/{planId}".',
+  ),
   outcome: z.union([
     z.literal('no-answer'),
     z.object({ status: z.int().check(z.gte(200), z.lte(599)), body: z.string() }),
   ]),
-  /** Ends with the first request that it is applied to. */
-  once: z.boolean(),
+  once: described(z.boolean(), 'Ends with the first request that it is applied to.'),
 });
 export type FaultRule = z.output<typeof FaultRule>;
 
-/** The faults between the caller and the mock; none are `{ network: null, latencyMs: 0, rule: null }`. */
-export const Faults = z.object({
-  /** Null: the network of the scenario. */
-  network: z.nullable(z.enum(networkNames)),
-  latencyMs: z.int().check(z.gte(0), z.lte(60_000)),
-  rule: z.nullable(FaultRule),
-});
+export const Faults = described(
+  z.object({
+    network: described(z.nullable(z.enum(networkNames)), 'Null: the network of the scenario.'),
+    latencyMs: z.int().check(z.gte(0), z.lte(60_000)),
+    rule: z.nullable(FaultRule),
+  }),
+  'The faults between the caller and the mock; none are `{ network: null, latencyMs: 0, rule: null }`.',
+);
 export type Faults = z.output<typeof Faults>;
 
 export const noFaults: Faults = { network: null, latencyMs: 0, rule: null };

@@ -1,3 +1,4 @@
+import { described } from './described.ts';
 import { z } from './z.ts';
 
 /** Digits after the decimal point, by ISO 4217 code: 1.00 EUR is 100 minor units, 1 JPY is 1, 1.000 KWD is 1000. */
@@ -8,68 +9,86 @@ export type Currency = keyof typeof exponents;
 /** Returns whole units of a currency in its minor units: 10 is 1000 in EUR, 10 in JPY and 10000 in KWD. */
 export const inMinor = (units: number, currency: Currency): number => units * 10 ** exponents[currency];
 
-/** ISO 4217 code. */
-export const Currency = z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD', 'BHD']);
+export const Currency = described(
+  z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD', 'BHD']),
+  'ISO 4217 code.',
+);
 
-/**
- * An amount in minor units, 0 or more, whose currency is given once beside many amounts. The names of all such
- * members end in "Minor"; every other amount is `Money`.
- */
-export const Minor = z.int().check(z.gte(0));
+export const Minor = described(
+  z.int().check(z.gte(0)),
+  'An amount in minor units, 0 or more, whose currency is given once beside many amounts. The names of all such members end in "Minor"; every other amount is `Money`.',
+);
 
-/** A bare amount as `Minor`, of at least one minor unit. */
-export const PositiveMinor = z.int().check(z.gte(1));
+export const PositiveMinor = described(
+  z.int().check(z.gte(1)),
+  'A bare amount as `Minor`, of at least one minor unit.',
+);
 
-/** An amount like `Minor` that may be negative: what came in less what went out. */
-export const SignedMinor = z.int();
+export const SignedMinor = described(
+  z.int(),
+  'An amount like `Minor` that may be negative: what came in less what went out.',
+);
 
-/** An amount in whole minor units of its currency; safe integers only, so no sum of two ever loses a unit. */
-export const Money = z.object({
-  /** In whole minor units: 1234 is 12.34 EUR. */
-  amountMinor: z.int(),
-  currency: Currency,
-});
+const inMinorUnits = 'In whole minor units: 1234 is 12.34 EUR.';
+
+export const Money = described(
+  z.object({
+    amountMinor: described(z.int(), inMinorUnits),
+    currency: Currency,
+  }),
+  'An amount in whole minor units of its currency; safe integers only, so no sum of two ever loses a unit.',
+);
 export type Money = z.output<typeof Money>;
 
-/** Money of 0 or more: prices, totals, payments. */
-export const NonNegativeMoney = z.object({
-  /** In whole minor units: 1234 is 12.34 EUR. */
-  amountMinor: z.int().check(z.gte(0)),
-  currency: Currency,
-});
+export const NonNegativeMoney = described(
+  z.object({
+    amountMinor: described(z.int().check(z.gte(0)), inMinorUnits),
+    currency: Currency,
+  }),
+  'Money of 0 or more: prices, totals, payments.',
+);
 
-/** Money of at least one minor unit. */
-export const PositiveMoney = z.object({
-  /** In whole minor units: 1234 is 12.34 EUR. */
-  amountMinor: z.int().check(z.gte(1)),
-  currency: Currency,
-});
+export const PositiveMoney = described(
+  z.object({
+    amountMinor: described(z.int().check(z.gte(1)), inMinorUnits),
+    currency: Currency,
+  }),
+  'Money of at least one minor unit.',
+);
 
 /** The most minor units that a person can enter: so few that sums of several are safe integers. */
 const maxEntered = 999_999_999_999;
 
-/** Money of 0 or more that a person enters: a limit, a budget. */
-export const EnteredMoney = z.object({
-  /** In whole minor units: 1234 is 12.34 EUR. */
-  amountMinor: z.int().check(z.gte(0), z.lte(maxEntered)),
-  currency: Currency,
-});
+export const EnteredMoney = described(
+  z.object({
+    amountMinor: described(z.int().check(z.gte(0), z.lte(maxEntered)), inMinorUnits),
+    currency: Currency,
+  }),
+  'Money of 0 or more that a person enters: a limit, a budget.',
+);
 
-/** Money of at least one minor unit that a person enters: what something is worth. */
-export const PositiveEnteredMoney = z.object({
-  /** In whole minor units: 1234 is 12.34 EUR. */
-  amountMinor: z.int().check(z.gte(1), z.lte(maxEntered)),
-  currency: Currency,
-});
+export const PositiveEnteredMoney = described(
+  z.object({
+    amountMinor: described(z.int().check(z.gte(1), z.lte(maxEntered)), inMinorUnits),
+    currency: Currency,
+  }),
+  'Money of at least one minor unit that a person enters: what something is worth.',
+);
 
-/** Annual nominal rate in parts per million: 7 % is 70 000. Range 0 to 1 000 000. */
-export const RatePpm = z.int().check(z.gte(0), z.lte(1_000_000));
+export const RatePpm = described(
+  z.int().check(z.gte(0), z.lte(1_000_000)),
+  'Annual nominal rate in parts per million: 7 % is 70 000. Range 0 to 1 000 000.',
+);
 
-/** Annual percentage rate of charge in parts per million; it has no upper limit (short credits pass 100 %). */
-export const AprcPpm = z.int().check(z.gte(0));
+export const AprcPpm = described(
+  z.int().check(z.gte(0)),
+  'Annual percentage rate of charge in parts per million; it has no upper limit (short credits pass 100 %).',
+);
 
-/** A share in basis points: 25 % is 2 500. Range 0 to 10 000. */
-export const Bps = z.int().check(z.gte(0), z.lte(10_000));
+export const Bps = described(
+  z.int().check(z.gte(0), z.lte(10_000)),
+  'A share in basis points: 25 % is 2 500. Range 0 to 10 000.',
+);
 
 /** Returns whether all amounts are in one currency; aggregates are checked with it. */
 export function oneCurrency(...amounts: readonly (Money | null)[]): boolean {

@@ -1,4 +1,5 @@
 import { Instant } from './dates.ts';
+import { described } from './described.ts';
 import { type Money, NonNegativeMoney } from './money.ts';
 import { z } from './z.ts';
 
@@ -20,8 +21,10 @@ function fromText<Schema extends z.core.$ZodType>(read: (text: string) => unknow
   );
 }
 
-/** The position where a page starts: the `nextCursor` of the previous page, opaque to the caller. */
-export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(1_000));
+export const Cursor = described(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(1_000)),
+  'The position where a page starts: the `nextCursor` of the previous page, opaque to the caller.',
+);
 
 /** An integer written in a query string; anything but plain digits is refused. */
 export function wholeNumber(min: number, max: number) {
@@ -35,10 +38,11 @@ export const flag = fromText(
   z.boolean(),
 );
 
-/** A bound for a count. */
-export const CountBound = wholeNumber(0, 1_000_000_000);
-/** A bound for money, in minor units of the item's currency: 12.50 EUR is 1250. */
-export const MinorBound = wholeNumber(0, 999_999_999_999_999);
+export const CountBound = described(wholeNumber(0, 1_000_000_000), 'A bound for a count.');
+export const MinorBound = described(
+  wholeNumber(0, 999_999_999_999_999),
+  "A bound for money, in minor units of the item's currency: 12.50 EUR is 1250.",
+);
 
 /** `gt` and `lt` exclude the bound itself, `gte` and `lte` include it. All given bounds must hold. */
 export const bounds = ['gt', 'gte', 'lt', 'lte'] as const;
@@ -88,17 +92,14 @@ export interface Paging<
 }
 
 const pageMembers = {
-  /** The cursor of the next page; null on the last page. */
-  nextCursor: z.nullable(Cursor),
-  /**
-   * The number of all matching items; null unless the request has `total=true`, because counting may cost more than
-   * the page.
-   */
-  total: z.nullable(z.int().check(z.gte(0))),
+  nextCursor: described(z.nullable(Cursor), 'The cursor of the next page; null on the last page.'),
+  total: described(
+    z.nullable(z.int().check(z.gte(0))),
+    'The number of all matching items; null unless the request has `total=true`, because counting may cost more than the page.',
+  ),
 };
 
-/** The members of every page except its items. */
-export const Page = z.object({ ...pageMembers });
+export const Page = described(z.object({ ...pageMembers }), 'The members of every page except its items.');
 
 /** Returns the schema of a page of these items. */
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {
@@ -127,8 +128,10 @@ function summedPageOf<Item extends z.core.$ZodType, Summed extends string>(
   return z.object({
     items: z.array(item),
     ...pageMembers,
-    /** Sums over all matching items, by the name of the amount; null unless the request has `total=true`. */
-    sums: z.nullable(z.object(shape)),
+    sums: described(
+      z.nullable(z.object(shape)),
+      'Sums over all matching items, by the name of the amount; null unless the request has `total=true`.',
+    ),
   });
 }
 

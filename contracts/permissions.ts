@@ -1,3 +1,4 @@
+import { described } from './described.ts';
 import { z } from './z.ts';
 
 /** Permissions of every role: lists, details, and files of them without personal data. */
@@ -55,11 +56,15 @@ export const permissions = [
   'roles.change',
 ] as const;
 export type Permission = (typeof permissions)[number];
-/** One permission of an administrator; a role has some of them. */
-export const Permission = z.enum(permissions);
+export const Permission = described(
+  z.enum(permissions),
+  'One permission of an administrator; a role has some of them.',
+);
 
-/** The role of an administrator; `permissions` of the administrator says what it allows. */
-export const AdministratorRole = z.enum(['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN']);
+export const AdministratorRole = described(
+  z.enum(['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN']),
+  'The role of an administrator; `permissions` of the administrator says what it allows.',
+);
 export type AdministratorRole = z.output<typeof AdministratorRole>;
 
 /**

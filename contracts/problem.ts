@@ -1,4 +1,5 @@
 import { Instant, LocalDate } from './dates.ts';
+import { described } from './described.ts';
 import { Money } from './money.ts';
 import { Version } from './ids.ts';
 import { Permission } from './permissions.ts';
@@ -7,12 +8,16 @@ import { z } from './z.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** One refused field: `pointer` is an RFC 6901 pointer into the body, or "/query/name" and "/path/name". */
-export const FieldError = z.object({ pointer: z.string(), code: text, message: text });
+export const FieldError = described(
+  z.object({ pointer: z.string(), code: text, message: text }),
+  'One refused field: `pointer` is an RFC 6901 pointer into the body, or "/query/name" and "/path/name".',
+);
 export type FieldError = z.output<typeof FieldError>;
 
-/** One reason of a refusal: a code for programs, a sentence for people. */
-export const ProblemReason = z.object({ code: text, message: text });
+export const ProblemReason = described(
+  z.object({ code: text, message: text }),
+  'One reason of a refusal: a code for programs, a sentence for people.',
+);
 
 /**
  * Refusals with these statuses are kept for their Idempotency-Key: the request was tried or is impossible, and
@@ -28,13 +33,14 @@ function problem<const Code extends string, const Status extends number, Extra e
   kept = (keptStatuses as readonly number[]).includes(status),
 ) {
   const schema = z.object({
-    /** The backend chooses the host; the last segment is the code. */
-    type: z.string().check(z.regex(new RegExp(`^https://[^\\s?#]+/${code}$`))),
+    type: described(
+      z.string().check(z.regex(new RegExp(`^https://[^\\s?#]+/${code}$`))),
+      'The backend chooses the host; the last segment is the code.',
+    ),
     title: text,
     status: z.literal(status),
     detail: text,
-    /** The requested path, never with its query, which may contain search terms. */
-    instance: text,
+    instance: described(text, 'The requested path, never with its query, which may contain search terms.'),
     code: z.literal(code),
     requestId: text,
     ...extra,
@@ -55,13 +61,10 @@ export const problems = {
     reason: z.enum(['idle', 'absolute', 'revoked']),
   }),
   'payment-declined': problem('payment-declined', 402, {
-    declineCode: z.enum([
-      'insufficient-funds',
-      'card-declined',
-      'card-expired',
-      'card-stolen',
-      'not-confirmed',
-    ]),
+    declineCode: described(
+      z.enum(['insufficient-funds', 'card-declined', 'card-expired', 'card-stolen', 'not-confirmed']),
+      'Why a bank declined a payment.',
+    ),
     retryable: z.boolean(),
     attemptsLeft: Count,
     paymentId: text,

@@ -1,3 +1,4 @@
+import { described } from './described.ts';
 import { enteredText } from './entered-text.ts';
 
 /** The characters that a short reason has at least. */
@@ -5,8 +6,12 @@ export const shortLength = 3;
 /** The characters that a detailed reason has at least. */
 export const detailedLength = 10;
 
-/** Why an administrator does something, in a few words; the audit keeps it. */
-export const Reason = enteredText(shortLength, 500);
+export const Reason = described(
+  enteredText(shortLength, 500),
+  'Why an administrator does something, in a few words; the audit keeps it.',
+);
 
-/** Why an administrator does something grave, in a sentence; the audit keeps it. */
-export const DetailedReason = enteredText(detailedLength, 500);
+export const DetailedReason = described(
+  enteredText(detailedLength, 500),
+  'Why an administrator does something grave, in a sentence; the audit keeps it.',
+);

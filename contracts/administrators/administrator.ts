@@ -1,4 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { AdministratorId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
@@ -16,20 +17,23 @@ const facts = {
   fullName: PersonName,
   email: Email,
   role: AdministratorRole,
-  /** When a session was last used, to within a minute; null before the first one. */
-  lastSeenAt: z.nullable(Instant),
+  lastSeenAt: described(
+    z.nullable(Instant),
+    'When a session was last used, to within a minute; null before the first one.',
+  ),
 };
 
-/** An administrator as a row of the list. */
-export const AdministratorRow = z.object(facts);
+export const AdministratorRow = described(z.object(facts), 'An administrator as a row of the list.');
 export type AdministratorRow = z.output<typeof AdministratorRow>;
 
-/** An administrator with the permissions of the role. The last use of a session does not change the version. */
-export const AdministratorDetails = z.object({
-  ...facts,
-  status: AdministratorStatus,
-  permissions: z.array(Permission),
-  actions: actionsOf(administratorActions),
-  version: Version,
-});
+export const AdministratorDetails = described(
+  z.object({
+    ...facts,
+    status: AdministratorStatus,
+    permissions: z.array(Permission),
+    actions: actionsOf(administratorActions),
+    version: Version,
+  }),
+  'An administrator with the permissions of the role. The last use of a session does not change the version.',
+);
 export type AdministratorDetails = z.output<typeof AdministratorDetails>;

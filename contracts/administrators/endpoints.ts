@@ -1,4 +1,5 @@
 import { Approval } from '#contracts/approvals/approval.ts';
+import { described } from '#contracts/described.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { AdministratorId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
@@ -62,8 +63,7 @@ export const changeRole = endpoint({
   params: { administratorId: AdministratorId },
   body: z.object({
     role: AdministratorRole,
-    /** The reason, which is audited. */
-    reason: DetailedReason,
+    reason: described(DetailedReason, 'The reason, which is audited.'),
   }),
   answers: { 200: AdministratorDetails, 202: Approval },
   problems: ['invalid-transition'],

@@ -1,45 +1,53 @@
 import { Instant } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { SessionId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
-/** The session of a person who is logged in. */
-export const Session = z.object({
-  id: SessionId,
-  kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
-  createdAt: Instant,
-  idleExpiresAt: Instant,
-  absoluteExpiresAt: Instant,
-});
+export const Session = described(
+  z.object({
+    id: SessionId,
+    kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
+    createdAt: Instant,
+    idleExpiresAt: Instant,
+    absoluteExpiresAt: Instant,
+  }),
+  'The session of a person who is logged in.',
+);
 export type Session = z.output<typeof Session>;
 
-/**
- * Ends the session with which it was answered, and can do nothing else: a client that logs out without a network keeps
- * it in place of the token. As hard to guess as the token, which does not follow from it.
- */
-export const EndKey = z.string().check(z.minLength(32), z.maxLength(200));
+export const EndKey = described(
+  z.string().check(z.minLength(32), z.maxLength(200)),
+  'Ends the session with which it was answered, and can do nothing else: a client that logs out without a network keeps it in place of the token. As hard to guess as the token, which does not follow from it.',
+);
 
 const facts = {
   id: SessionId,
-  /** Browser and system at the login in plain words: "Firefox on Windows"; null if they are not known. */
-  device: z.nullable(z.string().check(z.minLength(1))),
+  device: described(
+    z.nullable(z.string().check(z.minLength(1))),
+    'Browser and system at the login in plain words: "Firefox on Windows"; null if they are not known.',
+  ),
   createdAt: Instant,
   lastSeenAt: Instant,
 };
 
-/** A live session of a customer, for administrators. */
-export const UserSession = z.object(facts);
+export const UserSession = described(z.object(facts), 'A live session of a customer, for administrators.');
 export type UserSession = z.output<typeof UserSession>;
 
-/** The live sessions of a customer, the last used first. */
-export const UserSessions = z.object({ items: z.array(UserSession) });
+export const UserSessions = described(
+  z.object({ items: z.array(UserSession) }),
+  'The live sessions of a customer, the last used first.',
+);
 
-/** A live session of the caller. */
-export const OwnSession = z.object({
-  ...facts,
-  /** True for the session of this request. */
-  isCurrent: z.boolean(),
-});
+export const OwnSession = described(
+  z.object({
+    ...facts,
+    isCurrent: described(z.boolean(), 'True for the session of this request.'),
+  }),
+  'A live session of the caller.',
+);
 export type OwnSession = z.output<typeof OwnSession>;
 
-/** The caller's live sessions, the current one first, then the last used. */
-export const OwnSessions = z.object({ items: z.array(OwnSession) });
+export const OwnSessions = described(
+  z.object({ items: z.array(OwnSession) }),
+  "The caller's live sessions, the current one first, then the last used.",
+);

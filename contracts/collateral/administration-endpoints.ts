@@ -7,15 +7,9 @@ import { MinorBound, paged, wholeNumber } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { Reason } from '#contracts/reason.ts';
 import { z } from '#contracts/z.ts';
-import {
-  CollateralDetails,
-  CollateralRow,
-  CollateralStatus,
-  CollateralTypeCode,
-  RejectionReason,
-  ValuationMethod,
-} from './collateral.ts';
+import { CollateralDetails, CollateralRow, CollateralStatus, CollateralTypeCode } from './collateral.ts';
 import { DocumentContent } from './document.ts';
+import { RejectionReason, ValuationMethod } from './review.ts';
 import { maxDocumentBytes } from './upload.ts';
 import { toReviewStates } from './states.ts';
 

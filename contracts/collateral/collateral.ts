@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import { enteredText } from '#contracts/entered-text.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
@@ -15,7 +16,7 @@ import { actionsOf } from '#contracts/machine.ts';
 import {
   Bps,
   NonNegativeMoney,
-  Money,
+  type Money,
   oneCurrency,
   PositiveEnteredMoney,
   PositiveMoney,
@@ -23,78 +24,59 @@ import {
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
 import { CollateralDocument, CollateralDocumentKind } from './document.ts';
+import { RejectionReason, ShownRejection, Valuation } from './review.ts';
 import { CollateralSale } from './sale.ts';
 import { collateralStates } from './states.ts';
 
 export const CollateralStatus = z.enum(collateralStates);
 export type CollateralStatus = z.output<typeof CollateralStatus>;
 
-/** The kinds of collateral that can secure a plan. */
-export const CollateralTypeCode = z.enum([
-  'GOLD_JEWELLERY',
-  'CASH_DEPOSIT',
-  'LISTED_SECURITIES',
-  'VEHICLE',
-  'ELECTRONICS',
-]);
+export const CollateralTypeCode = described(
+  z.enum(['GOLD_JEWELLERY', 'CASH_DEPOSIT', 'LISTED_SECURITIES', 'VEHICLE', 'ELECTRONICS']),
+  'The kinds of collateral that can secure a plan.',
+);
 export type CollateralTypeCode = z.output<typeof CollateralTypeCode>;
 
 const text = z.string().check(z.minLength(1));
 
-/** A kind of collateral and its terms. */
-export const CollateralType = z.object({
-  code: CollateralTypeCode,
-  name: text,
-  examples: text,
-  /** The part of the value that is not counted. */
-  haircutBps: Bps,
-  /** The loan-to-value ratio up to which a plan stays secured; above 100 % for cash. */
-  maintenanceLtvBps: z.int().check(z.gte(0)),
-  /** How many years before the current one it may have been made; null if the age does not matter. */
-  maxAgeYears: z.nullable(z.int().check(z.gte(1))),
-  requiredDocuments: z.array(CollateralDocumentKind).check(z.minLength(1)),
-  /** The number of days for which a valuation is valid. */
-  valuationValidityDays: z.int().check(z.gte(1)),
-});
+export const CollateralType = described(
+  z.object({
+    code: CollateralTypeCode,
+    name: text,
+    examples: text,
+    haircutBps: described(Bps, 'The part of the value that is not counted.'),
+    maintenanceLtvBps: described(
+      z.int().check(z.gte(0)),
+      'The loan-to-value ratio up to which a plan stays secured; above 100 % for cash.',
+    ),
+    maxAgeYears: described(
+      z.nullable(z.int().check(z.gte(1))),
+      'How many years before the current one it may have been made; null if the age does not matter.',
+    ),
+    requiredDocuments: z.array(CollateralDocumentKind).check(z.minLength(1)),
+    valuationValidityDays: described(
+      z.int().check(z.gte(1)),
+      'The number of days for which a valuation is valid.',
+    ),
+  }),
+  'A kind of collateral and its terms.',
+);
 export type CollateralType = z.output<typeof CollateralType>;
 
-/** All kinds of collateral and their terms. */
-export const CollateralTypes = z.object({ items: z.array(CollateralType) });
+export const CollateralTypes = described(
+  z.object({ items: z.array(CollateralType) }),
+  'All kinds of collateral and their terms.',
+);
 
-/** How a value was determined. */
-export const ValuationMethod = z.enum(['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED']);
-export type ValuationMethod = z.output<typeof ValuationMethod>;
-
-/** The value of a collateral, and how long it is valid. */
-export const Valuation = z.object({
-  value: PositiveMoney,
-  /** The value less the owner's declared value; negative if it is lower. */
-  difference: Money,
-  method: ValuationMethod,
-  valuedOn: LocalDate,
-  /** The last day on which it is valid. */
-  validUntil: LocalDate,
-});
-export type Valuation = z.output<typeof Valuation>;
-
-const shownReasons = ['VALUE_NOT_SHOWN', 'DOCUMENTS_UNCLEAR', 'OWNERSHIP_UNCLEAR', 'NOT_ACCEPTED'] as const;
-
-/** Why a collateral was rejected. */
-export const RejectionReason = z.enum([...shownReasons, 'FRAUD_SUSPECTED']);
-export type RejectionReason = z.output<typeof RejectionReason>;
-
-/** The reason that the customer sees; suspected fraud is shown as not accepted. */
-export const ShownRejection = z.enum(shownReasons);
-export type ShownRejection = z.output<typeof ShownRejection>;
-
-/** A step of the review; the newest one is last. */
-export const ReviewStep = z.object({
-  at: Instant,
-  status: CollateralStatus,
-  by: z.enum(['CUSTOMER', 'REVIEWER', 'SYSTEM']),
-  /** A note of the reviewer or the customer; null without one. */
-  note: z.nullable(text),
-});
+export const ReviewStep = described(
+  z.object({
+    at: Instant,
+    status: CollateralStatus,
+    by: z.enum(['CUSTOMER', 'REVIEWER', 'SYSTEM']),
+    note: described(z.nullable(text), 'A note of the reviewer or the customer; null without one.'),
+  }),
+  'A step of the review; the newest one is last.',
+);
 export type ReviewStep = z.output<typeof ReviewStep>;
 
 export const collateralActions = [
@@ -120,25 +102,33 @@ const facts = {
   type: CollateralType,
   description,
   declaredValue: PositiveMoney,
-  /** The year in which it was made; null for a kind whose age does not matter. */
-  yearMade: z.nullable(Year),
+  yearMade: described(
+    z.nullable(Year),
+    'The year in which it was made; null for a kind whose age does not matter.',
+  ),
   valuation: z.nullable(Valuation),
-  /** The part of the value that counts: of the valuation, or of the declared value without one. Rounded down. */
-  lendable: NonNegativeMoney,
+  lendable: described(
+    NonNegativeMoney,
+    'The part of the value that counts: of the valuation, or of the declared value without one. Rounded down.',
+  ),
   documents: z.array(CollateralDocument),
-  /** Required documents that are not accepted yet. */
-  missingDocuments: z.array(CollateralDocumentKind),
+  missingDocuments: described(
+    z.array(CollateralDocumentKind),
+    'Required documents that are not accepted yet.',
+  ),
   order: z.nullable(z.object({ id: OrderId, number: OrderNumber })),
   pledgedTo: z.nullable(z.object({ planId: PlanId, planNumber: PlanNumber })),
   status: CollateralStatus,
-  /** The reviewer's open question; null without one. */
-  question: z.nullable(text),
-  /** The uncovered amount of the plan that it secures; only in SHORTFALL. */
-  shortfall: z.nullable(PositiveMoney),
-  /** The day by which it is returned; null otherwise. */
-  releaseBy: z.nullable(LocalDate),
-  /** The first day on which it may be sold; null unless its owner was told that it will be. */
-  saleFrom: z.nullable(LocalDate),
+  question: described(z.nullable(text), "The reviewer's open question; null without one."),
+  shortfall: described(
+    z.nullable(PositiveMoney),
+    'The uncovered amount of the plan that it secures; only in SHORTFALL.',
+  ),
+  releaseBy: described(z.nullable(LocalDate), 'The day by which it is returned; null otherwise.'),
+  saleFrom: described(
+    z.nullable(LocalDate),
+    'The first day on which it may be sold; null unless its owner was told that it will be.',
+  ),
   sale: z.nullable(CollateralSale),
   review: z.array(ReviewStep),
   createdAt: Instant,
@@ -164,24 +154,27 @@ const inOneCurrency = z.refine<Valued>(
   },
 );
 
-/** A collateral as its owner sees it. */
-export const Collateral = z
-  .object({
-    ...facts,
-    rejection: z.nullable(z.object({ reason: ShownRejection, note: z.nullable(text) })),
-    actions: actionsOf(collateralActions),
-  })
-  .check(inOneCurrency);
+export const Collateral = described(
+  z
+    .object({
+      ...facts,
+      rejection: z.nullable(z.object({ reason: ShownRejection, note: z.nullable(text) })),
+      actions: actionsOf(collateralActions),
+    })
+    .check(inOneCurrency),
+  'A collateral as its owner sees it.',
+);
 export type Collateral = z.output<typeof Collateral>;
 
-/** A collateral as its owner describes it. */
-export const CollateralRequest = z.object({
-  type: CollateralTypeCode,
-  description,
-  declaredValue: PositiveEnteredMoney,
-  /** Needed for a kind with a maximum age. */
-  yearMade: z.optional(Year),
-});
+export const CollateralRequest = described(
+  z.object({
+    type: CollateralTypeCode,
+    description,
+    declaredValue: PositiveEnteredMoney,
+    yearMade: described(z.optional(Year), 'Needed for a kind with a maximum age.'),
+  }),
+  'A collateral as its owner describes it.',
+);
 
 export const collateralAdministrationActions = [
   'take',
@@ -194,34 +187,42 @@ export const collateralAdministrationActions = [
   'sell',
 ] as const;
 
-/** A collateral as the administration sees it. */
-export const CollateralDetails = z
-  .object({
-    ...facts,
-    userId: UserId,
-    customerName: z.string(),
-    /** Days that the customer's oldest unpaid instalment of any plan is past its due date; 0 if none is. */
-    customerDaysPastDue: Days,
-    rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
-    /** The current reviewer; null without one. */
-    reviewer: z.nullable(z.object({ id: AdministratorId, name: text })),
-    /** The status of the order that it is offered for; null without an order. */
-    orderStatus: z.nullable(OrderStatus),
-    /** What its order or plan needs to be covered by, of all collateral together; null without an order. */
-    needed: z.nullable(NonNegativeMoney),
-    /** Whether the caller may read the contents of the files. */
-    mayReadDocuments: z.boolean(),
-    actions: actionsOf(collateralAdministrationActions),
-  })
-  .check(inOneCurrency);
+export const CollateralDetails = described(
+  z
+    .object({
+      ...facts,
+      userId: UserId,
+      customerName: z.string(),
+      customerDaysPastDue: described(
+        Days,
+        "Days that the customer's oldest unpaid instalment of any plan is past its due date; 0 if none is.",
+      ),
+      rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
+      reviewer: described(
+        z.nullable(z.object({ id: AdministratorId, name: text })),
+        'The current reviewer; null without one.',
+      ),
+      orderStatus: described(
+        z.nullable(OrderStatus),
+        'The status of the order that it is offered for; null without an order.',
+      ),
+      needed: described(
+        z.nullable(NonNegativeMoney),
+        'What its order or plan needs to be covered by, of all collateral together; null without an order.',
+      ),
+      mayReadDocuments: described(z.boolean(), 'Whether the caller may read the contents of the files.'),
+      actions: actionsOf(collateralAdministrationActions),
+    })
+    .check(inOneCurrency),
+  'A collateral as the administration sees it.',
+);
 export type CollateralDetails = z.output<typeof CollateralDetails>;
 
 const row = {
   id: CollateralId,
   type: CollateralTypeCode,
   description,
-  /** The valuation, or the declared value without one. */
-  value: PositiveMoney,
+  value: described(PositiveMoney, 'The valuation, or the declared value without one.'),
   lendable: NonNegativeMoney,
   status: CollateralStatus,
   orderId: z.nullable(OrderId),
@@ -230,19 +231,24 @@ const row = {
   createdAt: Instant,
 };
 
-/** A collateral as a row of the owner's list. */
-export const OwnCollateralRow = z.object(row);
+export const OwnCollateralRow = described(z.object(row), "A collateral as a row of the owner's list.");
 export type OwnCollateralRow = z.output<typeof OwnCollateralRow>;
 
-/** A collateral as a row of the administration’s list. */
-export const CollateralRow = z.object({
-  ...row,
-  userId: UserId,
-  customerName: z.string(),
-  reviewerName: z.nullable(z.string()),
-  /** The uncovered amount of the plan that it secures; only in SHORTFALL. */
-  shortfall: z.nullable(PositiveMoney),
-  /** Since when it has waited for a reviewer; only in SUBMITTED and UNDER_REVIEW. */
-  waitingSince: z.nullable(Instant),
-});
+export const CollateralRow = described(
+  z.object({
+    ...row,
+    userId: UserId,
+    customerName: z.string(),
+    reviewerName: z.nullable(z.string()),
+    shortfall: described(
+      z.nullable(PositiveMoney),
+      'The uncovered amount of the plan that it secures; only in SHORTFALL.',
+    ),
+    waitingSince: described(
+      z.nullable(Instant),
+      'Since when it has waited for a reviewer; only in SUBMITTED and UNDER_REVIEW.',
+    ),
+  }),
+  'A collateral as a row of the administration’s list.',
+);
 export type CollateralRow = z.output<typeof CollateralRow>;

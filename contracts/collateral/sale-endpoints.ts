@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CollateralId } from '#contracts/ids.ts';
 import { PositiveEnteredMoney } from '#contracts/money.ts';
@@ -43,8 +44,7 @@ export const sellCollateral = endpoint({
   alsoTakes: ['payment.create'],
   audit: 'collateral.sold',
   body: z.object({
-    /** What the buyer paid, less the costs of the sale. */
-    proceeds: PositiveEnteredMoney,
+    proceeds: described(PositiveEnteredMoney, 'What the buyer paid, less the costs of the sale.'),
     reason: DetailedReason,
   }),
   problems: ['currency-mismatch', 'invalid-transition', 'payment-in-progress'],

@@ -1,4 +1,5 @@
 import { LocalDate } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { wholeNumber } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 
@@ -7,8 +8,10 @@ const maxDays = 366;
 /** The default period in days: four weeks, so that it has each weekday as often as the previous one. */
 export const usualDays = 28;
 
-/** A span of business days, both included. */
-export const Period = z.object({ from: LocalDate, to: LocalDate });
+export const Period = described(
+  z.object({ from: LocalDate, to: LocalDate }),
+  'A span of business days, both included.',
+);
 export type Period = z.output<typeof Period>;
 
 /** From the first day of the mock's clock on, so that the period before it is one of the calendar. */

@@ -56,11 +56,12 @@ export const updateInboxItem = endpoint({
   ],
 });
 
-/** Needs no version: that a link was followed holds for every version, and only the first time counts. */
 export const followInboxItem = endpoint({
   method: 'POST',
   path: '/v1/inbox/{inboxItemId}/follow',
   summary: 'Say that the link of a message was followed, which also reads it',
+  description:
+    'Needs no version: that a link was followed holds for every version, and only the first time counts.',
   access: 'signedIn',
   entity: 'inbox-item',
   idempotent: true,

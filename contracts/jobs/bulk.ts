@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import { distinct } from '#contracts/distinct.ts';
 import { JobId } from '#contracts/ids.ts';
@@ -30,11 +31,10 @@ export const maxIds = 1_000;
 /** The maximum number of rows of a job. */
 export const maxRows = 50_000;
 
-/**
- * The rows for which this job has succeeded, a dry run for example, whatever matches by now. It has to have ended and be
- * about rows of the same kind; it may be another administrator's.
- */
-export const SucceededRows = z.strictObject({ succeededIn: JobId });
+export const SucceededRows = described(
+  z.strictObject({ succeededIn: JobId }),
+  "The rows for which this job has succeeded, a dry run for example, whatever matches by now. It has to have ended and be about rows of the same kind; it may be another administrator's.",
+);
 
 /** What all endpoints that start a job have in common. */
 export const startsJob = {

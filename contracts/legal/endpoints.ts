@@ -30,11 +30,11 @@ export const listLegalDocumentVersions = endpoint({
   examples: [{ name: 'terms', params: { kind: 'terms' } }],
 });
 
-/** A confirmed text stays readable after a new version has come into force. */
 export const getLegalDocumentVersion = endpoint({
   method: 'GET',
   path: '/v1/legal-documents/{kind}/versions/{version}',
   summary: 'One version of the terms or the privacy notice',
+  description: 'A confirmed text stays readable after a new version has come into force.',
   access: 'public',
   params: { kind: LegalDocumentKind, version: LegalDocumentVersion },
   answers: { 200: LegalDocument },

@@ -1,5 +1,6 @@
 import { Approval } from '#contracts/approvals/approval.ts';
 import { Instant } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { distinct } from '#contracts/distinct.ts';
 import { DeliveryId, NotificationId } from '#contracts/ids.ts';
@@ -114,8 +115,10 @@ export const sendNotification = endpoint({
   body: z.object({
     at: z.nullable(SendingTime),
     repeats: z.nullable(Repetition),
-    /** `RECIPIENT`: each recipient gets it when their local time equals the business's local time at `at`. */
-    timeZone: SendingZone,
+    timeZone: described(
+      SendingZone,
+      "`RECIPIENT`: each recipient gets it when their local time equals the business's local time at `at`.",
+    ),
   }),
   answers: { 200: NotificationDetails, 202: Approval },
   examples: [
@@ -177,8 +180,10 @@ export const retryDeliveries = endpoint({
   takes: 'notification.retry-failed',
   audit: 'notification.retried',
   body: z.object({
-    /** Null: all failed deliveries. */
-    deliveryIds: z.nullable(z.array(DeliveryId).check(z.minLength(1), z.maxLength(100), distinct)),
+    deliveryIds: described(
+      z.nullable(z.array(DeliveryId).check(z.minLength(1), z.maxLength(100), distinct)),
+      'Null: all failed deliveries.',
+    ),
   }),
   examples: [{ name: 'all', params, body: { deliveryIds: null } }],
 });

@@ -1,11 +1,7 @@
+import { described } from '#contracts/described.ts';
 import { z } from '#contracts/z.ts';
 
-/** The topic of a message; customers choose channels for each. */
-export const NotificationCategory = z.enum([
-  'PAYMENT',
-  'PLAN',
-  'COLLATERAL',
-  'CARD',
-  'SECURITY',
-  'MARKETING',
-]);
+export const NotificationCategory = described(
+  z.enum(['PAYMENT', 'PLAN', 'COLLATERAL', 'CARD', 'SECURITY', 'MARKETING']),
+  'The topic of a message; customers choose channels for each.',
+);

@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import { enteredText } from '#contracts/entered-text.ts';
 import { Instant } from '#contracts/dates.ts';
 import { UserId } from '#contracts/ids.ts';
@@ -20,12 +21,14 @@ const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=
 /** The most characters of the texts of a message. */
 export const contentLimits = { title: 65, body: 500, label: 40 } as const;
 
-/** The content of a message. A draft may be unfinished. */
-export const NotificationContent = z.object({
-  title: z.string().check(z.maxLength(contentLimits.title)),
-  body: z.string().check(z.maxLength(contentLimits.body)),
-  action: z.nullable(z.object({ label: enteredText(1, contentLimits.label), path: PagePath })),
-});
+export const NotificationContent = described(
+  z.object({
+    title: z.string().check(z.maxLength(contentLimits.title)),
+    body: z.string().check(z.maxLength(contentLimits.body)),
+    action: z.nullable(z.object({ label: enteredText(1, contentLimits.label), path: PagePath })),
+  }),
+  'The content of a message. A draft may be unfinished.',
+);
 export type NotificationContent = z.output<typeof NotificationContent>;
 
 /** The maximum number of languages in addition to its own. */
@@ -34,48 +37,53 @@ export const maxTranslations = 8;
 /** The content in another language, for customers who read it: "de", or "de-AT" for one country only. */
 const Translation = z.object({ locale: Locale, content: NotificationContent });
 
-/** The content in further languages. */
-export const Translations = z.array(Translation).check(
-  z.maxLength(maxTranslations),
-  z.refine((all) => new Set(all.map(({ locale }) => locale)).size === all.length, {
-    message: 'Each language once',
-  }),
+export const Translations = described(
+  z.array(Translation).check(
+    z.maxLength(maxTranslations),
+    z.refine((all) => new Set(all.map(({ locale }) => locale)).size === all.length, {
+      message: 'Each language once',
+    }),
+  ),
+  'The content in further languages.',
 );
 
-/** Customers by their plans. */
-export const Segment = z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']);
+export const Segment = described(
+  z.enum(['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE']),
+  'Customers by their plans.',
+);
 
 /** The maximum number of customers that a message may name one by one. */
 export const maxChosen = 1_000;
 
-/** The recipients of a message, among all customers with an active account. */
-export const Audience = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('SEGMENT'), segment: Segment }),
-  z.object({
-    kind: z.literal('FILTER'),
-    /** An empty list does not filter. */
-    riskTiers: z.array(RiskTier).check(z.maxLength(4)),
-    kycStatuses: z.array(KycStatus).check(z.maxLength(4)),
-  }),
-  z.object({
-    kind: z.literal('USERS'),
-    userIds: z.array(UserId).check(z.minLength(1), z.maxLength(maxChosen), distinct),
-  }),
-]);
+export const Audience = described(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('SEGMENT'), segment: Segment }),
+    z.object({
+      kind: z.literal('FILTER'),
+      riskTiers: described(z.array(RiskTier).check(z.maxLength(4)), 'An empty list does not filter.'),
+      kycStatuses: z.array(KycStatus).check(z.maxLength(4)),
+    }),
+    z.object({
+      kind: z.literal('USERS'),
+      userIds: z.array(UserId).check(z.minLength(1), z.maxLength(maxChosen), distinct),
+    }),
+  ]),
+  'The recipients of a message, among all customers with an active account.',
+);
 export type Audience = z.output<typeof Audience>;
 
-/** The editable part of a notification. */
-export const NotificationDraft = z.object({
-  name: NotificationName,
-  category: NotificationCategory,
-  channels: z.array(Channel).check(z.minLength(1), z.maxLength(4), distinct),
-  /** For recipients whose language is not among the translations. */
-  content: NotificationContent,
-  translations: Translations,
-  audience: Audience,
-  /** After this time it is no longer delivered; null: no limit. */
-  expiresAt: z.nullable(Instant),
-});
+export const NotificationDraft = described(
+  z.object({
+    name: NotificationName,
+    category: NotificationCategory,
+    channels: z.array(Channel).check(z.minLength(1), z.maxLength(4), distinct),
+    content: described(NotificationContent, 'For recipients whose language is not among the translations.'),
+    translations: Translations,
+    audience: Audience,
+    expiresAt: described(z.nullable(Instant), 'After this time it is no longer delivered; null: no limit.'),
+  }),
+  'The editable part of a notification.',
+);
 export type NotificationDraft = z.output<typeof NotificationDraft>;
 
 /** Returns the names between double braces in the texts of all languages. */

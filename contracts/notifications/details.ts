@@ -1,4 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -30,45 +31,50 @@ const DraftCheck = z.object({
     'TEST',
     'APPROVAL',
   ]),
-  /** `MISSING`: it cannot be sent like this. `RISK`: it can be sent but should be reviewed. */
-  result: z.enum(['OK', 'RISK', 'MISSING']),
-  /** The finding, and its remedy. */
-  detail: z.string().check(z.minLength(1)),
+  result: described(
+    z.enum(['OK', 'RISK', 'MISSING']),
+    '`MISSING`: it cannot be sent like this. `RISK`: it can be sent but should be reviewed.',
+  ),
+  detail: described(z.string().check(z.minLength(1)), 'The finding, and its remedy.'),
 });
 export type DraftCheck = z.output<typeof DraftCheck>;
 
-/** A notification with its content, its delivery stages by channel and its actions. */
-export const NotificationDetails = z.safeExtend(Notification, {
-  ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true }).shape,
-  timeZone: SendingZone,
-  /** When its current version was last sent to its author as a test; null if it was changed since, or never. */
-  testedAt: z.nullable(Instant),
-  /** The checks of a draft; empty after it is sent. */
-  checks: z.array(DraftCheck),
-  createdBy: z.string().check(z.minLength(1)),
-  funnel: z.array(
-    z.object({
-      channel: Channel,
-      delivered: Count,
-      opened: Count,
-      clicked: Count,
-      waiting: Count,
-      suppressed: Count,
-      /** Those whose last attempt has failed. */
-      errors: Count,
-      /** Those of the errors that are not tried again by themselves. */
-      undeliverable: Count,
-    }),
-  ),
-  /** Why deliveries did not arrive, most frequent reason first: an exclusion, or the provider's message. */
-  undelivered: z.array(
-    z.object({
-      channel: Channel,
-      exclusion: z.nullable(ExclusionReason),
-      error: z.nullable(z.string()),
-      people: Count,
-    }),
-  ),
-  actions: actionsOf(notificationActions),
-});
+export const NotificationDetails = described(
+  z.safeExtend(Notification, {
+    ...z.pick(NotificationDraft, { content: true, translations: true, audience: true, expiresAt: true })
+      .shape,
+    timeZone: SendingZone,
+    testedAt: described(
+      z.nullable(Instant),
+      'When its current version was last sent to its author as a test; null if it was changed since, or never.',
+    ),
+    checks: described(z.array(DraftCheck), 'The checks of a draft; empty after it is sent.'),
+    createdBy: z.string().check(z.minLength(1)),
+    funnel: z.array(
+      z.object({
+        channel: Channel,
+        delivered: Count,
+        opened: Count,
+        clicked: Count,
+        waiting: Count,
+        suppressed: Count,
+        errors: described(Count, 'Those whose last attempt has failed.'),
+        undeliverable: described(Count, 'Those of the errors that are not tried again by themselves.'),
+      }),
+    ),
+    undelivered: described(
+      z.array(
+        z.object({
+          channel: Channel,
+          exclusion: z.nullable(ExclusionReason),
+          error: z.nullable(z.string()),
+          people: Count,
+        }),
+      ),
+      "Why deliveries did not arrive, most frequent reason first: an exclusion, or the provider's message.",
+    ),
+    actions: actionsOf(notificationActions),
+  }),
+  'A notification with its content, its delivery stages by channel and its actions.',
+);
 export type NotificationDetails = z.output<typeof NotificationDetails>;

@@ -1,3 +1,4 @@
+import { memberDescriptions } from '#contracts/described.ts';
 import { z } from '#contracts/z.ts';
 import {
   moved,
@@ -10,7 +11,7 @@ import {
   writing,
 } from './json-schema.ts';
 import { extending, namedSchemas } from './named-schemas.ts';
-import type { Comment, Json } from './sources.ts';
+import type { Description, Json } from './sources.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -34,7 +35,7 @@ export interface Components {
 /** @param schemas by name; a schema with two names gets the first one. */
 export function createComponents(
   schemas: ReadonlyMap<string, Schema>,
-  comments: ReadonlyMap<string, Comment>,
+  descriptions: ReadonlyMap<string, Description>,
   scalars: ReadonlyMap<string, unknown>,
 ): Components {
   const registry = z.registry<{ id: string }>();
@@ -62,7 +63,8 @@ export function createComponents(
     const json = of(schema, 'request');
     if (json['$ref'] !== undefined) return json;
     const name = `${pascal(operation)}Request`;
-    bodies.set(name, { description: `What \`${operation}\` takes.`, ...json });
+    const texts = memberDescriptions(schema, (one) => registry.has(one));
+    bodies.set(name, { description: `What \`${operation}\` takes.`, ...withMemberTexts(json, texts) });
     return { $ref: uri(name) };
   }
 
@@ -78,7 +80,7 @@ export function createComponents(
     const named = [...reachable([...sent, ...namesOf.answer])].map((name) => {
       const json = whole[name] ?? {};
       const schema = sent.has(name) ? json : withoutSafeBounds(json);
-      return [name, described(schema, comments.get(name), scalars.get(name))] as const;
+      return [name, described(schema, descriptions.get(name), scalars.get(name))] as const;
     });
     return Object.fromEntries([...named, ...bodies].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
@@ -116,13 +118,13 @@ export function createComponents(
 
 export const withSample = (value: unknown): Json => (value === undefined ? {} : { examples: [value] });
 
-function described(json: Json, comment: Comment | undefined, example: unknown): Json {
+function described(json: Json, description: Description | undefined, example: unknown): Json {
   const { allOf } = json;
   return {
-    ...(comment?.text ? { description: comment.text } : {}),
-    ...withMemberTexts(json, comment?.members ?? {}),
+    ...(description?.text ? { description: description.text } : {}),
+    ...withMemberTexts(json, description?.members ?? {}),
     ...(Array.isArray(allOf)
-      ? { allOf: allOf.map((part) => withMemberTexts(Object(part) as Json, comment?.members ?? {})) }
+      ? { allOf: allOf.map((part) => withMemberTexts(Object(part) as Json, description?.members ?? {})) }
       : {}),
     ...withSample(example),
   };

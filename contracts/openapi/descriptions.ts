@@ -134,24 +134,23 @@ const audience = {
 } as const;
 
 /**
- * Returns an operation's comment, who may call it, its steps and its rules. Parameters and headers have descriptions of their
+ * Returns what an operation says of itself, who may call it, its steps and its rules. Parameters and headers have descriptions of their
  * own.
  */
 export function descriptionOf(
   name: string,
   definition: Endpoint,
-  { comments, machines }: Pick<DocumentSources, 'comments' | 'machines'>,
+  { machines }: Pick<DocumentSources, 'machines'>,
 ): string {
-  const { access, permission, approval, location } = definition;
+  const { description, access, permission, approval, location } = definition;
   const who = permission ? `Administrators with \`${permission}\`.` : audience[access];
   const second = approval
     ? `Where a second person is needed, both need \`${approval.permission}\` too.`
     : undefined;
   const noAddress = typeof location === 'object' ? location.none : undefined;
-  const comment = comments.get(name)?.text;
   const links = ruleLinks(name);
   return [
-    [comment, who, second, noAddress].filter((sentence) => sentence).join(' '),
+    [description, who, second, noAddress].filter((sentence) => sentence).join(' '),
     ...stepTexts(definition, machines),
     ...(links.length > 0 ? [`Rules: ${links.join(', ')}.`] : []),
   ].join('\n\n');

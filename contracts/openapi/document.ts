@@ -20,8 +20,8 @@ const operations = Object.entries<Endpoint>(contract).toSorted(([, a], [, b]) =>
 /** The contract as an OpenAPI 3.1 document: a plain object, ready for JSON. */
 export function buildOpenApi(sources: DocumentSources): Json {
   const { examples } = sources;
-  const components = createComponents(sources.schemas, sources.comments, examples.scalars);
-  const parametersOf = createParameters(components, sources.comments);
+  const components = createComponents(sources.schemas, sources.descriptions, examples.scalars);
+  const parametersOf = createParameters(components, sources.descriptions);
   const responses = createResponses(components, examples.answers);
   const written: Record<string, Record<string, Json>> = {};
   for (const [name, definition] of operations) {

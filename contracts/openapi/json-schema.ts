@@ -16,7 +16,8 @@ export const writing = {
   unrepresentable: 'any',
   override({ zodSchema, jsonSchema }) {
     const checks: readonly unknown[] = zodSchema._zod.def.checks ?? [];
-    if (checks.includes(distinct)) jsonSchema.uniqueItems = true;
+    const isReference = jsonSchema.$ref !== undefined;
+    if (checks.includes(distinct) && !isReference) jsonSchema.uniqueItems = true;
   },
 } as const satisfies Pick<z.core.JSONSchemaGeneratorParams, 'unrepresentable' | 'override'>;
 

@@ -3,7 +3,7 @@ import { idempotencyKeyPattern } from '#contracts/idempotency-key.ts';
 import { type Bound, bounds, pageLimits } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { type Components, withSample } from './components.ts';
-import type { Comment, Json } from './sources.ts';
+import type { Description, Json } from './sources.ts';
 
 const keyText =
   'A UUID that names this intention, bare or quoted as a string of structured fields; the answer is kept for it for 24 hours.';
@@ -95,14 +95,14 @@ const inWords = (name: string) =>
 const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 ? { examples: values } : {});
 
 /** Creates the parameters of the operations in full; `shareParameters` merges equal ones. */
-export function createParameters(components: Components, comments: ReadonlyMap<string, Comment>) {
+export function createParameters(components: Components, descriptions: ReadonlyMap<string, Description>) {
   function inPath(name: string, schema: z.core.$ZodType, values: NamedExamples): Json {
     const json = components.asText(components.of(schema, 'parameter'));
     return {
       name,
       in: 'path',
       required: true,
-      description: comments.get(components.nameOf(schema) ?? '')?.text || `Which ${inWords(name)}.`,
+      description: descriptions.get(components.nameOf(schema) ?? '')?.text || `Which ${inWords(name)}.`,
       schema: json,
       ...withExamples(values),
     };

@@ -5,8 +5,8 @@ import type { z } from '#contracts/z.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A comment in the code about a schema: the text above it, and those above its members. */
-export interface Comment {
+/** What a schema means, and what its members mean. */
+export interface Description {
   readonly text: string;
   readonly members: Readonly<Record<string, string>>;
 }
@@ -29,8 +29,8 @@ export interface Examples {
 export interface DocumentSources {
   /** The schemas that the contract exports, by name. */
   readonly schemas: ReadonlyMap<string, z.core.$ZodType>;
-  /** By the name of what the comment describes: a schema or an operation. */
-  readonly comments: ReadonlyMap<string, Comment>;
+  /** By the names of the schemas. */
+  readonly descriptions: ReadonlyMap<string, Description>;
   /** The folder of `contracts/` that an operation comes from. */
   readonly resources: ReadonlyMap<string, string>;
   /** The state machines, and the folders of `contracts/` that they come from. */

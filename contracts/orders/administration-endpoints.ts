@@ -1,5 +1,6 @@
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { LocalDate } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, QuoteId, UserId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
@@ -67,8 +68,7 @@ export const decideBudgetReview = endpoint({
   params: { orderId: OrderId },
   body: z.object({
     decision: z.enum(['APPROVED', 'DECLINED']),
-    /** Shown to the customer. */
-    reason: DetailedReason,
+    reason: described(DetailedReason, 'Shown to the customer.'),
   }),
   answers: { 200: OrderDetails },
   problems: ['invalid-transition'],

@@ -1,49 +1,56 @@
+import { described } from '#contracts/described.ts';
 import { ProductId } from '#contracts/ids.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-/** The number of pieces of one product. */
-export const Quantity = z.int().check(z.gte(1), z.lte(99));
+export const Quantity = described(z.int().check(z.gte(1), z.lte(99)), 'The number of pieces of one product.');
 
-/** An item that a customer selects; names and prices come from the catalogue. */
-export const CartItem = z.object({ productId: ProductId, quantity: Quantity });
+export const CartItem = described(
+  z.object({ productId: ProductId, quantity: Quantity }),
+  'An item that a customer selects; names and prices come from the catalogue.',
+);
 export type CartItem = z.output<typeof CartItem>;
 
-/** The items of a cart; each product at most once. */
-export const CartItems = z.array(CartItem).check(
-  z.minLength(1),
-  z.maxLength(50),
-  z.refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
-    message: 'Each product at most once; use the quantity',
-  }),
+export const CartItems = described(
+  z.array(CartItem).check(
+    z.minLength(1),
+    z.maxLength(50),
+    z.refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
+      message: 'Each product at most once; use the quantity',
+    }),
+  ),
+  'The items of a cart; each product at most once.',
 );
 
-/** As printed: capital letters and digits. */
-export const DiscountCode = z.string().check(z.regex(/^[A-Z0-9]{4,20}$/));
+export const DiscountCode = described(
+  z.string().check(z.regex(/^[A-Z0-9]{4,20}$/)),
+  'As printed: capital letters and digits.',
+);
 
-/** A product of a cart, with the name and price that it had when the cart was priced. */
-export const CartLine = z
-  .object({
-    productId: ProductId,
-    nameSnapshot: z.string().check(z.minLength(1)),
-    unitPriceSnapshot: PositiveMoney,
-    quantity: Quantity,
-    lineTotal: PositiveMoney,
-  })
-  .check(
-    z.refine((line) => line.lineTotal.amountMinor === line.unitPriceSnapshot.amountMinor * line.quantity, {
-      path: ['lineTotal'],
-      message: 'A line is its unit price times its quantity',
-    }),
-  );
+export const CartLine = described(
+  z
+    .object({
+      productId: ProductId,
+      nameSnapshot: z.string().check(z.minLength(1)),
+      unitPriceSnapshot: PositiveMoney,
+      quantity: Quantity,
+      lineTotal: PositiveMoney,
+    })
+    .check(
+      z.refine((line) => line.lineTotal.amountMinor === line.unitPriceSnapshot.amountMinor * line.quantity, {
+        path: ['lineTotal'],
+        message: 'A line is its unit price times its quantity',
+      }),
+    ),
+  'A product of a cart, with the name and price that it had when the cart was priced.',
+);
 export type CartLine = z.output<typeof CartLine>;
 
 /** The sums of a cart. `total = subtotal - discount + shipping + tax`, exact. */
 export const CartSums = {
   lines: z.array(CartLine).check(z.minLength(1)),
   subtotal: NonNegativeMoney,
-  /** The accepted code; null without one. */
-  discountCode: z.nullable(DiscountCode),
+  discountCode: described(z.nullable(DiscountCode), 'The accepted code; null without one.'),
   discount: NonNegativeMoney,
   shipping: NonNegativeMoney,
   tax: NonNegativeMoney,
@@ -62,8 +69,13 @@ export function cartAddsUp(cart: z.output<typeof sums>): boolean {
   );
 }
 
-/** A cart with current prices and its total. */
-export const PricedCart = sums.check(
-  z.refine(cartAddsUp, { path: ['total'], message: 'Lines, subtotal and total must add up in one currency' }),
+export const PricedCart = described(
+  sums.check(
+    z.refine(cartAddsUp, {
+      path: ['total'],
+      message: 'Lines, subtotal and total must add up in one currency',
+    }),
+  ),
+  'A cart with current prices and its total.',
 );
 export type PricedCart = z.output<typeof PricedCart>;

@@ -1,5 +1,6 @@
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import {
   OrderId,
   OrderNumber,
@@ -33,13 +34,17 @@ export const orderActions = [
   'rate',
 ] as const;
 
-/** The customer's rating of how clear a purchase was: one to five stars. */
-export const Stars = z.int().check(z.gte(1), z.lte(5));
+export const Stars = described(
+  z.int().check(z.gte(1), z.lte(5)),
+  "The customer's rating of how clear a purchase was: one to five stars.",
+);
 /** What the administration may do with an order. */
 export const orderAdministrationActions = ['decide-review', 'remind', 'cancel'] as const;
 
-/** The version of the terms that a customer has accepted, with the hash of its text. */
-export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
+export const AcceptedTerms = described(
+  z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 }),
+  'The version of the terms that a customer has accepted, with the hash of its text.',
+);
 
 const facts = {
   id: OrderId,
@@ -50,19 +55,26 @@ const facts = {
   downPayment: NonNegativeMoney,
   financed: NonNegativeMoney,
   quoteId: z.nullable(QuoteId),
-  /** Belongs to the current quote; null until the customer has stated a budget. */
-  assessment: z.nullable(CreditAssessment),
-  /** Belongs to the current quote; null unless the customer has requested one. */
-  budgetReview: z.nullable(BudgetReview),
+  assessment: described(
+    z.nullable(CreditAssessment),
+    'Belongs to the current quote; null until the customer has stated a budget.',
+  ),
+  budgetReview: described(
+    z.nullable(BudgetReview),
+    'Belongs to the current quote; null unless the customer has requested one.',
+  ),
   planId: z.nullable(PlanId),
   planNumber: z.nullable(PlanNumber),
-  /** The relevant payment of the down payment: processing, succeeded, or the last failed one. */
-  paymentId: z.nullable(PaymentId),
-  /** True while the bank decides about the down payment; it must not be paid a second time. */
-  bankConfirming: z.boolean(),
+  paymentId: described(
+    z.nullable(PaymentId),
+    'The relevant payment of the down payment: processing, succeeded, or the last failed one.',
+  ),
+  bankConfirming: described(
+    z.boolean(),
+    'True while the bank decides about the down payment; it must not be paid a second time.',
+  ),
   terms: z.nullable(AcceptedTerms),
-  /** The customer's rating; null before. */
-  rating: z.nullable(Stars),
+  rating: described(z.nullable(Stars), "The customer's rating; null before."),
   status: OrderStatus,
   expiresAt: Instant,
   createdAt: Instant,
@@ -87,62 +99,74 @@ const partsAddUp = z.refine<Divided>(
   { path: ['financed'], message: 'What is financed is the total less the down payment' },
 );
 
-/** A purchase, from the cart to the signed plan. */
-export const Order = z.object({ ...facts, actions: actionsOf(orderActions) }).check(linesAddUp, partsAddUp);
+export const Order = described(
+  z.object({ ...facts, actions: actionsOf(orderActions) }).check(linesAddUp, partsAddUp),
+  'A purchase, from the cart to the signed plan.',
+);
 export type Order = z.output<typeof Order>;
 
-/** An order as the administration sees it, without the actions of its customer. */
-export const OrderDetails = z
-  .object({
-    ...facts,
-    customerName: z.string(),
-    /** Days that the customer's oldest unpaid instalment of any plan is past its due date; 0 if none is. */
-    customerDaysPastDue: Days,
-    /** When the customer was last reminded to finish it; null: never. */
-    remindedAt: z.nullable(Instant),
-    actions: actionsOf(orderAdministrationActions),
-  })
-  .check(linesAddUp, partsAddUp);
+export const OrderDetails = described(
+  z
+    .object({
+      ...facts,
+      customerName: z.string(),
+      customerDaysPastDue: described(
+        Days,
+        "Days that the customer's oldest unpaid instalment of any plan is past its due date; 0 if none is.",
+      ),
+      remindedAt: described(
+        z.nullable(Instant),
+        'When the customer was last reminded to finish it; null: never.',
+      ),
+      actions: actionsOf(orderAdministrationActions),
+    })
+    .check(linesAddUp, partsAddUp),
+  'An order as the administration sees it, without the actions of its customer.',
+);
 export type OrderDetails = z.output<typeof OrderDetails>;
 
-/**
- * The step that a customer has reached. `ABANDONED`: expired, or not signed on the day it was begun. `ENDED`:
- * declined, cancelled, withdrawn or refunded.
- */
-export const PurchaseState = z.enum(['OPEN', 'ABANDONED', 'SIGNED', 'ENDED']);
+export const PurchaseState = described(
+  z.enum(['OPEN', 'ABANDONED', 'SIGNED', 'ENDED']),
+  'The step that a customer has reached. `ABANDONED`: expired, or not signed on the day it was begun. `ENDED`: declined, cancelled, withdrawn or refunded.',
+);
 export type PurchaseState = z.output<typeof PurchaseState>;
 
-/** An order as a row of a list. */
-export const OrderRow = z.object({
-  id: OrderId,
-  number: OrderNumber,
-  userId: UserId,
-  customerName: z.string(),
-  title: z.string(),
-  total: NonNegativeMoney,
-  offerCode: z.nullable(OfferCode),
-  planId: z.nullable(PlanId),
-  planNumber: z.nullable(PlanNumber),
-  status: OrderStatus,
-  /** The state of the review of the budget. */
-  budgetReview: BudgetReviewState,
-  budgetDecision: BudgetDecision,
-  purchase: PurchaseState,
-  /** The business day on which the order became active: signed, and its down payment paid. */
-  activatedOn: z.nullable(LocalDate),
-  createdAt: Instant,
-});
+export const OrderRow = described(
+  z.object({
+    id: OrderId,
+    number: OrderNumber,
+    userId: UserId,
+    customerName: z.string(),
+    title: z.string(),
+    total: NonNegativeMoney,
+    offerCode: z.nullable(OfferCode),
+    planId: z.nullable(PlanId),
+    planNumber: z.nullable(PlanNumber),
+    status: OrderStatus,
+    budgetReview: described(BudgetReviewState, 'The state of the review of the budget.'),
+    budgetDecision: BudgetDecision,
+    purchase: PurchaseState,
+    activatedOn: described(
+      z.nullable(LocalDate),
+      'The business day on which the order became active: signed, and its down payment paid.',
+    ),
+    createdAt: Instant,
+  }),
+  'An order as a row of a list.',
+);
 export type OrderRow = z.output<typeof OrderRow>;
 
-/** A row of the customer's own list, without the caller's own data. */
-export const OwnOrderRow = z.extend(
-  z.omit(OrderRow, {
-    userId: true,
-    customerName: true,
-    purchase: true,
-    budgetDecision: true,
-    activatedOn: true,
-  }),
-  { bankConfirming: facts.bankConfirming },
+export const OwnOrderRow = described(
+  z.extend(
+    z.omit(OrderRow, {
+      userId: true,
+      customerName: true,
+      purchase: true,
+      budgetDecision: true,
+      activatedOn: true,
+    }),
+    { bankConfirming: facts.bankConfirming },
+  ),
+  "A row of the customer's own list, without the caller's own data.",
 );
 export type OwnOrderRow = z.output<typeof OwnOrderRow>;

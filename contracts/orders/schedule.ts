@@ -1,44 +1,47 @@
 import { LocalDate } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { Minor } from '#contracts/money.ts';
 import { Days, MonthLength, Months, PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 
-/**
- * One line of a schedule, in minor units of the quote's currency. Line 0 is the down payment.
- * `interest = opening x nominal rate x (months + days.part / days.of) / 12`, rounded half to even once.
- */
-export const QuotedLine = z
-  .object({
-    /** Instalments are numbered from 1. */
-    no: z.int().check(z.gte(0), z.lte(60)),
-    periodStart: LocalDate,
-    dueDate: LocalDate,
-    /** The due date, or the next bank day after it; the days of grace are counted from it. */
-    collectDate: LocalDate,
-    openingMinor: Minor,
-    interestMinor: Minor,
-    principalMinor: Minor,
-    totalMinor: Minor,
-    closingMinor: Minor,
-    period: z.object({
-      months: Months,
-      days: z.nullable(z.object({ part: Days, of: MonthLength })),
-    }),
-  })
-  .check(
-    z.refine((line) => line.totalMinor === line.interestMinor + line.principalMinor, {
-      path: ['totalMinor'],
-      message: 'A line is its interest plus its principal',
-    }),
-    z.refine((line) => line.no === 0 || line.closingMinor === line.openingMinor - line.principalMinor, {
-      path: ['closingMinor'],
-      message: 'The balance falls by the principal',
-    }),
-  );
+export const QuotedLine = described(
+  z
+    .object({
+      no: described(z.int().check(z.gte(0), z.lte(60)), 'Instalments are numbered from 1.'),
+      periodStart: LocalDate,
+      dueDate: LocalDate,
+      collectDate: described(
+        LocalDate,
+        'The due date, or the next bank day after it; the days of grace are counted from it.',
+      ),
+      openingMinor: Minor,
+      interestMinor: Minor,
+      principalMinor: Minor,
+      totalMinor: Minor,
+      closingMinor: Minor,
+      period: z.object({
+        months: Months,
+        days: z.nullable(z.object({ part: Days, of: MonthLength })),
+      }),
+    })
+    .check(
+      z.refine((line) => line.totalMinor === line.interestMinor + line.principalMinor, {
+        path: ['totalMinor'],
+        message: 'A line is its interest plus its principal',
+      }),
+      z.refine((line) => line.no === 0 || line.closingMinor === line.openingMinor - line.principalMinor, {
+        path: ['closingMinor'],
+        message: 'The balance falls by the principal',
+      }),
+    ),
+  "One line of a schedule, in minor units of the quote's currency. Line 0 is the down payment. `interest = opening x nominal rate x (months + days.part / days.of) / 12`, rounded half to even once.",
+);
 export type QuotedLine = z.output<typeof QuotedLine>;
 
-/** Consecutive equal instalments, for display: 5 of 183.69, then 1 of 183.71. */
-export const InstalmentRun = z.object({ count: PositiveCount, amountMinor: Minor });
+export const InstalmentRun = described(
+  z.object({ count: PositiveCount, amountMinor: Minor }),
+  'Consecutive equal instalments, for display: 5 of 183.69, then 1 of 183.71.',
+);
 export type InstalmentRun = z.output<typeof InstalmentRun>;
 
 export interface ScheduledFigures {

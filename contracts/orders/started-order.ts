@@ -1,11 +1,14 @@
+import { described } from '#contracts/described.ts';
 import { OrderId, OrderNumber, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-/** An order that an administrator created for a customer. */
-export const StartedOrder = z.object({
-  id: OrderId,
-  number: OrderNumber,
-  total: NonNegativeMoney,
-  version: Version,
-});
+export const StartedOrder = described(
+  z.object({
+    id: OrderId,
+    number: OrderNumber,
+    total: NonNegativeMoney,
+    version: Version,
+  }),
+  'An order that an administrator created for a customer.',
+);

@@ -1,13 +1,14 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardDetails, CardToken } from './card-token.ts';
 
-/** The token belongs to the caller; one created without a session belongs to the customer who first pays with it. */
 export const createCardToken = endpoint({
   takes: null,
   audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
   method: 'POST',
   path: '/v1/card-tokens',
   summary: 'Exchange card data for a token; the data is not kept',
+  description:
+    'The token belongs to the caller; one created without a session belongs to the customer who first pays with it.',
   access: 'optional',
   idempotent: true,
   body: CardDetails,

@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import { enteredText } from '#contracts/entered-text.ts';
 import { CardTokenId } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
@@ -14,29 +15,36 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The month in which a card expires, from 1. */
-export const ExpiryMonth = z.int().check(z.gte(1), z.lte(12));
+export const ExpiryMonth = described(
+  z.int().check(z.gte(1), z.lte(12)),
+  'The month in which a card expires, from 1.',
+);
 
-/** Card data, which is sent once and never stored: afterwards the token identifies the card. */
-export const CardDetails = z.object({
-  number: z
-    .string()
-    .check(z.regex(/^\d{12,19}$/), z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' })),
-  expMonth: ExpiryMonth,
-  /** With four digits. */
-  expYear: z.int().check(z.gte(2024), z.lte(2099)),
-  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
-  holder: enteredText(1, 120),
-});
+export const CardDetails = described(
+  z.object({
+    number: z
+      .string()
+      .check(
+        z.regex(/^\d{12,19}$/),
+        z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' }),
+      ),
+    expMonth: ExpiryMonth,
+    expYear: described(z.int().check(z.gte(2024), z.lte(2099)), 'With four digits.'),
+    cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+    holder: enteredText(1, 120),
+  }),
+  'Card data, which is sent once and never stored: afterwards the token identifies the card.',
+);
 
-/** A token for a card, from which its number cannot be derived. */
-export const CardToken = z.object({
-  id: CardTokenId,
-  brand: z.enum(['VISA', 'MASTERCARD', 'OTHER']),
-  last4: z.string().check(z.regex(/^\d{4}$/)),
-  expMonth: ExpiryMonth,
-  /** With four digits. */
-  expYear: z.int(),
-  label: z.string().check(z.minLength(1)),
-});
+export const CardToken = described(
+  z.object({
+    id: CardTokenId,
+    brand: z.enum(['VISA', 'MASTERCARD', 'OTHER']),
+    last4: z.string().check(z.regex(/^\d{4}$/)),
+    expMonth: ExpiryMonth,
+    expYear: described(z.int(), 'With four digits.'),
+    label: z.string().check(z.minLength(1)),
+  }),
+  'A token for a card, from which its number cannot be derived.',
+);
 export type CardToken = z.output<typeof CardToken>;

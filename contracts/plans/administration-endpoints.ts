@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import { enteredText } from '#contracts/entered-text.ts';
 import { Approval } from '#contracts/approvals/approval.ts';
 import { LocalDate } from '#contracts/dates.ts';
@@ -29,8 +30,7 @@ export const waiveFees = endpoint({
   takes: 'plan.waive-fees',
   audit: 'plan.fee-waived',
   body: z.object({
-    /** Null: all late fees of the plan. */
-    lineNo: z.nullable(InstalmentNo),
+    lineNo: described(z.nullable(InstalmentNo), 'Null: all late fees of the plan.'),
     reason: DetailedReason,
   }),
   problems: ['invalid-transition', 'payment-in-progress'],
@@ -160,8 +160,7 @@ export const answerDispute = endpoint({
   takes: 'plan.answer-dispute',
   audit: 'plan.dispute-answered',
   body: z.object({
-    /** Shown to the customer. */
-    answer: enteredText(10, 500),
+    answer: described(enteredText(10, 500), 'Shown to the customer.'),
   }),
   problems: ['invalid-transition'],
   examples: [

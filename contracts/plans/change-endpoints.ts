@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import { enteredText } from '#contracts/entered-text.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, PlanId } from '#contracts/ids.ts';
@@ -142,8 +143,7 @@ export const setAutopay = endpoint({
   version: 'requires',
   params: { planId: PlanId },
   body: z.object({
-    /** Null turns autopay off. */
-    cardTokenId: z.nullable(CardTokenId),
+    cardTokenId: described(z.nullable(CardTokenId), 'Null turns autopay off.'),
   }),
   answers: { 200: OwnPlan },
   problems: ['invalid-transition'],

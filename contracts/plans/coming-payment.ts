@@ -1,4 +1,5 @@
 import { LocalDate } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { OrderId, PlanId, PlanNumber } from '#contracts/ids.ts';
 import { Currency, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { LineNo } from '#contracts/integers.ts';
@@ -6,29 +7,28 @@ import { z } from '#contracts/z.ts';
 import { Plan, PlanStatus } from './plan.ts';
 import { LineStatus } from './schedule.ts';
 
-/** A line of a plan with an open amount. */
-export const ComingPayment = z.object({
-  planId: PlanId,
-  planNumber: PlanNumber,
-  planStatus: PlanStatus,
-  /** As in `Plan`. */
-  bankConfirming: Plan.shape.bankConfirming,
-  orderId: OrderId,
-  title: z.string().check(z.minLength(1)),
-  lineNo: LineNo,
-  dueDate: LocalDate,
-  /** The open amount of the line, including its late fee. */
-  amount: PositiveMoney,
-  status: LineStatus,
-});
+export const ComingPayment = described(
+  z.object({
+    planId: PlanId,
+    planNumber: PlanNumber,
+    planStatus: PlanStatus,
+    bankConfirming: described(Plan.shape.bankConfirming, 'As in `Plan`.'),
+    orderId: OrderId,
+    title: z.string().check(z.minLength(1)),
+    lineNo: LineNo,
+    dueDate: LocalDate,
+    amount: described(PositiveMoney, 'The open amount of the line, including its late fee.'),
+    status: LineStatus,
+  }),
+  'A line of a plan with an open amount.',
+);
 export type ComingPayment = z.output<typeof ComingPayment>;
 
 const Month = z
   .object({
     month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
     total: PositiveMoney,
-    /** Earliest first. */
-    payments: z.array(ComingPayment).check(z.minLength(1)),
+    payments: described(z.array(ComingPayment).check(z.minLength(1)), 'Earliest first.'),
   })
   .check(
     z.refine(({ total, payments }) => total.amountMinor === sumMinor(payments.map(({ amount }) => amount)), {
@@ -44,12 +44,9 @@ const InCurrency = z
     dueNow: NonNegativeMoney,
     overdue: NonNegativeMoney,
     leftToPay: NonNegativeMoney,
-    /** Interest saved by payments ahead. */
-    saved: NonNegativeMoney,
-    /** The maximum of late fees that can still arise. */
-    lateFeesLeft: NonNegativeMoney,
-    /** The months with payments, earliest first. */
-    months: z.array(Month),
+    saved: described(NonNegativeMoney, 'Interest saved by payments ahead.'),
+    lateFeesLeft: described(NonNegativeMoney, 'The maximum of late fees that can still arise.'),
+    months: described(z.array(Month), 'The months with payments, earliest first.'),
   })
   .check(
     z.refine(
@@ -63,6 +60,8 @@ const InCurrency = z
     ),
   );
 
-/** The open payments of all plans of a customer, by currency and month. */
-export const ComingPayments = z.object({ currencies: z.array(InCurrency) });
+export const ComingPayments = described(
+  z.object({ currencies: z.array(InCurrency) }),
+  'The open payments of all plans of a customer, by currency and month.',
+);
 export type ComingPayments = z.output<typeof ComingPayments>;

@@ -1,3 +1,4 @@
+import { described } from '#contracts/described.ts';
 import { PlanId, PlanNumber, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { Allocation, Payment, PaymentStatus } from '#contracts/payments/payment.ts';
@@ -21,33 +22,43 @@ const listOf = <Given extends Part>(part: z.ZodMiniType<Given>) =>
     }),
   );
 
-/** The plans that one charge pays for, each once, in one currency. */
-export const Parts = listOf(Part);
+export const Parts = described(
+  listOf(Part),
+  'The plans that one charge pays for, each once, in one currency.',
+);
 
-/** With the version of each plan that the customer has seen, so that nothing is paid twice. */
-export const SeenParts = listOf(z.extend(Part, { version: Version }));
+export const SeenParts = described(
+  listOf(z.extend(Part, { version: Version })),
+  'With the version of each plan that the customer has seen, so that nothing is paid twice.',
+);
 
-/** One charge with one payment for each plan: all of them succeed, or none. */
-export const PlanPayment = z.object({
-  total: PositiveMoney,
-  status: PaymentStatus,
-  payments: z.array(Payment).check(z.minLength(1)),
-});
+export const PlanPayment = described(
+  z.object({
+    total: PositiveMoney,
+    status: PaymentStatus,
+    payments: z.array(Payment).check(z.minLength(1)),
+  }),
+  'One charge with one payment for each plan: all of them succeed, or none.',
+);
 export type PlanPayment = z.output<typeof PlanPayment>;
 
-/** The allocation of a part of a payment, and what would remain of its plan. */
-export const PreviewedPart = z.object({
-  planId: PlanId,
-  number: PlanNumber,
-  title: z.string(),
-  amount: PositiveMoney,
-  allocations: z.array(Allocation),
-  leftToPay: NonNegativeMoney,
-  dueNow: NonNegativeMoney,
-  status: PlanStatus,
-});
+export const PreviewedPart = described(
+  z.object({
+    planId: PlanId,
+    number: PlanNumber,
+    title: z.string(),
+    amount: PositiveMoney,
+    allocations: z.array(Allocation),
+    leftToPay: NonNegativeMoney,
+    dueNow: NonNegativeMoney,
+    status: PlanStatus,
+  }),
+  'The allocation of a part of a payment, and what would remain of its plan.',
+);
 export type PreviewedPart = z.output<typeof PreviewedPart>;
 
-/** The allocation of the payment in each plan, and what would remain. */
-export const PlanPaymentPreview = z.object({ total: PositiveMoney, parts: z.array(PreviewedPart) });
+export const PlanPaymentPreview = described(
+  z.object({ total: PositiveMoney, parts: z.array(PreviewedPart) }),
+  'The allocation of the payment in each plan, and what would remain.',
+);
 export type PlanPaymentPreview = z.output<typeof PlanPaymentPreview>;

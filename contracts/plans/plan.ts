@@ -1,5 +1,6 @@
 import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
 import {
   AprcPpm,
@@ -13,6 +14,7 @@ import { Count, Days, LineNo, DayOfMonth } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { planActions, planAdministrationActions } from './actions.ts';
+import { Autopay } from './autopay.ts';
 import { Dispute } from './dispute.ts';
 import { ChargedFee, LateFees } from './late-fees.ts';
 import { planStates } from './states.ts';
@@ -27,24 +29,28 @@ export type PlanStatus = z.output<typeof PlanStatus>;
  * the late fees that were charged and not waived.
  */
 const figures = {
-  /** The financed amount, the down payment, the interest and the fees: the sum of all lines. */
-  total: PositiveMoney,
-  /** The paid part of the total. */
-  paid: NonNegativeMoney,
-  /** The unpaid part of the total; zero after the plan is closed. */
-  leftToPay: NonNegativeMoney,
-  /**
-   * The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its
-   * withdrawal (also if the plan was opened again since), or its remainder was at most half a unit of the currency and was
-   * waived.
-   */
-  cancelled: NonNegativeMoney,
-  /** The part of what is left to pay whose due date has come, including an open down payment. */
-  dueNow: NonNegativeMoney,
-  /** The part of what is due now whose due date has passed, without rests of lines that are never late. */
-  overdue: NonNegativeMoney,
-  /** The unpaid part of the financed amount: without interest, fees and down payment. */
-  principalLeft: NonNegativeMoney,
+  total: described(
+    PositiveMoney,
+    'The financed amount, the down payment, the interest and the fees: the sum of all lines.',
+  ),
+  paid: described(NonNegativeMoney, 'The paid part of the total.'),
+  leftToPay: described(NonNegativeMoney, 'The unpaid part of the total; zero after the plan is closed.'),
+  cancelled: described(
+    NonNegativeMoney,
+    'The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its withdrawal (also if the plan was opened again since), or its remainder was at most half a unit of the currency and was waived.',
+  ),
+  dueNow: described(
+    NonNegativeMoney,
+    'The part of what is left to pay whose due date has come, including an open down payment.',
+  ),
+  overdue: described(
+    NonNegativeMoney,
+    'The part of what is due now whose due date has passed, without rests of lines that are never late.',
+  ),
+  principalLeft: described(
+    NonNegativeMoney,
+    'The unpaid part of the financed amount: without interest, fees and down payment.',
+  ),
 };
 
 interface PlanFigures extends Readonly<Record<keyof typeof figures, Money>> {
@@ -72,67 +78,56 @@ const facts = {
   id: PlanId,
   number: PlanNumber,
   orderId: OrderId,
-  /** The purchase in a few words. */
-  title: z.string().check(z.minLength(1)),
+  title: described(z.string().check(z.minLength(1)), 'The purchase in a few words.'),
   status: PlanStatus,
   financed: PositiveMoney,
   ...figures,
-  /**
-   * Days that the oldest unpaid line is past its due date; 0 if none is. A rest of a line of at most half a unit of the currency is
-   * never late.
-   */
-  daysPastDue: Days,
+  daysPastDue: described(
+    Days,
+    'Days that the oldest unpaid line is past its due date; 0 if none is. A rest of a line of at most half a unit of the currency is never late.',
+  ),
   next: z.nullable(z.object({ lineNo: LineNo, dueDate: LocalDate, amount: PositiveMoney })),
   strip: z.array(StripSegment).check(z.minLength(2)),
-  /** The last reported problem; null without one. */
-  dispute: z.nullable(Dispute),
-  /** The last promise to pay; null without one. */
-  promise: z.nullable(PromiseToPay),
+  dispute: described(z.nullable(Dispute), 'The last reported problem; null without one.'),
+  promise: described(z.nullable(PromiseToPay), 'The last promise to pay; null without one.'),
   createdAt: Instant,
 };
 
-/** The members that a plan and its row in a list have in common. */
-export const PlanSummary = z.object(facts);
+export const PlanSummary = described(
+  z.object(facts),
+  'The members that a plan and its row in a list have in common.',
+);
 
-/** The card that is charged on each due date, in the morning and up to three more times within the days of grace. */
-export const Autopay = z.object({
-  cardLabel: z.string().check(z.minLength(1)),
-  /** The next day on which the card is charged; null if it is not, as it will have expired by then. */
-  nextOn: z.nullable(LocalDate),
-  /** The first collection for which the card will have expired; null if it lasts for every open instalment. */
-  lapsesOn: z.nullable(LocalDate),
-  /**
-   * True after the bank has refused this card for good, or has taken a payment of the plan back: nothing is collected
-   * until a card is chosen.
-   */
-  stopped: z.boolean(),
-});
-
-/** Collateral that is worth less than the principal that is left. */
-export const Shortfall = z.object({
-  missing: PositiveMoney,
-  /**
-   * The smallest payment ahead that covers the plan again; null if only paying it off does, or if nothing can be paid
-   * ahead because the plan is in default or written off.
-   */
-  payAhead: z.nullable(PositiveMoney),
-});
+export const Shortfall = described(
+  z.object({
+    missing: PositiveMoney,
+    payAhead: described(
+      z.nullable(PositiveMoney),
+      'The smallest payment ahead that covers the plan again; null if only paying it off does, or if nothing can be paid ahead because the plan is in default or written off.',
+    ),
+  }),
+  'Collateral that is worth less than the principal that is left.',
+);
 export type Shortfall = z.output<typeof Shortfall>;
 
-/** Where unpaid interest of late lines goes: to the first new instalment, or in parts to each. It bears no interest. */
-export const ArrearsInterest = z.enum(['NEXT', 'SPREAD']);
+export const ArrearsInterest = described(
+  z.enum(['NEXT', 'SPREAD']),
+  'Where unpaid interest of late lines goes: to the first new instalment, or in parts to each. It bears no interest.',
+);
 export type ArrearsInterest = z.output<typeof ArrearsInterest>;
 
-/** How late a plan is, by the days that its oldest unpaid line is past its due date. */
-export const Lateness = z.enum([
-  'NOT_DUE',
-  'DUE_TODAY',
-  'IN_GRACE',
-  'UP_TO_30_DAYS',
-  'UP_TO_60_DAYS',
-  'UP_TO_90_DAYS',
-  'OVER_90_DAYS',
-]);
+export const Lateness = described(
+  z.enum([
+    'NOT_DUE',
+    'DUE_TODAY',
+    'IN_GRACE',
+    'UP_TO_30_DAYS',
+    'UP_TO_60_DAYS',
+    'UP_TO_90_DAYS',
+    'OVER_90_DAYS',
+  ]),
+  'How late a plan is, by the days that its oldest unpaid line is past its due date.',
+);
 export type Lateness = z.output<typeof Lateness>;
 
 const wholePlan = {
@@ -141,31 +136,34 @@ const wholePlan = {
   offer: PlanOffer,
   downPayment: NonNegativeMoney,
   totalInterest: NonNegativeMoney,
-  /** Late fees that were charged and not waived. */
-  fees: NonNegativeMoney,
-  /** Interest that payments ahead and a settlement saved: the sum of the savings of their quotes. */
-  saved: NonNegativeMoney,
+  fees: described(NonNegativeMoney, 'Late fees that were charged and not waived.'),
+  saved: described(
+    NonNegativeMoney,
+    'Interest that payments ahead and a settlement saved: the sum of the savings of their quotes.',
+  ),
   lateFees: LateFees,
   autopay: z.nullable(Autopay),
-  /** What its collateral lacks; null while the plan is covered, or needs no collateral. */
-  shortfall: z.nullable(Shortfall),
-  /** The day that was last agreed, on which instalments are due. */
-  dueDay: DayOfMonth,
-  /** The last day on which the customer can withdraw from the plan; null if that is not possible. */
-  withdrawUntil: z.nullable(LocalDate),
-  /** How often the instalments were rescheduled on request, and the maximum. */
-  reschedules: z.object({ used: Count, max: Count }),
+  shortfall: described(
+    z.nullable(Shortfall),
+    'What its collateral lacks; null while the plan is covered, or needs no collateral.',
+  ),
+  dueDay: described(DayOfMonth, 'The day that was last agreed, on which instalments are due.'),
+  withdrawUntil: described(
+    z.nullable(LocalDate),
+    'The last day on which the customer can withdraw from the plan; null if that is not possible.',
+  ),
+  reschedules: described(
+    z.object({ used: Count, max: Count }),
+    'How often the instalments were rescheduled on request, and the maximum.',
+  ),
   aprcPpm: AprcPpm,
-  /** Whether the jurisdiction of the plan shows that rate. */
-  aprcShown: z.boolean(),
+  aprcShown: described(z.boolean(), 'Whether the jurisdiction of the plan shows that rate.'),
   activatedOn: z.nullable(LocalDate),
   closedOn: z.nullable(LocalDate),
-  /**
-   * True while the bank decides about a payment of this plan or, unless it is the down payment, waits for its customer to
-   * confirm it. What that pays is still left to pay and due, but counts as paid for what is overdue unless the plan was overdue
-   * before; no further payment is accepted until then.
-   */
-  bankConfirming: z.boolean(),
+  bankConfirming: described(
+    z.boolean(),
+    'True while the bank decides about a payment of this plan or, unless it is the down payment, waits for its customer to confirm it. What that pays is still left to pay and due, but counts as paid for what is overdue unless the plan was overdue before; no further payment is accepted until then.',
+  ),
   scheduleVersion: Version,
   version: Version,
 };
@@ -179,49 +177,60 @@ const isSumOfParts = z.refine<Parts>(
   { path: ['total'], message: 'The total is what was financed, the down payment, the interest and the fees' },
 );
 
-/** A purchase that is paid in instalments, with its cost and how far it is paid. */
-export const Plan = z.object(wholePlan).check(addUp, isSumOfParts);
+export const Plan = described(
+  z.object(wholePlan).check(addUp, isSumOfParts),
+  'A purchase that is paid in instalments, with its cost and how far it is paid.',
+);
 export type Plan = z.output<typeof Plan>;
 
-/** A plan with the customer's actions. */
-export const OwnPlan = z.object({ ...wholePlan, actions: actionsOf(planActions) }).check(addUp, isSumOfParts);
+export const OwnPlan = described(
+  z.object({ ...wholePlan, actions: actionsOf(planActions) }).check(addUp, isSumOfParts),
+  "A plan with the customer's actions.",
+);
 export type OwnPlan = z.output<typeof OwnPlan>;
 
 /** The members of a plan that only the administration sees, in lists as well. */
 const administered = {
   userId: UserId,
   customerName: z.string(),
-  /** Late fees that are still to be paid. */
-  feeOpen: NonNegativeMoney,
+  feeOpen: described(NonNegativeMoney, 'Late fees that are still to be paid.'),
   lateness: Lateness,
 };
 
-/** A plan as the administration sees it. */
-export const PlanDetails = z
-  .object({
-    ...wholePlan,
-    ...administered,
-    chargedFees: z.array(ChargedFee),
-    actions: actionsOf(planAdministrationActions),
-  })
-  .check(addUp, isSumOfParts);
+export const PlanDetails = described(
+  z
+    .object({
+      ...wholePlan,
+      ...administered,
+      chargedFees: z.array(ChargedFee),
+      actions: actionsOf(planAdministrationActions),
+    })
+    .check(addUp, isSumOfParts),
+  'A plan as the administration sees it.',
+);
 export type PlanDetails = z.output<typeof PlanDetails>;
 
-/** Whether every instalment was paid within its days of grace, as far as those are over. */
-export const Punctuality = z.enum(['NOTHING_DUE', 'ON_TIME', 'LATE']);
+export const Punctuality = described(
+  z.enum(['NOTHING_DUE', 'ON_TIME', 'LATE']),
+  'Whether every instalment was paid within its days of grace, as far as those are over.',
+);
 export type Punctuality = z.output<typeof Punctuality>;
 
-/** A plan as a row of the administration’s list. */
-export const PlanRow = z
-  .object({
-    ...facts,
-    ...administered,
-    orderNumber: OrderNumber,
-    offerCode: PlanOffer.shape.code,
-    punctuality: Punctuality,
-    /** Instalments whose days of grace are over, and how many of them were paid within those. */
-    instalmentsDue: Count,
-    instalmentsOnTime: Count,
-  })
-  .check(addUp);
+export const PlanRow = described(
+  z
+    .object({
+      ...facts,
+      ...administered,
+      orderNumber: OrderNumber,
+      offerCode: PlanOffer.shape.code,
+      punctuality: Punctuality,
+      instalmentsDue: described(
+        Count,
+        'Instalments whose days of grace are over, and how many of them were paid within those.',
+      ),
+      instalmentsOnTime: Count,
+    })
+    .check(addUp),
+  'A plan as a row of the administration’s list.',
+);
 export type PlanRow = z.output<typeof PlanRow>;

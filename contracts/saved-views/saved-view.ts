@@ -1,10 +1,13 @@
 import { Instant } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { AdministratorId, SavedViewId, Version } from '#contracts/ids.ts';
 import { enteredName } from '#contracts/entered-text.ts';
 import { z } from '#contracts/z.ts';
 
-/** The list of a view: the last part of its path, "payments". */
-export const ListName = z.string().check(z.regex(/^[a-z-]{3,40}$/));
+export const ListName = described(
+  z.string().check(z.regex(/^[a-z-]{3,40}$/)),
+  'The list of a view: the last part of its path, "payments".',
+);
 
 /** Search, filters, order and columns, as in the address of the page: "status=FAILED&sort=-amount". */
 const ViewQuery = z.string().check(z.maxLength(1_000), z.regex(/^[\w.~%&=+*-]*$/));
@@ -18,32 +21,36 @@ const ViewName = enteredName(maxViewNameLength);
 const chosen = {
   name: ViewName,
   query: ViewQuery,
-  /** True: all administrators see it, and all but viewers may change it. Only its owner can change this. */
-  shared: z.boolean(),
-  /** True: its list opens with it, for its owner only. At most one per list. */
-  isDefault: z.boolean(),
+  shared: described(
+    z.boolean(),
+    'True: all administrators see it, and all but viewers may change it. Only its owner can change this.',
+  ),
+  isDefault: described(
+    z.boolean(),
+    'True: its list opens with it, for its owner only. At most one per list.',
+  ),
 };
 
-/** A named state of a list: search, filters, order and columns. */
-export const SavedView = z.object({
-  id: SavedViewId,
-  list: ListName,
-  ...chosen,
-  owner: z.object({ id: AdministratorId, name: z.string() }),
-  /** True if the caller owns it. */
-  mine: z.boolean(),
-  /** True if the caller may change and remove it. */
-  mayChange: z.boolean(),
-  createdAt: Instant,
-  version: Version,
-});
+export const SavedView = described(
+  z.object({
+    id: SavedViewId,
+    list: ListName,
+    ...chosen,
+    owner: z.object({ id: AdministratorId, name: z.string() }),
+    mine: described(z.boolean(), 'True if the caller owns it.'),
+    mayChange: described(z.boolean(), 'True if the caller may change and remove it.'),
+    createdAt: Instant,
+    version: Version,
+  }),
+  'A named state of a list: search, filters, order and columns.',
+);
 export type SavedView = z.output<typeof SavedView>;
 
-/** The views that an administrator can choose. */
-export const SavedViews = z.object({ items: z.array(SavedView) });
+export const SavedViews = described(
+  z.object({ items: z.array(SavedView) }),
+  'The views that an administrator can choose.',
+);
 
-/** A new view of a list. */
-export const NewSavedView = z.object({ list: ListName, ...chosen });
+export const NewSavedView = described(z.object({ list: ListName, ...chosen }), 'A new view of a list.');
 
-/** The content of a saved view. */
-export const SavedViewContent = z.object(chosen);
+export const SavedViewContent = described(z.object(chosen), 'The content of a saved view.');

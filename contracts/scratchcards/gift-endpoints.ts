@@ -1,4 +1,5 @@
 import { Approval } from '#contracts/approvals/approval.ts';
+import { described } from '#contracts/described.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
 import { changeUser } from '#contracts/users/endpoint-members.ts';
@@ -23,8 +24,7 @@ export const giveScratchcard = endpoint({
   alsoTakes: ['batch.give'],
   audit: 'scratchcard.given',
   body: z.object({
-    /** A batch whose PINs have not been exported. */
-    batchId: BatchId,
+    batchId: described(BatchId, 'A batch whose PINs have not been exported.'),
     reason: Reason,
   }),
   answers: { 201: GivenScratchcard, 202: Approval },

@@ -1,4 +1,5 @@
 import { LocalDate } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { BatchName, BatchNumber, BatchQuantity, BatchTags, ScratchcardRange, Reseller } from './batch.ts';
@@ -11,18 +12,19 @@ const Activation = z.discriminatedUnion('kind', [
 ]);
 export type Activation = z.output<typeof Activation>;
 
-/** A batch of scratchcards as it is ordered. */
-export const NewBatch = z.object({
-  name: BatchName,
-  /** The first part of every code; null: the next free number. */
-  number: z.nullable(BatchNumber),
-  value: PositiveMoney,
-  quantity: BatchQuantity,
-  expiresOn: LocalDate,
-  tags: BatchTags,
-  reseller: Reseller,
-  activation: Activation,
-});
+export const NewBatch = described(
+  z.object({
+    name: BatchName,
+    number: described(z.nullable(BatchNumber), 'The first part of every code; null: the next free number.'),
+    value: PositiveMoney,
+    quantity: BatchQuantity,
+    expiresOn: LocalDate,
+    tags: BatchTags,
+    reseller: Reseller,
+    activation: Activation,
+  }),
+  'A batch of scratchcards as it is ordered.',
+);
 export type NewBatch = z.output<typeof NewBatch>;
 
 /** What one person may issue alone, and the limits of a scratchcard's value and validity. */

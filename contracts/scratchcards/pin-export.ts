@@ -1,4 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { BatchId, Version } from '#contracts/ids.ts';
 import { PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
@@ -9,25 +10,22 @@ const MaskedPin = z.string().check(z.regex(/^•{14}\d{2}$/));
 
 export const maskedPin = (last2: string) => `${'•'.repeat(14)}${last2}`;
 
-/**
- * All scratchcards of a batch by their codes, in order. The PINs are complete the first time, apart from those of digital
- * scratchcards, and masked afterwards.
- */
-export const PinExport = z
-  .object({
-    batchId: BatchId,
-    /** True for the only export with complete PINs. */
-    withPins: z.boolean(),
-    /** When that export was made. */
-    exportedAt: Instant,
-    count: PositiveCount,
-    cards: z.array(z.object({ code: ScratchcardCode, pin: z.union([ScratchcardPin, MaskedPin]) })),
-    version: Version,
-  })
-  .check(
-    z.refine(({ count, cards }) => cards.length === count, {
-      path: ['cards'],
-      message: 'Every card of the batch is there',
-    }),
-  );
+export const PinExport = described(
+  z
+    .object({
+      batchId: BatchId,
+      withPins: described(z.boolean(), 'True for the only export with complete PINs.'),
+      exportedAt: described(Instant, 'When that export was made.'),
+      count: PositiveCount,
+      cards: z.array(z.object({ code: ScratchcardCode, pin: z.union([ScratchcardPin, MaskedPin]) })),
+      version: Version,
+    })
+    .check(
+      z.refine(({ count, cards }) => cards.length === count, {
+        path: ['cards'],
+        message: 'Every card of the batch is there',
+      }),
+    ),
+  'All scratchcards of a batch by their codes, in order. The PINs are complete the first time, apart from those of digital scratchcards, and masked afterwards.',
+);
 export type PinExport = z.output<typeof PinExport>;

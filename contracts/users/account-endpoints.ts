@@ -1,11 +1,11 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { User } from './user.ts';
 
-/** Requests about the account as a whole: the file of its data, and its deletion. */
 export const requestOwnData = endpoint({
   method: 'POST',
   path: '/v1/me/data-request',
   summary: 'Ask for a file of your data. It can be read for 7 days',
+  description: 'Requests about the account as a whole: the file of its data, and its deletion.',
   access: 'signedIn',
   entity: 'user',
   idempotent: true,

@@ -1,6 +1,7 @@
 import { OwnSession } from '#contracts/auth/session.ts';
 import { OwnCollateralRow } from '#contracts/collateral/collateral.ts';
 import { Instant } from '#contracts/dates.ts';
+import { described } from '#contracts/described.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { OwnOrderRow } from '#contracts/orders/order.ts';
@@ -21,26 +22,24 @@ const OwnDelivery = z.extend(z.pick(Delivery, { channel: true, status: true, at:
   title: z.string(),
 });
 
-/**
- * All data stored about a customer, as they see it in the application, with the notifications that they were sent;
- * contacts are not masked here.
- */
-export const OwnData = z.object({
-  createdAt: Instant,
-  account: User,
-  email: z.nullable(Email),
-  phoneE164: z.nullable(PhoneE164),
-  sessions: z.array(OwnSession),
-  orders: z.array(OwnOrderRow),
-  /** The stated budgets, and the decisions about them. */
-  assessments: z.array(CreditAssessment),
-  plans: z.array(Plan),
-  payments: z.array(OwnPaymentRow),
-  refunds: z.array(OwnRefund),
-  savedCards: z.array(SavedCard),
-  collaterals: z.array(OwnCollateralRow),
-  scratchcards: z.array(Scratchcard),
-  messages: z.array(InboxItem),
-  deliveries: z.array(OwnDelivery),
-});
+export const OwnData = described(
+  z.object({
+    createdAt: Instant,
+    account: User,
+    email: z.nullable(Email),
+    phoneE164: z.nullable(PhoneE164),
+    sessions: z.array(OwnSession),
+    orders: z.array(OwnOrderRow),
+    assessments: described(z.array(CreditAssessment), 'The stated budgets, and the decisions about them.'),
+    plans: z.array(Plan),
+    payments: z.array(OwnPaymentRow),
+    refunds: z.array(OwnRefund),
+    savedCards: z.array(SavedCard),
+    collaterals: z.array(OwnCollateralRow),
+    scratchcards: z.array(Scratchcard),
+    messages: z.array(InboxItem),
+    deliveries: z.array(OwnDelivery),
+  }),
+  'All data stored about a customer, as they see it in the application, with the notifications that they were sent; contacts are not masked here.',
+);
 export type OwnData = z.output<typeof OwnData>;

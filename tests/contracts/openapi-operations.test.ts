@@ -58,7 +58,7 @@ test('an operation with a successor is deprecated, with its date of removal', ()
   const none = new Map<string, never>();
   const sources = {
     schemas: none,
-    comments: none,
+    descriptions: none,
     resources: new Map([['getConfig', 'config']]),
     examples: { scalars: none, answers: none, requests: none },
     machines: new Map<never, never>(),

@@ -79,6 +79,14 @@ describe('contracts/openapi.json', () => {
     for (const [integer] of integers) expect(integer).toMatch(/"description":|"const":/);
   });
 
+  test('a member that another schema takes over keeps its description', () => {
+    const { OrderRow, OwnOrderRow, PlanSummary: summary, SettlementQuote } = committed.components.schemas;
+    const { budgetReview } = OwnOrderRow.properties;
+    expect(budgetReview.description).toBe(OrderRow.properties.budgetReview.description); // by z.omit
+    expect(summary.properties.leftToPay.description).toContain('unpaid part'); // of members that several schemas have
+    expect(SettlementQuote.properties.on.description).toContain('The day for which it is computed');
+  });
+
   test('a list without repeated values says so', () => {
     const { schemas } = committed.components;
     expect(schemas.BatchTags.uniqueItems).toBe(true);

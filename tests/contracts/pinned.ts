@@ -26,7 +26,11 @@ const reasons = new Map<unknown, PinnedBodies[string]>([
   [DetailedReason, { reason: text(10, 500) }],
 ]);
 
-const reasonOf = ({ body }: Endpoint) => reasons.get(Object(body).shape?.reason) ?? {};
+/** One that an endpoint describes in its own words is a copy. */
+function reasonOf({ body }: Endpoint) {
+  const reason = Object(body).shape?.reason;
+  return reasons.get(reason) ?? reasons.get(reason?._zod.parent) ?? {};
+}
 
 /**
  * What each field of every request must accept and refuse, written by hand from the domain's description. A schema

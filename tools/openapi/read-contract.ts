@@ -1,14 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { schemaDescription, memberDescriptions } from '#contracts/described.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import type { Comment, DocumentSources } from '#contracts/openapi/sources.ts';
+import type { Description, DocumentSources } from '#contracts/openapi/sources.ts';
 import type { MachineName } from '#contracts/steps.ts';
 import { z } from '#contracts/z.ts';
 import { defaultPort } from '#mocks/adapters/server/options.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
-import { commentsOf } from './comments.ts';
 import { readDomain } from './domain.ts';
 import { flowOf, isMachine } from './states.ts';
 
@@ -18,15 +18,13 @@ type MachineOfFolder = NonNullable<ReturnType<DocumentSources['machines']['get']
 /** A schema has a name in the document when the contract exports it under one that begins with a capital letter. */
 const isName = (text: string) => /^[A-Z]/.test(text);
 
-/** What the document needs besides the endpoints: names of schemas, comments, folders, default addresses. */
+/** What the document needs besides the endpoints: names of schemas, descriptions, machines, rules, folders, default addresses. */
 export async function readContract(): Promise<Omit<DocumentSources, 'examples'>> {
   const schemas = new Map<string, Schema>();
-  const comments: [string, Comment][] = [];
   const resources = new Map<string, string>();
   const machines = new Map<MachineName, MachineOfFolder>();
   // Not the Problem of problem.ts: the document writes that union itself, with a discriminator.
   for (const file of globSync('contracts/{*.ts,*/*.ts}', { exclude: ['contracts/openapi/**'] }).toSorted()) {
-    comments.push(...commentsOf(readFileSync(file, 'utf8')));
     const exported = (await import(pathToFileURL(resolve(file)).href)) as object; // a module's namespace
     for (const [name, value] of Object.entries(exported)) {
       if (isMachine(value))
@@ -44,7 +42,10 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
   const pages = pagesOf(schemas);
   return {
     schemas: new Map([...schemas, ...pages]),
-    comments: new Map([...withFlows(new Map(comments), schemas, [...machines.values()]), ...textsOf(pages)]),
+    descriptions: new Map([
+      ...withFlows(describedIn(schemas), schemas, [...machines.values()]),
+      ...textsOf(pages),
+    ]),
     resources,
     machines,
     rules: readDomain(),
@@ -58,18 +59,28 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
   };
 }
 
+function describedIn(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, Description> {
+  const named = new Set(schemas.values());
+  return new Map(
+    [...schemas].map(([name, schema]) => [
+      name,
+      { text: schemaDescription(schema) ?? '', members: memberDescriptions(schema, (one) => named.has(one)) },
+    ]),
+  );
+}
+
 /** The description of a machine's states lists the steps between them. */
 function withFlows(
-  comments: ReadonlyMap<string, Comment>,
+  described: ReadonlyMap<string, Description>,
   schemas: ReadonlyMap<string, Schema>,
   machines: readonly MachineOfFolder[],
-): ReadonlyMap<string, Comment> {
+): ReadonlyMap<string, Description> {
   const flows = new Map(machines.map(({ machine }) => [machine.states.join(), flowOf(machine)]));
-  const all = new Map(comments);
+  const all = new Map(described);
   for (const [name, schema] of schemas) {
     const flow = schema instanceof z.ZodMiniEnum ? flows.get(schema.options.join()) : undefined;
     if (flow === undefined) continue;
-    const { text = '', members = {} } = comments.get(name) ?? {};
+    const { text = '', members = {} } = described.get(name) ?? {};
     all.set(name, { text: [text, flow].filter((part) => part !== '').join(' '), members });
   }
   return all;
@@ -88,7 +99,7 @@ function pagesOf(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, Sche
   return pages;
 }
 
-function textsOf(pages: ReadonlyMap<string, Schema>): readonly [string, Comment][] {
+function textsOf(pages: ReadonlyMap<string, Schema>): readonly [string, Description][] {
   return [...pages.keys()].map((name) => [
     name,
     { text: `A page of a list: each item is a \`${name.replace(/Page$/, '')}\`.`, members: {} },

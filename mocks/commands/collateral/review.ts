@@ -1,4 +1,4 @@
-import type { ValuationMethod } from '#contracts/collateral/collateral.ts';
+import type { ValuationMethod } from '#contracts/collateral/review.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { requireRow } from '#mocks/core/handler-result.ts';

@@ -1,11 +1,6 @@
-import {
-  CollateralStatus,
-  CollateralTypeCode,
-  RejectionReason,
-  ReviewStep,
-  ValuationMethod,
-} from '#contracts/collateral/collateral.ts';
+import { CollateralStatus, CollateralTypeCode, ReviewStep } from '#contracts/collateral/collateral.ts';
 import { CollateralDocument } from '#contracts/collateral/document.ts';
+import { RejectionReason, ValuationMethod } from '#contracts/collateral/review.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,

@@ -1,4 +1,5 @@
-import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
+import type { ShownRejection } from '#contracts/collateral/review.ts';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import { WhyHigher } from '#src/customer/plans/WhyHigher.tsx';
 import { paths } from '#src/platform/routing/paths.ts';

@@ -1,10 +1,6 @@
-import type {
-  CollateralStatus,
-  CollateralTypeCode,
-  RejectionReason,
-  ValuationMethod,
-} from '#contracts/collateral/collateral.ts';
+import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocumentKind, DocumentStatus } from '#contracts/collateral/document.ts';
+import type { RejectionReason, ValuationMethod } from '#contracts/collateral/review.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/parts/status-label.ts';
 
 export const collateralStatuses: StatusLabels<CollateralStatus> = {
