@@ -1,7 +1,7 @@
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillMira, MIRAS_PHONE } from './mira.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const accountBlocked: Scenario = {
   title: 'account blocked',
@@ -18,3 +18,5 @@ export const accountBlocked: Scenario = {
     if (mira) tables.users.replace({ ...mira, status: 'BLOCKED' });
   },
 };
+
+export const accountBlockedFirstScreen: FirstScreen = { texts: [/This account is blocked/, /SUP-\w{8}/] };

@@ -1,5 +1,5 @@
 import { happy } from './happy.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const adminViewer: Scenario = {
   ...happy,
@@ -9,3 +9,5 @@ export const adminViewer: Scenario = {
   person: 'viewer',
   opens: (tables) => `/mini-admin/payments?open=${tables.payments.by('status', 'FAILED')[0]?.id}`,
 };
+
+export const adminViewerFirstScreen: FirstScreen = { texts: [/Your role Viewer can’t/] };

@@ -2,7 +2,7 @@ import { fillBasics } from './basics.ts';
 import { addBatches } from './batches.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillMira } from './mira.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const batch10000: Scenario = {
   title: 'largest batch of cards',
@@ -26,3 +26,5 @@ export const batch10000: Scenario = {
     ]);
   },
 };
+
+export const batch10000FirstScreen: FirstScreen = { texts: [/Largest run/, /^10,000$/] };

@@ -7,7 +7,7 @@ import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
 import { mira, miraPurchases } from './mira.ts';
 import { createCustomer } from './people.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 const USERS = 10_000;
 const PAYMENTS = 30_000;
@@ -64,6 +64,8 @@ export const bigList: Scenario = {
     fillBasics(transaction, next);
   },
 };
+
+export const bigListFirstScreen: FirstScreen = { texts: [/^Payments$/], wideTexts: [/30,000/] };
 
 function drawPurchase(random: Random, buyer: UserRecord, now: string): PlannedPurchase {
   const late = random.int(1, 12) === 1;

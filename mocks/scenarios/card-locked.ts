@@ -3,7 +3,7 @@ import { oneMore, TRIES, type WrongPins } from '#mocks/rules/wrong-pins.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillMira } from './mira.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 import { fillScratchcards } from './scratchcards.ts';
 
 export const cardLocked: Scenario = {
@@ -22,4 +22,8 @@ export const cardLocked: Scenario = {
     for (let tries = 0; tries < TRIES; tries += 1) wrong = oneMore(wrong, after(clock.now(), -MINUTE));
     if (owner && wrong) tables.wrongPins.insert({ id: owner.id, ...wrong });
   },
+};
+
+export const cardLockedFirstScreen: FirstScreen = {
+  texts: [/Too many wrong PINs/, /You can try again in 1[34]:\d\d/],
 };

@@ -1,6 +1,6 @@
 import { after, HOUR } from '#mocks/time/business-time.ts';
 import { collateralThat, offerCollateral } from './collateral.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
 /** Gold worth 2,500.00 covers 2,000.00, more than the 1,920.00 that are financed. */
@@ -32,4 +32,9 @@ export const collateralReview: Scenario = {
       attached: false,
     });
   },
+};
+
+export const collateralReviewFirstScreen: FirstScreen = {
+  texts: [/Gold bracelet, 750, 38 g/],
+  wideTexts: [/^Waiting for review$/, /^Start review/],
 };

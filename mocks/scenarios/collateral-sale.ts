@@ -4,7 +4,7 @@ import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { SALE_NOTICE_DAYS } from '#mocks/rules/collateral.ts';
 import { collateralThat, offerCollateral } from './collateral.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
 export const collateralSale: Scenario = {
@@ -35,4 +35,9 @@ export const collateralSale: Scenario = {
     const told = after(now, -SALE_NOTICE_DAYS * DAY);
     if (notice && user) deliver({ tables, random, now: told }, notice, user.preferences);
   },
+};
+
+export const collateralSaleFirstScreen: FirstScreen = {
+  texts: [/Gold bracelet, 750/],
+  wideTexts: [/^Record sale/],
 };

@@ -3,7 +3,7 @@ import { shortfallOf, coverageOf } from '#mocks/rules/collateral.ts';
 import { collateralDecided } from '#mocks/notices/collateral.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import { offerCollateral } from './collateral.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 import { fillSecuredPurchase } from './secured-purchase.ts';
 
 /** The value of her shares after a fall, in minor units; half of it counts. */
@@ -40,3 +40,5 @@ export const collateralShortfall: Scenario = {
     if (notice && user) deliver({ tables, random: transaction.random, now }, notice, user.preferences);
   },
 };
+
+export const collateralShortfallFirstScreen: FirstScreen = { texts: [/of collateral is missing/] };

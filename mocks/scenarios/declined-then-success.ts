@@ -3,7 +3,7 @@ import { fillCatalogue } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraPurchases, purchaseOfYesterday, saveMirasCard } from './mira.ts';
 import { fillScratchcards } from './scratchcards.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const declinedThenSuccess: Scenario = {
   title: 'declined, then paid',
@@ -23,4 +23,9 @@ export const declinedThenSuccess: Scenario = {
     saveMirasCard(transaction);
     fillScratchcards(transaction, transaction.tables.users.all()[0]);
   },
+};
+
+export const declinedThenSuccessFirstScreen: FirstScreen = {
+  texts: [/^Review and confirm$/, /^Order ORD-\d{4}-\d+, €1,200\.00/],
+  wideTexts: [/(Visa|Mastercard) •••• \d{4}/],
 };

@@ -14,7 +14,7 @@ import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases, saveMirasCard
 import { createCustomer } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import { fillScratchcards } from './scratchcards.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 import { fillWaitingApprovals, fillWaitingCollateral, securedPurchases } from './waiting.ts';
 import { fillWrongPins } from './wrong-pins.ts';
 
@@ -109,6 +109,8 @@ export const happy: Scenario = {
     fillGoodwill(transaction);
   },
 };
+
+export const happyFirstScreen: FirstScreen = { texts: [/PLN-000101/, /€\s?734\.78/] };
 
 /**
  * Draws the purchases. Each customer has at most one open purchase, so that none exceeds the credit limit; closed

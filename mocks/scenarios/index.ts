@@ -1,25 +1,24 @@
-import { accountBlocked } from './account-blocked.ts';
-import { adminViewer } from './admin-viewer.ts';
-import { batch10000 } from './batch-10000.ts';
-import { bigList } from './big-list.ts';
-import { cardLocked } from './card-locked.ts';
-import { collateralReview } from './collateral-review.ts';
-import { collateralSale } from './collateral-sale.ts';
-import { collateralShortfall } from './collateral-shortfall.ts';
-import { declinedThenSuccess } from './declined-then-success.ts';
-import { happy } from './happy.ts';
-import { lateScenarios } from './late.ts';
-import { networkScenarios } from './networks.ts';
-import { newUser } from './new-user.ts';
-import { noData } from './no-data.ts';
-import { oneOfEach } from './one-of-each.ts';
-import { otpLocked } from './otp-locked.ts';
-import { pendingBank } from './pending-bank.ts';
-import { quoteExpires } from './quote-expires.ts';
-import type { Scenario } from './scenario.ts';
+import { accountBlocked, accountBlockedFirstScreen } from './account-blocked.ts';
+import { adminViewer, adminViewerFirstScreen } from './admin-viewer.ts';
+import { batch10000, batch10000FirstScreen } from './batch-10000.ts';
+import { bigList, bigListFirstScreen } from './big-list.ts';
+import { cardLocked, cardLockedFirstScreen } from './card-locked.ts';
+import { collateralReview, collateralReviewFirstScreen } from './collateral-review.ts';
+import { collateralSale, collateralSaleFirstScreen } from './collateral-sale.ts';
+import { collateralShortfall, collateralShortfallFirstScreen } from './collateral-shortfall.ts';
+import { declinedThenSuccess, declinedThenSuccessFirstScreen } from './declined-then-success.ts';
+import { happy, happyFirstScreen } from './happy.ts';
+import { lateFirstScreens, lateScenarios } from './late.ts';
+import { networkFirstScreens, networkScenarios } from './networks.ts';
+import { newUser, newUserFirstScreen } from './new-user.ts';
+import { noData, noDataFirstScreen } from './no-data.ts';
+import { oneOfEach, oneOfEachFirstScreen } from './one-of-each.ts';
+import { otpLocked, otpLockedFirstScreen } from './otp-locked.ts';
+import { pendingBank, pendingBankFirstScreen } from './pending-bank.ts';
+import { quoteExpires, quoteExpiresFirstScreen } from './quote-expires.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
-/** Every scenario, by the name that links use. */
-export const scenarios: Readonly<Record<string, Scenario>> = {
+const named = {
   happy,
   'new-user': newUser,
   'no-data': noData,
@@ -38,7 +37,32 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'admin-viewer': adminViewer,
   'big-list': bigList,
   'one-of-each': oneOfEach,
-};
+} satisfies Record<string, Scenario>;
+
+/** Every scenario, by the name that links use. */
+export const scenarios: Readonly<Record<string, Scenario>> = named;
 
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
 export const defaultScenario = 'happy';
+
+/** What tests expect on the first screen of each. A function, so that none of it ships with the pages, which do not call it. */
+export const firstScreens = (): Readonly<Record<keyof typeof named, FirstScreen>> => ({
+  happy: happyFirstScreen,
+  'new-user': newUserFirstScreen,
+  'no-data': noDataFirstScreen,
+  ...lateFirstScreens,
+  'declined-then-success': declinedThenSuccessFirstScreen,
+  'quote-expires': quoteExpiresFirstScreen,
+  'pending-bank': pendingBankFirstScreen,
+  'otp-locked': otpLockedFirstScreen,
+  'card-locked': cardLockedFirstScreen,
+  'account-blocked': accountBlockedFirstScreen,
+  'collateral-review': collateralReviewFirstScreen,
+  'collateral-shortfall': collateralShortfallFirstScreen,
+  'collateral-sale': collateralSaleFirstScreen,
+  ...networkFirstScreens,
+  'batch-10000': batch10000FirstScreen,
+  'admin-viewer': adminViewerFirstScreen,
+  'big-list': bigListFirstScreen,
+  'one-of-each': oneOfEachFirstScreen,
+});

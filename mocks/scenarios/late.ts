@@ -3,7 +3,7 @@ import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { mira } from './mira.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 import { fillScratchcards } from './scratchcards.ts';
 
 /**
@@ -40,7 +40,7 @@ function unpaidSince(at: Instant, words: Pick<Scenario, 'title' | 'description' 
   };
 }
 
-export const lateScenarios: Readonly<Record<string, Scenario>> = {
+export const lateScenarios = {
   'overdue-grace': unpaidSince('2026-12-07T17:20:00.000Z', {
     title: 'days of grace',
     description: 'An instalment was due three days ago; paying it within two days avoids the late fee.',
@@ -62,4 +62,11 @@ export const lateScenarios: Readonly<Record<string, Scenario>> = {
       'The oldest instalment is 97 days late: the plan is in default, and its fees have reached the cap.',
     hint: 'Pay what is overdue, and the plan runs again.',
   }),
+} satisfies Record<string, Scenario>;
+
+export const lateFirstScreens: Readonly<Record<keyof typeof lateScenarios, FirstScreen>> = {
+  'overdue-grace': { texts: [/to avoid a(n €8\.00)? late fee/] },
+  'overdue-fee': { texts: [/11 days/, /€8\.00 of late fees so far/] },
+  'near-cap': { texts: [/€16\.00 of late fees so far, €24\.00 at most/] },
+  defaulted: { texts: [/The plan is in default/, /€24\.00 of late fees so far, €24\.00 at most/] },
 };

@@ -1,6 +1,6 @@
 import { happy } from './happy.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 const over = (
   network: NetworkName,
@@ -9,7 +9,7 @@ const over = (
 ): Scenario => ({ ...happy, ...words, network, opens });
 
 /** The shop in use, over faulty networks. */
-export const networkScenarios: Readonly<Record<string, Scenario>> = {
+export const networkScenarios = {
   slow: over('slow', {
     title: 'slow network',
     description: 'Every answer takes a second and a half.',
@@ -30,4 +30,11 @@ export const networkScenarios: Readonly<Record<string, Scenario>> = {
     description: 'Closed for maintenance for ten minutes.',
     hint: 'The page counts down; then try again.',
   }),
+} satisfies Record<string, Scenario>;
+
+export const networkFirstScreens: Readonly<Record<keyof typeof networkScenarios, FirstScreen>> = {
+  slow: { texts: [/PLN-000101/] },
+  flaky: { texts: [/PLN-000101/] },
+  offline: { texts: [/As of \d\d:\d\d, 12 minutes ago/] },
+  maintenance: { texts: [/Closed for maintenance/, /(10:00|9:\d\d)/] },
 };

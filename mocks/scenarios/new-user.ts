@@ -1,7 +1,7 @@
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillScratchcards } from './scratchcards.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
   title: 'new customer',
@@ -16,3 +16,5 @@ export const newUser: Scenario = {
     fillScratchcards(transaction);
   },
 };
+
+export const newUserFirstScreen: FirstScreen = { texts: [/No instalments to pay/] };

@@ -1,5 +1,5 @@
 import { fillBasics } from './basics.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const noData: Scenario = {
   title: 'no data',
@@ -12,3 +12,5 @@ export const noData: Scenario = {
     fillBasics(transaction);
   },
 };
+
+export const noDataFirstScreen: FirstScreen = { texts: [/No orders yet/] };

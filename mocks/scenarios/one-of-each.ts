@@ -11,7 +11,7 @@ import { mira, miraPurchases, saveMirasCard } from './mira.ts';
 import { fillNotifications } from './notifications.ts';
 import { fillBudgets, fillCodes, fillCollateral, fillDispute, fillSavedViews } from './one-of-each-parts.ts';
 import { onePurchaseOfEach } from './one-of-each-purchases.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 import { enterPin, fillScratchcards } from './scratchcards.ts';
 import { fillWrongPins } from './wrong-pins.ts';
 
@@ -65,4 +65,8 @@ export const oneOfEach: Scenario = {
     enterPin(transaction, buyer);
     fillGoodwill(transaction);
   },
+};
+
+export const oneOfEachFirstScreen: FirstScreen = {
+  texts: [/Mira Okafor/, /Plan chosen/, /Expired/, /Cancelled/],
 };

@@ -5,7 +5,7 @@ import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillMira, MIRAS_PHONE } from './mira.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const otpLocked: Scenario = {
   title: 'log-in locked',
@@ -35,4 +35,8 @@ export const otpLocked: Scenario = {
     const lockedUntil = after(now, codeRules.lockedFor);
     tables.challenges.replace({ ...challenge, status: 'LOCKED', attemptsLeft: 0, lockedUntil });
   },
+};
+
+export const otpLockedFirstScreen: FirstScreen = {
+  texts: [/Too many wrong codes\. Try again in 1[34]:\d\d/],
 };

@@ -4,7 +4,7 @@ import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraPurchases } from './mira.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 export const pendingBank: Scenario = {
   title: 'bank transfer on its way',
@@ -58,3 +58,5 @@ export const pendingBank: Scenario = {
     tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
   },
 };
+
+export const pendingBankFirstScreen: FirstScreen = { texts: [/Your bank is confirming the payment/] };

@@ -4,7 +4,7 @@ import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraPurchases, purchaseOfYesterday, saveMirasCard } from './mira.ts';
-import type { Scenario } from './scenario.ts';
+import type { FirstScreen, Scenario } from './scenario.ts';
 
 /** 0.9 percentage points. */
 const RISE_PPM = 9_000;
@@ -32,4 +32,9 @@ export const quoteExpires: Scenario = {
     fillBasics(transaction, { ...next, firstQuote: { validSeconds: 20, thenTerms } });
     saveMirasCard(transaction);
   },
+};
+
+export const quoteExpiresFirstScreen: FirstScreen = {
+  texts: [/^Review and confirm$/, /^Order ORD-\d{4}-\d+, €1,200\.00/],
+  wideTexts: [/These figures hold for 0:(20|1\d)/],
 };

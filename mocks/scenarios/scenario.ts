@@ -28,6 +28,13 @@ export interface Scenario {
   readonly populate: Command<typeof tables, void>;
 }
 
+/** What stands on the first screen of the page that shows a scenario. Figures: docs/domain.md, "Worked examples". */
+export interface FirstScreen {
+  readonly texts: readonly RegExp[];
+  /** What a phone shows further down: below the picture of a document, the terms of the plan, the rows of the list. */
+  readonly wideTexts?: readonly RegExp[];
+}
+
 export type Transaction = Parameters<Scenario['populate']>[0];
 
 /** The address of the page that shows a scenario, with the person who is logged in there. */
