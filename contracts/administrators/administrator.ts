@@ -5,12 +5,11 @@ import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { Email, PersonName } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
+import { administratorActions } from './actions.ts';
 import { administratorStates } from './states.ts';
 
 export const AdministratorStatus = z.enum(administratorStates);
 export type AdministratorStatus = z.output<typeof AdministratorStatus>;
-
-export const administratorActions = ['change-role'] as const;
 
 const facts = {
   id: AdministratorId,

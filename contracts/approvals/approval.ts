@@ -8,6 +8,7 @@ import { NonNegativeMoney } from '#contracts/money.ts';
 import { Permission } from '#contracts/permissions.ts';
 import { CustomerFigures } from '#contracts/users/customer-figures.ts';
 import { z } from '#contracts/z.ts';
+import { approvalActions } from './actions.ts';
 import { approvalStates } from './states.ts';
 
 export const ApprovalStatus = z.enum(approvalStates);
@@ -15,8 +16,6 @@ export type ApprovalStatus = z.output<typeof ApprovalStatus>;
 
 const Body = z.record(z.string(), z.unknown());
 const text = z.string().check(z.minLength(1));
-
-export const approvalActions = ['approve', 'reject', 'withdraw'] as const;
 
 /** What a request is about, as its operation says where, and how far it moves an amount that it replaces. */
 const amounts = {

@@ -23,6 +23,7 @@ import {
 } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
+import { collateralActions, collateralAdministrationActions } from './actions.ts';
 import { CollateralDocument, CollateralDocumentKind } from './document.ts';
 import { RejectionReason, ShownRejection, Valuation } from './review.ts';
 import { CollateralSale } from './sale.ts';
@@ -78,17 +79,6 @@ export const ReviewStep = described(
   'A step of the review; the newest one is last.',
 );
 export type ReviewStep = z.output<typeof ReviewStep>;
-
-export const collateralActions = [
-  'change',
-  'add-document',
-  'change-document',
-  'remove-document',
-  'submit',
-  'attach',
-  'remove',
-  'confirm-return',
-] as const;
 
 /** The most characters of an answer to a reviewer's question. */
 export const maxAnswerLength = 1_000;
@@ -175,17 +165,6 @@ export const CollateralRequest = described(
   }),
   'A collateral as its owner describes it.',
 );
-
-export const collateralAdministrationActions = [
-  'take',
-  'value',
-  'approve',
-  'accept',
-  'request-info',
-  'reject',
-  'announce-sale',
-  'sell',
-] as const;
 
 export const CollateralDetails = described(
   z

@@ -7,14 +7,13 @@ import { AuditEventId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Count, Ordinal } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { jobActions } from './actions.ts';
 import { jobStates } from './states.ts';
 
 export const JobStatus = z.enum(jobStates);
 export type JobStatus = z.output<typeof JobStatus>;
 
 const text = z.string().check(z.minLength(1));
-
-export const jobActions = ['retry-failed', 'stop'] as const;
 
 export const Job = described(
   z

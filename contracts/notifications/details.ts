@@ -3,20 +3,10 @@ import { described } from '#contracts/described.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { notificationActions } from './actions.ts';
 import { NotificationDraft } from './content.ts';
 import { ExclusionReason } from './delivery.ts';
 import { Channel, Notification, SendingZone } from './notification.ts';
-
-export const notificationActions = [
-  'change',
-  'test',
-  'send',
-  'unschedule',
-  'pause',
-  'resume',
-  'cancel',
-  'retry-failed',
-] as const;
 
 /** A check of a draft before it is sent. */
 const DraftCheck = z.object({

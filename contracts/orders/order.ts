@@ -16,6 +16,7 @@ import { Days } from '#contracts/integers.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { type Money, NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
+import { orderActions, orderAdministrationActions } from './actions.ts';
 import { BudgetDecision, BudgetReview, BudgetReviewState, CreditAssessment } from './assessment.ts';
 import { cartAddsUp, CartSums } from './cart.ts';
 import { orderStates } from './states.ts';
@@ -23,24 +24,11 @@ import { orderStates } from './states.ts';
 export const OrderStatus = z.enum(orderStates);
 export type OrderStatus = z.output<typeof OrderStatus>;
 
-export const orderActions = [
-  'quote',
-  'assess',
-  'ask-review',
-  'submit',
-  'confirm',
-  'pay',
-  'cancel',
-  'rate',
-] as const;
-
 export const Stars = described(
   z.int().check(z.gte(1), z.lte(5)),
   "The customer's rating of how clear a purchase was: one to five stars.",
 );
 /** What the administration may do with an order. */
-export const orderAdministrationActions = ['decide-review', 'remind', 'cancel'] as const;
-
 export const AcceptedTerms = described(
   z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 }),
   'The version of the terms that a customer has accepted, with the hash of its text.',

@@ -5,6 +5,7 @@ import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { Count, LineNo } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { paymentActions, paymentAdministrationActions } from './actions.ts';
 import { DeclineCode } from './decline-code.ts';
 import { paymentStates } from './states.ts';
 import { PaymentSource, PaymentSourceKind } from './sources.ts';
@@ -57,8 +58,6 @@ export const Allocation = described(
   }),
   'The part of a payment that was allocated to one component of a line.',
 );
-
-export const paymentActions = ['retry', 'confirm'] as const;
 
 /** What became of the money of a payment. */
 const returned = {
@@ -183,14 +182,6 @@ export const OwnPaymentRow = described(
   "A row of the customer's own list, without the caller's own data.",
 );
 export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
-
-export const paymentAdministrationActions = [
-  'retry',
-  'send-receipt',
-  'cancel',
-  'refund',
-  'charge-back',
-] as const;
 
 export const PaymentDetails = described(
   z.object({

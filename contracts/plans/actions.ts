@@ -20,3 +20,21 @@ export const planAdministrationActions = [
   'contact',
   'write-off',
 ] as const;
+
+/** What the audit records about plans. */
+export const planAuditActions = [
+  'plan.aged',
+  'plan.fee-charged',
+  'plan.fee-waived',
+  'plan.promise-recorded',
+  'plan.promise-checked',
+  'plan.dispute-opened',
+  'plan.dispute-answered',
+  'plan.rescheduled',
+  'plan.extended',
+  'plan.written-off',
+  'plan.reminded',
+  'plan.contact-recorded',
+  'plan.due-day-changed',
+  'plan.autopay-changed',
+] as const;

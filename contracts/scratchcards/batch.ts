@@ -7,20 +7,10 @@ import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { distinct } from '#contracts/distinct.ts';
 import { Count } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { batchActions } from './actions.ts';
 import { batchStates } from './states.ts';
 
 export const BatchStatus = z.enum(batchStates);
-
-export const batchActions = [
-  'add-cards',
-  'activate',
-  'approve',
-  'freeze',
-  'unfreeze',
-  'export',
-  'close',
-  'void',
-] as const;
 
 export const BatchNumber = described(
   z.string().check(z.regex(/^\d{4}$/)),

@@ -5,10 +5,9 @@ import { actionsOf } from '#contracts/machine.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { Count, PositiveCount } from '#contracts/integers.ts';
 import { z } from '#contracts/z.ts';
+import { scratchcardReviewActions } from './actions.ts';
 import { ScratchcardCode } from './pin.ts';
 import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
-
-export const scratchcardReviewActions = ['block', 'unblock', 'unlock'] as const;
 
 const text = z.string().check(z.minLength(1));
 

@@ -4,6 +4,7 @@ import { PaymentId, ScratchcardId, ScratchcardTokenId, Version } from '#contract
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
+import { scratchcardActions } from './actions.ts';
 import { scratchcardStates } from './states.ts';
 import { MaskedScratchcardCode, ScratchcardCode, ScratchcardPin } from './pin.ts';
 
@@ -12,8 +13,6 @@ export const ScratchcardKind = described(
   z.enum(['PHYSICAL', 'DIGITAL']),
   'A physical scratchcard is bought in a shop; a digital one is given to a customer, who can reveal its PIN.',
 );
-
-export const scratchcardActions = ['reveal'] as const;
 
 export const Scratchcard = described(
   z.object({

@@ -8,6 +8,7 @@ import { Count, Days } from '#contracts/integers.ts';
 import { enteredName } from '#contracts/entered-text.ts';
 import { z } from '#contracts/z.ts';
 import { SavedCard } from '#contracts/payments/saved-card.ts';
+import { userActions, userAdministrationActions } from './actions.ts';
 import { UserNote } from './note.ts';
 import { UserTags } from './tag.ts';
 import { userStates } from './states.ts';
@@ -52,32 +53,7 @@ export const Locale = described(
 /** Null if this kind of contact was never given. Every account has at least one of the two until it is deleted. */
 const contacts = { maskedEmail: z.nullable(MaskedEmail), maskedPhone: z.nullable(MaskedPhone) };
 
-export const userActions = [
-  'change-name',
-  'change-contact',
-  'change-preferences',
-  'request-data',
-  'request-deletion',
-  'cancel-deletion',
-] as const;
-
 /** The actions of the administration on an account. */
-export const userAdministrationActions = [
-  'add-note',
-  'message',
-  'start-order',
-  'give-scratchcard',
-  'complete-note',
-  'reveal-contacts',
-  'resend-code',
-  'tag',
-  'untag',
-  'change-limit',
-  'end-sessions',
-  'block',
-  'unblock',
-] as const;
-
 export const WalletReturned = described(
   z.object({ amount: PositiveMoney, to: z.string() }),
   'What a wallet held and where it was returned to.',

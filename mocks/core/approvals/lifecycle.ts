@@ -1,4 +1,4 @@
-import { approvalActions } from '#contracts/approvals/approval.ts';
+import { approvalActions } from '#contracts/approvals/actions.ts';
 import { approvalMachine } from '#contracts/approvals/machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { ApprovalRecord } from '#mocks/core/rows.ts';

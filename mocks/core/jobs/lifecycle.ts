@@ -1,4 +1,4 @@
-import { jobActions } from '#contracts/jobs/job.ts';
+import { jobActions } from '#contracts/jobs/actions.ts';
 import { jobMachine } from '#contracts/jobs/machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import { type Job, jobActions } from '#contracts/jobs/job.ts';
+import { jobActions } from '#contracts/jobs/actions.ts';
+import type { Job } from '#contracts/jobs/job.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 import { lackingFor } from '#mocks/core/permission.ts';
 import type { Subject } from '#mocks/core/subject.ts';

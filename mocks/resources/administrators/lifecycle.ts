@@ -1,4 +1,4 @@
-import { administratorActions } from '#contracts/administrators/administrator.ts';
+import { administratorActions } from '#contracts/administrators/actions.ts';
 import { administratorMachine } from '#contracts/administrators/machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { administratorGuards, administratorRequestGuards } from './guards.ts';

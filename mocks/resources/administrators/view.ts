@@ -1,8 +1,5 @@
-import {
-  type AdministratorDetails,
-  type AdministratorRow,
-  administratorActions,
-} from '#contracts/administrators/administrator.ts';
+import { administratorActions } from '#contracts/administrators/actions.ts';
+import type { AdministratorDetails, AdministratorRow } from '#contracts/administrators/administrator.ts';
 import { roles } from '#contracts/permissions.ts';
 import type { Administrator } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/subject.ts';

@@ -1,4 +1,4 @@
-import { collateralActions, collateralAdministrationActions } from '#contracts/collateral/collateral.ts';
+import { collateralActions, collateralAdministrationActions } from '#contracts/collateral/actions.ts';
 import type { CollateralStatus, ReviewStep } from '#contracts/collateral/collateral.ts';
 import { collateralMachine } from '#contracts/collateral/machine.ts';
 import type { Instant } from '#contracts/dates.ts';

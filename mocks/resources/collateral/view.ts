@@ -1,11 +1,10 @@
+import { collateralActions, collateralAdministrationActions } from '#contracts/collateral/actions.ts';
 import { getDocumentContent } from '#contracts/collateral/administration-endpoints.ts';
-import {
-  type Collateral,
-  collateralActions,
-  type CollateralDetails,
-  type CollateralRow,
-  type OwnCollateralRow,
-  collateralAdministrationActions,
+import type {
+  Collateral,
+  CollateralDetails,
+  CollateralRow,
+  OwnCollateralRow,
 } from '#contracts/collateral/collateral.ts';
 import type { CollateralDocument } from '#contracts/collateral/document.ts';
 import type { LocalDate } from '#contracts/dates.ts';

@@ -1,4 +1,4 @@
-import { notificationActions } from '#contracts/notifications/details.ts';
+import { notificationActions } from '#contracts/notifications/actions.ts';
 import { notificationMachine } from '#contracts/notifications/machine.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { NotificationRecord } from './record.ts';

@@ -1,6 +1,7 @@
+import { notificationActions } from '#contracts/notifications/actions.ts';
 import { failedDeliveries, hasFailed } from '#contracts/notifications/delivery.ts';
 import type { Instant } from '#contracts/dates.ts';
-import { type NotificationDetails, notificationActions } from '#contracts/notifications/details.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';

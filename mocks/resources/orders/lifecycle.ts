@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
+import { orderActions, orderAdministrationActions } from '#contracts/orders/actions.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
-import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
 import type { Account } from '#mocks/resources/account-status.ts';
 import { after, DAY } from '#mocks/time/business-time.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';

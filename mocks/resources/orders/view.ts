@@ -1,14 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { orderActions, orderAdministrationActions } from '#contracts/orders/actions.ts';
 import type { BudgetDecision } from '#contracts/orders/assessment.ts';
-import {
-  type Order,
-  orderActions,
-  type OrderDetails,
-  type OrderRow,
-  type OwnOrderRow,
-  type PurchaseState,
-  orderAdministrationActions,
-} from '#contracts/orders/order.ts';
+import type { Order, OrderDetails, OrderRow, OwnOrderRow, PurchaseState } from '#contracts/orders/order.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';

@@ -1,11 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
+import { paymentActions, paymentAdministrationActions } from '#contracts/payments/actions.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
-import {
-  paymentActions,
-  paymentAdministrationActions,
-  type PaymentAttempt,
-} from '#contracts/payments/payment.ts';
+import type { PaymentAttempt } from '#contracts/payments/payment.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { AllocatedPayment } from '#mocks/rules/allocation.ts';

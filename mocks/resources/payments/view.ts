@@ -1,11 +1,5 @@
-import {
-  type OwnPaymentRow,
-  type Payment,
-  paymentActions,
-  type PaymentDetails,
-  type PaymentRow,
-  paymentAdministrationActions,
-} from '#contracts/payments/payment.ts';
+import { paymentActions, paymentAdministrationActions } from '#contracts/payments/actions.ts';
+import type { OwnPaymentRow, Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';

@@ -1,5 +1,5 @@
+import { batchActions } from '#contracts/scratchcards/actions.ts';
 import { batchMachine } from '#contracts/scratchcards/batch-machine.ts';
-import { batchActions } from '#contracts/scratchcards/batch.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { BatchRecord } from './record.ts';
 import { batchGuards, batchNeeds, batchRequestGuards } from './batch-guards.ts';

@@ -1,9 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import {
-  type ScratchcardBatch,
-  type ScratchcardBatchDetails,
-  batchActions,
-} from '#contracts/scratchcards/batch.ts';
+import { batchActions } from '#contracts/scratchcards/actions.ts';
+import type { ScratchcardBatch, ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { issuedAloneBeside, liabilityOf, needsApproval } from './batch-guards.ts';

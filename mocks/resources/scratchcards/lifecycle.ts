@@ -1,8 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
+import { scratchcardReviewActions, scratchcardActions } from '#contracts/scratchcards/actions.ts';
 import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
-import { scratchcardReviewActions } from '#contracts/scratchcards/scratchcard-review.ts';
-import { scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
 import type { Account } from '#mocks/resources/account-status.ts';
 import { after } from '#mocks/time/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';

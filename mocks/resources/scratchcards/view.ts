@@ -1,10 +1,7 @@
+import { scratchcardActions, scratchcardReviewActions } from '#contracts/scratchcards/actions.ts';
 import { maskedCode } from '#contracts/scratchcards/pin.ts';
-import { type Scratchcard, scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
-import {
-  type ScratchcardDetails,
-  type ScratchcardRow,
-  scratchcardReviewActions,
-} from '#contracts/scratchcards/scratchcard-review.ts';
+import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import type { ScratchcardDetails, ScratchcardRow } from '#contracts/scratchcards/scratchcard-review.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';

@@ -1,5 +1,5 @@
+import { userActions, userAdministrationActions } from '#contracts/users/actions.ts';
 import { userMachine } from '#contracts/users/machine.ts';
-import { userActions, userAdministrationActions } from '#contracts/users/user.ts';
 import { accountBlocked } from '#mocks/resources/account-status.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { UserRecord } from './record.ts';

@@ -1,11 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import {
-  type User,
-  userActions,
-  type UserDetails,
-  type UserRow,
-  userAdministrationActions,
-} from '#contracts/users/user.ts';
+import { userActions, userAdministrationActions } from '#contracts/users/actions.ts';
+import type { User, UserDetails, UserRow } from '#contracts/users/user.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsNamed, actionsWithin } from '#mocks/core/role-actions.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
