@@ -3,23 +3,33 @@ import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { PayButton } from './PayButton.tsx';
+import { usePaymentToConfirm } from './use-plan-payments.ts';
 
-/** Links to the payment of a plan whose down payment is open, or says that the bank has it; nothing for other plans. */
+/**
+ * Links to the payment of a plan whose down payment is open, or says that the bank decides about a payment or asks its
+ * customer to confirm it; nothing for other plans.
+ */
 export function FinishPaying({
-  plan: { status, orderId, bankConfirming },
+  plan,
   aside = false,
   isReasonBeside = false,
 }: {
-  readonly plan: Pick<Plan, 'status' | 'orderId' | 'bankConfirming'>;
+  readonly plan: Pick<Plan, 'number' | 'status' | 'orderId' | 'bankConfirming'>;
   /** True beside the page's own main action. */
   readonly aside?: boolean;
   /** True where a `PayLater` stands near. */
   readonly isReasonBeside?: boolean;
 }) {
+  const { number, status, orderId, bankConfirming } = plan;
+  const toConfirm = usePaymentToConfirm(plan);
   useFrequentChanges(bankConfirming); // its customer waits for the answer
   const to = paths.checkoutConfirmation({ order: orderId });
   const confirming = 'Your bank is confirming the payment';
-  if (status !== 'PENDING') return bankConfirming && <span>{confirming}</span>;
+  if (toConfirm)
+    return (
+      <AppLink to={paths.planDetails({ plan: number })}>Your bank asks you to confirm the payment</AppLink>
+    );
+  if (status !== 'PENDING') return bankConfirming && toConfirm === null && <span>{confirming}</span>;
   return bankConfirming ? (
     <AppLink to={to}>{confirming}</AppLink>
   ) : (

@@ -6,21 +6,17 @@ import { Money } from '#src/ui/format/Money.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { AvoidFee, isLastFee } from '#src/resources/plans/lateness.tsx';
 import { PlanSaleWarning } from './PlanSaleWarning.tsx';
+import { usePaymentToConfirm } from './use-plan-payments.ts';
 
 const daysLeftText = (days: number) => (days === 1 ? '1 day left.' : `${days} days left.`);
-
-interface Props {
-  readonly plan: Plan;
-  /** True where the page itself asks the customer to confirm the payment under way. */
-  readonly isAsked?: boolean;
-}
 
 /**
  * Says what is late, what it has cost, and until when a payment avoids the next fee, and links to help for those who
  * cannot pay; nothing for a plan that is on time.
  */
-export function LateNotice({ plan, isAsked = false }: Props) {
+export function LateNotice({ plan }: { readonly plan: Plan }) {
   const { number, status, daysPastDue, dueNow, lateFees, bankConfirming } = plan;
+  const toConfirm = usePaymentToConfirm(plan);
   if (daysPastDue === 0) return null;
   const { next, charged, cap, left } = lateFees;
   const days = daysPastDue === 1 ? '1 day' : `${daysPastDue} days`;
@@ -34,7 +30,8 @@ export function LateNotice({ plan, isAsked = false }: Props) {
         </>
       }
     >
-      {bankConfirming && !isAsked && (
+      {/* The page itself says so when the bank asks. */}
+      {bankConfirming && toConfirm === null && (
         <p>
           Your bank is confirming a payment. Unless it asks you to confirm, you don’t need to do anything.
         </p>

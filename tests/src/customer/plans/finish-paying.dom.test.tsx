@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { byCard } from '#tests/kit/sources.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // This browser has stored nothing: only the backend knows two of Mira's orders that wait for their down payment.
@@ -100,3 +101,23 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Pay €/ })).toBeNull();
   expect(screen.queryByText(/to avoid a late fee/)).toBeNull();
 });
+
+test.each(['/', '/installments'])(
+  '%s says that the bank asks for a confirmation, and leads to the plan that has it',
+  async (address) => {
+    const on = await openBackend({ scenario: 'overdue-fee' });
+    const { as, card } = await person(on);
+    const plans = await on.done(200, 'listPlans', { query: { filter: { status: ['OVERDUE'] } } }, as);
+    const [late] = plans.items;
+    if (!late) throw new Error('The scenario has no late plan');
+    const { id: planId, number, version, overdue: amount } = late;
+    const source = byCard(await card('confirm'), amount.amountMinor);
+    await on.done(202, 'payPlans', { body: { parts: [{ planId, amount, version }], ...source } }, as);
+
+    await on.wait(31_000); // another code may be sent
+    await visit(address, { who: 'mira', on });
+    const [link] = await screen.findAllByRole('link', { name: 'Your bank asks you to confirm the payment' });
+    expect(link).toHaveAttribute('href', `/installments/details?plan=${number}`);
+    expect(screen.queryByText(/Your bank is confirming/)).toBeNull();
+  },
+);

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { PlanSaleWarning } from '#src/customer/plans/PlanSaleWarning.tsx';
 import { PayButton, PayLater } from '#src/customer/plans/PayButton.tsx';
+import { usePaymentToConfirm } from '#src/customer/plans/use-plan-payments.ts';
 import { AvoidFee, isLastFee } from '#src/resources/plans/lateness.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
@@ -14,6 +15,7 @@ import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 export function OverdueBanner({ plan }: { readonly plan: Plan }) {
   const money = useMoneyText();
   const { status, daysPastDue, dueNow, next, lateFees, title, number, bankConfirming } = plan;
+  const toConfirm = usePaymentToConfirm(plan);
   if (daysPastDue === 0 || !next) return null;
   const isLate = status !== 'ACTIVE';
   const isDefaulted = status === 'DEFAULTED';
@@ -39,7 +41,8 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
             Late fees so far: <Money value={charged} />.
           </>
         )}
-        {bankConfirming && ' Your bank is confirming a payment.'}
+        {toConfirm === null && bankConfirming && ' Your bank is confirming a payment.'}
+        {toConfirm && ' Your bank asks you to confirm a payment.'}
         {fee && !bankConfirming && (
           <>
             {' '}

@@ -115,7 +115,9 @@ function InCurrency({ coming, plans, inCurrency, isFirst, onPay }: InCurrencyPro
         ))}
       </dl>
       <PayLater />
-      {isUnderWay && <FinishPaying isReasonBeside plan={{ ...next, status: next.planStatus }} />}
+      {isUnderWay && (
+        <FinishPaying isReasonBeside plan={{ ...next, number: next.planNumber, status: next.planStatus }} />
+      )}
       {plans ? (
         <PayDue {...{ plans, inCurrency, isFirst, onPay }} />
       ) : (

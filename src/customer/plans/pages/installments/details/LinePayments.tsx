@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { hasMovedMoney } from '#contracts/payments/states.ts';
-import { usePlanPayments } from './use-plan-payments.ts';
+import { usePlanPayments } from '#src/customer/plans/use-plan-payments.ts';
 
 interface Props {
   readonly planNumber: string;

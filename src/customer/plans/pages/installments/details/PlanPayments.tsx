@@ -12,7 +12,7 @@ import { Money } from '#src/ui/format/Money.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import classes from './PlanView.module.css';
-import { usePlanPayments } from './use-plan-payments.ts';
+import { usePlanPayments } from '#src/customer/plans/use-plan-payments.ts';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
 const PaymentReceipt = lazyDialogOf(load, (dialogs) => dialogs.PaymentReceipt);

@@ -24,7 +24,7 @@ import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
-import { usePaymentToConfirm } from './use-plan-payments.ts';
+import { usePaymentToConfirm } from '#src/customer/plans/use-plan-payments.ts';
 
 const load = () => import('./RecordsAndHistory.tsx');
 const PlanRecords = lazyInlineOf(load, (parts) => parts.PlanRecords);
@@ -51,7 +51,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       actions={<NextDue plan={plan} toConfirm={toConfirm} onConfirm={setConfirming} />}
     >
       <PrintHead currency={currency} />
-      <LateNotice plan={plan} isAsked={toConfirm !== null} />
+      <LateNotice plan={plan} />
       <ShortfallNotice plan={plan} />
       <StripWalk
         segments={plan.strip}
