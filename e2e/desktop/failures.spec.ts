@@ -60,6 +60,35 @@ test('settings that cannot be read are reported, and loading again helps', async
   await expect(page.getByRole('heading', heading)).toHaveText(/Buy now, pay over time/);
 });
 
+test('an application whose settings take long says so, and starts once they come', async ({ page }) => {
+  await withoutPageConfiguration(page);
+  // The time of the first request is over at once.
+  await page.addInitScript(() => {
+    const ofBrowser = AbortSignal.timeout.bind(AbortSignal);
+    let isFirst = true;
+    AbortSignal.timeout = (ms) => {
+      const isOver = isFirst && ms === 10_000;
+      if (isOver) isFirst = false;
+      return ofBrowser(isOver ? 0 : ms);
+    };
+  });
+  const answer = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route('**/config.json', async (route) => {
+    if (++requests === 1) return; // never answered
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const notice = page.getByText('Still loading: this site takes longer than usual to answer.');
+  await expect(notice).toBeInViewport();
+  await expect(page.getByRole('heading', heading)).not.toHaveText('The application could not start');
+  answer.resolve();
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  expect(requests).toBe(2);
+});
+
 test('an unknown scenario is named until another one runs', async ({ page }) => {
   await page.goto('/?scenario=no-such-thing');
   const strip = page.getByRole('region', { name: 'Scenario of the demo' });

@@ -2,7 +2,7 @@ import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import type { MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
 import { storageOf } from '#src/platform/storage/storage.ts';
 import { whenRendered } from '#src/platform/browser/when-rendered.ts';
-import classes from './preparing.module.css';
+import { waitingNotice } from '#src/ui/loading/waiting-notice.ts';
 
 /**
  * Starts the mock backend in the page. This is the only place where the application imports it: a chunk of its own,
@@ -11,8 +11,13 @@ import classes from './preparing.module.css';
 export async function startMockBackend(options: MockOptions): Promise<MockBackend> {
   replaceBlockedStorage(window);
   const { startMocks } = await loadRecovering(() => import('#mocks/adapters/browser/start-mocks.ts'));
-  const waiting = preparing();
-  return startMocks({ ...options, onTakesSeconds: waiting.say }).finally(waiting.end);
+  const notice = waitingNotice();
+  /** Resolves when the sentence can be read: making the data blocks the page. */
+  const onTakesSeconds = (sentence: string) => {
+    notice.say(sentence);
+    return new Promise<void>((resolve) => void whenRendered(resolve));
+  };
+  return startMocks({ ...options, onTakesSeconds }).finally(notice.end);
 }
 
 /**
@@ -24,20 +29,4 @@ export function replaceBlockedStorage(window: Pick<Window, 'localStorage'>): voi
   if (storageOf(() => window.localStorage) !== null) return;
   const empty = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   Object.defineProperty(window, 'localStorage', { configurable: true, value: empty });
-}
-
-/** A notice above a page that waits for the data of the demo. It is no part of the page, which may not be rendered yet. */
-function preparing() {
-  const notice = document.createElement('p');
-  notice.className = classes['notice'] ?? '';
-  notice.setAttribute('role', 'status');
-  return {
-    /** Resolves when the sentence can be read: making the data blocks the page. */
-    async say(sentence: string): Promise<void> {
-      notice.textContent = sentence;
-      document.body.append(notice);
-      await new Promise<void>((resolve) => void whenRendered(resolve));
-    },
-    end: () => notice.remove(),
-  };
 }

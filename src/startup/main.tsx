@@ -19,7 +19,6 @@ import { errorShown } from '#src/errors/slice.ts';
 import { systemClock } from '#src/platform/browser/clock.ts';
 import { watchStyles } from '#src/platform/browser/missing-styles.ts';
 import { nextTask } from '#src/platform/browser/next-task.ts';
-import { settingsTimeoutMs } from '#src/platform/browser/page-data.ts';
 import { keepTextsCurrent } from '#src/platform/browser/translated-texts.ts';
 import { installTrustedTypes } from '#src/platform/browser/trusted-types.ts';
 import { whenRendered } from '#src/platform/browser/when-rendered.ts';
@@ -36,6 +35,7 @@ import type { AppStore } from '#src/platform/store/store.ts';
 import { createRuntime } from '#src/pwa/runtime.ts';
 import { mantineProps } from '#src/theme/provider.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
+import { waitingNotice } from '#src/ui/loading/waiting-notice.ts';
 import { preparesPage, scenarioHere, startDemo } from './demo.ts';
 import { endKeptSessions } from './end-sessions.ts';
 import { mount } from './mount.tsx';
@@ -70,13 +70,15 @@ try {
 
 async function start(root: HTMLElement): Promise<void> {
   // 1. Settings of the deployment, and the styles of which the page has only a part.
+  const notice = waitingNotice();
   const [configuration] = await Promise.all([
     loadConfiguration(
-      (url) => configurationResponse(url, window, settingsTimeoutMs),
+      (url, attempt) => configurationResponse(url, window, attempt),
       buildDefaults(import.meta.env),
+      () => notice.say('Still loading: this site takes longer than usual to answer.'),
     ),
     loadWholeStyles(document),
-  ]);
+  ]).finally(notice.end);
   await nextTask();
 
   // 2. A session of another tab. A public page is rendered at once; any other would show the login page first.

@@ -6,9 +6,9 @@ import type { SignedInSession } from '#src/platform/session/session.ts';
 /** Id of the element with the content of `/config.json`, if the host writes it; else the element is empty. */
 export const configurationElement = 'configuration';
 
-/** Time limit in ms of an API request and of the request for the configuration. */
+/** Time limit in ms of an API request. */
 export const requestTimeoutMs = 15_000;
-/** Time limit in ms, longer than the worker waits for the network before it uses the stored configuration. */
+/** Time limit in ms of the first request for the configuration, longer than the worker waits for the network before it uses the stored configuration. */
 export const settingsTimeoutMs = 10_000;
 
 /** The key under which a tab stores its session. */

@@ -107,28 +107,25 @@ export class ConfigurationUnavailable extends Error {
   }
 }
 
+/** Sends the request for a file for the first time (0) or again (1, 2, …); rejects when its time is over. */
+type Get = (url: string, attempt: number) => Promise<Response>;
+
 /**
- * Fetches `/config.json`. If the host has no such file (404), the defaults apply. Any other response without a
- * configuration is an error, since the defaults could mean another backend. Throws `ConfigurationError` and
- * `ConfigurationUnavailable`.
+ * Fetches `/config.json`, again and again until the host answers; `onSlow` is called each time it has not answered in time.
+ * If the host has no such file (404), the defaults apply. Any other response without a configuration is an error, since
+ * the defaults could mean another backend. Throws `ConfigurationError` and `ConfigurationUnavailable`.
  */
 export async function loadConfiguration(
-  get: (url: string) => Promise<Response>,
+  get: Get,
   buildDefaults: Partial<Configuration> = {},
+  onSlow: () => void = () => undefined,
 ): Promise<Configuration> {
-  const text = await textOf(get('/config.json'));
+  const text = await textOf(get, onSlow);
   return readConfiguration(text === null ? {} : parseJson(text), buildDefaults);
 }
 
-async function textOf(answering: Promise<Response>): Promise<string | null> {
-  let response: Response;
-  let text: string;
-  try {
-    response = await answering;
-    text = await response.text();
-  } catch {
-    throw new ConfigurationUnavailable('the host did not answer');
-  }
+async function textOf(get: Get, onSlow: () => void): Promise<string | null> {
+  const [response, text] = await answerTo(get, onSlow);
   if (response.status === 404) return null;
   if (!response.ok) throw new ConfigurationUnavailable(`the host answered with status ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
@@ -138,6 +135,19 @@ async function textOf(answering: Promise<Response>): Promise<string | null> {
     );
   }
   return text;
+}
+
+async function answerTo(get: Get, onSlow: () => void): Promise<readonly [Response, string]> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const response = await get('/config.json', attempt);
+      return [response, await response.text()];
+    } catch (error) {
+      const isTimeOver = error instanceof DOMException && error.name === 'TimeoutError';
+      if (!isTimeOver) throw new ConfigurationUnavailable('the host did not answer');
+      onSlow();
+    }
+  }
 }
 
 function parseJson(text: string): unknown {

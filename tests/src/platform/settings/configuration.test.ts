@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildDefaults } from '#src/platform/settings/build-defaults.ts';
 import {
   ConfigurationError,
@@ -109,6 +109,19 @@ describe('the configuration', () => {
     const loading = loadConfiguration(get);
     await expect(loading).rejects.toThrow(ConfigurationUnavailable);
     await expect(loading).rejects.toThrow(reason);
+  });
+
+  test('a host that does not answer in time is asked again until it does', async () => {
+    const attempts: number[] = [];
+    const tooLate = () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+    const onSlow = vi.fn();
+    const get = (_url: string, attempt: number) => {
+      attempts.push(attempt);
+      expect(onSlow).toHaveBeenCalledTimes(attempt);
+      return attempt < 3 ? tooLate() : answer('{"mocks":"on"}')();
+    };
+    expect(await loadConfiguration(get, {}, onSlow)).toEqual({ ...defaults, mocks: 'on' });
+    expect(attempts).toEqual([0, 1, 2, 3]);
   });
 
   test('a file that exists and is invalid is never ignored', async () => {
