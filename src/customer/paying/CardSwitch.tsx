@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 
 interface Props {
   /** The card that is known already. */
@@ -13,7 +14,10 @@ interface Props {
 export function CardSwitch({ card, isOther, disabled = false, onOther }: Props) {
   return (
     <Group justify="space-between">
-      <Text {...(isOther && { c: 'dimmed' })}>{card.label}</Text>
+      <Group gap="xs" {...(isOther && { c: 'dimmed' })}>
+        <Icon name="lock" />
+        <Text>{card.label}</Text>
+      </Group>
       <Button size="xs" variant="default" disabled={disabled} onClick={() => onOther(!isOther)}>
         {isOther ? 'Use this card' : 'Use another card'}
       </Button>

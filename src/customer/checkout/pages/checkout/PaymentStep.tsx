@@ -8,17 +8,16 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { selectMobileLayout } from '#src/platform/store/shell.ts';
 import { useNavigateFromHere } from '#src/platform/routing/use-navigate-from-here.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
-import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { PrefetchContext } from '#src/ui/loading/prefetch.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CardForm } from '#src/customer/paying/CardForm.tsx';
+import { CardSwitch } from '#src/customer/paying/CardSwitch.tsx';
 import { PaymentParts } from '#src/customer/checkout/PaymentParts.tsx';
 import { splitPayment, sourcesOf } from '#src/customer/paying/sources.ts';
 import { Columns } from './Columns.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import classes from './PaymentStep.module.css';
 import type { CheckoutComparison } from './use-comparison.ts';
 
 const withCard = 'Continue with this card';
@@ -34,6 +33,8 @@ export default function PaymentStep({
   const chosen = useAppSelector(selectDraft);
   const { card, byBank } = chosen;
   const mobile = useAppSelector(selectMobileLayout);
+  /** True while another card than the known one is entered or chosen. */
+  const [isOther, setOther] = useState(false);
   /** Where the form's button stands in the bar of a phone. */
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const prefetch = use(PrefetchContext);
@@ -45,7 +46,8 @@ export default function PaymentStep({
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={refetch} />;
   if (!data?.cart || !offer) return <FormSkeleton />;
   const needsCard = !byBank && splitPayment(chosen, offer.downPayment).leftMinor > 0;
-  const isReady = sourcesOf(chosen, offer.downPayment) !== null;
+  const showsForm = needsCard && (card === null || isOther);
+  const isReady = !showsForm && sourcesOf(chosen, offer.downPayment) !== null;
   return (
     <Columns
       summary={{
@@ -64,19 +66,11 @@ export default function PaymentStep({
     >
       <Stack gap="sm">
         <PaymentParts total={offer.downPayment} />
-        {needsCard &&
-          (card ? (
-            <Card tone="selected" heading="Your card" lead={neverStored}>
-              <p className={classes.card}>
-                <Icon name="lock" /> <strong>{card.label}</strong>
-                <Button size="sm" variant="default" onClick={() => dispatch(cardChosen(null))}>
-                  Use another card
-                </Button>
-              </p>
-            </Card>
-          ) : (
-            <Card heading="Your card" lead={neverStored}>
-              <Box mt="md">
+        {needsCard && (
+          <Card tone={showsForm ? 'plain' : 'selected'} heading="Your card" lead={neverStored}>
+            <Stack mt="md">
+              {card && <CardSwitch card={card} isOther={isOther} onOther={setOther} />}
+              {showsForm && (
                 <CardForm
                   submitLabel={withCard}
                   place={mobile ? (button) => bar && createPortal(button, bar) : undefined}
@@ -85,9 +79,10 @@ export default function PaymentStep({
                     advance();
                   }}
                 />
-              </Box>
-            </Card>
-          ))}
+              )}
+            </Stack>
+          </Card>
+        )}
       </Stack>
     </Columns>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
@@ -12,6 +12,7 @@ import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { splitPayment, sourcesOf } from '#src/customer/paying/sources.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { CardForm } from '#src/customer/paying/CardForm.tsx';
+import { CardSwitch } from '#src/customer/paying/CardSwitch.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';
@@ -102,44 +103,40 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
         )}
         {error !== undefined && <ProblemNotice error={error} />}
         <PaymentParts total={downPayment} />
-        {showsForm ? (
-          <Card heading={last ? 'Another card' : 'Your card'}>
-            <div className={classes.after}>
-              <OnlineOnly why={whyOnline}>
-                <CardForm
-                  submitLabel={label}
-                  busy={busy}
-                  disabled={refusal !== null}
-                  place={(button) => (
-                    <>
-                      {button}
-                      {online && (
-                        <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
-                          {button}
-                        </PhoneBar>
-                      )}
-                    </>
-                  )}
-                  onToken={({ id, label: name }) => {
-                    dispatch(cardChosen({ id, label: name }));
-                    setOther(false);
-                    const allSources = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
-                    if (allSources) onPay(allSources);
-                  }}
-                />
-              </OnlineOnly>
-            </div>
+        {needsCard && (
+          <Card heading={showsForm && last ? 'Another card' : 'Your card'}>
+            <Stack mt="md">
+              {card && last?.retryable !== false && (
+                <CardSwitch card={card} isOther={other} onOther={setOther} />
+              )}
+              {showsForm && (
+                <OnlineOnly why={whyOnline}>
+                  <CardForm
+                    submitLabel={label}
+                    busy={busy}
+                    disabled={refusal !== null}
+                    place={(button) => (
+                      <>
+                        {button}
+                        {online && (
+                          <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
+                            {button}
+                          </PhoneBar>
+                        )}
+                      </>
+                    )}
+                    onToken={({ id, label: name }) => {
+                      dispatch(cardChosen({ id, label: name }));
+                      setOther(false);
+                      const allSources = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
+                      if (allSources) onPay(allSources);
+                    }}
+                  />
+                </OnlineOnly>
+              )}
+            </Stack>
           </Card>
-        ) : needsCard ? (
-          <Card heading="Your card">
-            <p className={classes.row}>
-              <Icon name="lock" /> <strong>{card?.label}</strong>
-              <Button size="sm" variant="default" onClick={() => setOther(true)}>
-                Use another card
-              </Button>
-            </p>
-          </Card>
-        ) : null}
+        )}
       </div>
     </Page>
   );

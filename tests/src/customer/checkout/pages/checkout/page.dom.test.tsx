@@ -260,14 +260,18 @@ describe('the payment for today', () => {
     expect(number).toHaveAccessibleDescription('Check the card number');
   });
 
-  test('a known card is offered again, and another one can be chosen', async () => {
+  test('a known card is offered again, and stays within reach while another one is entered', async () => {
     const user = userEvent.setup();
     const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
     await visit('/checkout?step=payment', { draft: { ...draft, card } });
     expect(await screen.findByText('Visa •••• 4242')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use another card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('');
-    expect(storedDraft().card).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Use this card' }));
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+    expect(storedDraft().card).toEqual(card);
   });
 
   test('without an available plan it leads back to the choice', async () => {

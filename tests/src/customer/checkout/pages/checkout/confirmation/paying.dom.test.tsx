@@ -108,6 +108,16 @@ describe('the payment of a confirmed order', () => {
     expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
   });
 
+  test('after a decline the chosen card stays within reach while another one is entered', async () => {
+    const { customer } = await atTheSignature('poor');
+    expect(await customer.pays()).toEqual({ status: 'FAILED' });
+    await customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+    await customer.user.click(screen.getByRole('button', { name: 'Use this card' }));
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Pay €120\.00/ })).toBeEnabled();
+  });
+
   test('a reload before the answer to the signature continues with the payment', async () => {
     const app = await atTheSignature();
     const real = globalThis.fetch;
