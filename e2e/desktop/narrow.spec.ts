@@ -470,6 +470,8 @@ test('the top bar is one line at 320 px and within the window', async ({ page })
   await expect(parts).toHaveCount(4);
   await expect.poll(async () => (await title.boundingBox())?.height).toBeLessThanOrEqual(44);
   await expect.poll(rightmost).toBeLessThanOrEqual(320);
+  await overflowing(page); // which doubles the text size
+  await expect.poll(rightmost, 'with twice the text size').toBeLessThanOrEqual(320);
 });
 
 test('the links of the header are 8 px apart at 320 px, and in one row', async ({ page }) => {
