@@ -147,12 +147,14 @@ function Content<Entity extends Actionable>({
         {data ? (
           <>
             <TabTitle title={title} />
-            <details.Facts
-              key={id}
-              entity={data}
-              actions={actions}
-              onChoose={(action) => onChoose(id, action)}
-            />
+            <div className={classes.facts}>
+              <details.Facts
+                key={id}
+                entity={data}
+                actions={actions}
+                onChoose={(action) => onChoose(id, action)}
+              />
+            </div>
             {!details.ownHistory && (
               <Group mt="lg">
                 <AppLink to={paths.administrationAudit({ q: id })}>View audit log</AppLink>
