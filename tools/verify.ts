@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { reportFailure } from '#mocks/adapters/server/usage.ts';
 import { causeLines, causesOf } from './verify/causes.ts';
 import { usage, verifyOptions } from './verify/options.ts';
-import { whyNotReached } from './verify/reach.ts';
+import { expectReached } from './verify/reach.ts';
 import { runSuite } from './verify/suite.ts';
 import { lineOf, summaryOf, verify } from './verify/run.ts';
 
@@ -13,12 +13,7 @@ async function main(): Promise<void> {
   if (!options) return void process.stdout.write(usage);
   const { target, suite } = options;
   z.config(en()); // the contract's schemas come without words for what they refuse
-  const reason = await whyNotReached(target);
-  if (reason !== null)
-    throw new Error(
-      `Nothing at ${target.baseUrl} answers as the contract says, so nothing was checked.\n${reason}\n` +
-        'Is the backend running, and does --base-url end before /v1?',
-    );
+  await expectReached(target);
   const said = new Map<string, string>();
   const outcomes = await verify(target, (name, outcome) => console.log(lineOf(name, outcome, said)));
   for (const line of causeLines(causesOf(outcomes))) console.log(line);

@@ -1,8 +1,8 @@
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import { escaped } from '#tools/verify/suite.ts';
+import { patternOf } from '#tools/verify/pattern.ts';
 
 /** A text as words of the name of a case. */
-const asWords = (text: string) => `(?:^| )${escaped(text)}(?!\\w)`;
+const asWords = (text: string) => `(?:^| )${patternOf(text)}(?!\\w)`;
 
 /** The names of what has failed: cases, or what comes before all of them. */
 function failedIn(module: TestModule): readonly string[] {

@@ -1,4 +1,5 @@
 import { argumentValues, UsageError, wholeNumber } from '#mocks/adapters/server/usage.ts';
+import { addressOf, expectTestSystem, testSystemOption } from './addresses.ts';
 import type { Target } from './send.ts';
 import type { SuiteRun } from './suite.ts';
 
@@ -38,7 +39,7 @@ export function verifyOptions(args: readonly string[]): Verification | null {
     against: { type: 'string' },
     only: { type: 'string' },
     report: { type: 'string' },
-    'yes-this-is-a-test-system': { type: 'boolean', default: false },
+    [testSystemOption]: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   });
   if (values.help) return null;
@@ -62,24 +63,11 @@ export function verifyOptions(args: readonly string[]): Verification | null {
   if (against !== null && against !== 'mock')
     throw new UsageError(`--against was given "${against}": the backend can be compared with "mock".`);
   const controlUrl = addressOf('control', values.control);
-  for (const url of [baseUrl, controlUrl]) {
-    if (!isOfThisMachine(url) && !values['yes-this-is-a-test-system'])
-      throw new UsageError(
-        `--writes replaces all data at ${url}, which is not on this machine. If it is a test system: --yes-this-is-a-test-system`,
-      );
-  }
+  for (const url of [baseUrl, controlUrl]) expectTestSystem('writes', url, values[testSystemOption]);
   return {
     target,
     suite: { baseUrl, controlUrl, against, only: values.only ?? null, report: values.report ?? null },
   };
-}
-
-const isOfThisMachine = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-
-function addressOf(option: string, given: string | undefined): string {
-  if (given === undefined) throw new UsageError(`--${option} is missing.`);
-  if (URL.canParse(given) && /^https?:\/\/[^\s?#]+$/i.test(given)) return given.replace(/\/+$/, '');
-  throw new UsageError(`--${option} was given "${given}": an http or https address is expected.`);
 }
 
 /** The token itself is never printed. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { patternOf } from './pattern.ts';
 import { writeReport } from './report.ts';
 
 export interface SuiteRun {
@@ -14,9 +15,6 @@ export interface SuiteRun {
   readonly report: string | null;
 }
 
-/** A pattern for the text itself. */
-export const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
 type Part = Omit<SuiteRun, 'report' | 'against'>;
 
 const argumentsFor = (only: string | null) => [
@@ -24,7 +22,7 @@ const argumentsFor = (only: string | null) => [
   'tests/suite',
   '--project=node',
   '--no-file-parallelism', // each case begins the situation anew, and there is one backend
-  ...(only === null ? [] : [`--testNamePattern=${escaped(only)}`]),
+  ...(only === null ? [] : [`--testNamePattern=${patternOf(only)}`]),
 ];
 
 const environmentFor = ({ baseUrl, controlUrl }: Part) => ({

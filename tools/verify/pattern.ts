@@ -1,0 +1,2 @@
+/** A pattern for the text itself. */
+export const patternOf = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
