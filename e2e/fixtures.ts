@@ -2,10 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { RunOptions } from 'axe-core';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { address } from '#e2e/address.ts';
+import { backendAt } from '#e2e/people/backend.ts';
 
 export { expect };
 
 interface Fixtures {
+  /** At an address each test begins with the data of `happy`; a mock in the page begins with them by itself. */
+  situation: void;
   /** Allows an error message that matches. It is a failure when none appears. */
   tolerate: (message: RegExp) => void;
 }
@@ -37,6 +41,10 @@ export async function errorsIn(context: BrowserContext): Promise<string[]> {
 const withoutNetwork =
   /^console: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED) /;
 
+/** The browser's own line about a refusal of a backend at an address. The mock in the page has no requests to report. */
+const refusal = /^console: Failed to load resource: the server responded with a status of 4\d\d /;
+const expected = address === null ? [withoutNetwork] : [withoutNetwork, refusal];
+
 /** Waits for this many frames of the page: what moves or is drawn of what it shows now has been by then. */
 export const frames = (page: Page, count = 30): Promise<void> =>
   page.evaluate(
@@ -50,13 +58,22 @@ export const frames = (page: Page, count = 30): Promise<void> =>
 
 /** `test` fails when any page of the context throws, logs an error or violates its content security policy. */
 export const test = base.extend<Fixtures>({
+  situation: [
+    // oxlint-disable-next-line no-empty-pattern -- as Playwright wants it
+    async ({}, use) => {
+      if (address !== null && address.controlUrl !== null)
+        await backendAt(address).control('setMockScenario', { scenario: 'happy' });
+      await use();
+    },
+    { auto: true },
+  ],
   tolerate: [
     async ({ context }, use) => {
       const messages = await errorsIn(context);
       const tolerated: RegExp[] = [];
       await use((pattern) => tolerated.push(pattern));
       const unexpected = messages.filter(
-        (text) => ![withoutNetwork, ...tolerated].some((pattern) => pattern.test(text)),
+        (text) => ![...expected, ...tolerated].some((pattern) => pattern.test(text)),
       );
       const missing = tolerated.filter((pattern) => !messages.some((text) => pattern.test(text)));
       expect({ unexpected, missing }, 'error messages of the pages').toEqual({

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { address } from '#e2e/address.ts';
 import { readLaunch } from '#tools/browser/chosen-launch.ts';
 import { findBrowser } from '#tools/browser/find.ts';
 import { freePort } from '#tools/browser/port.ts';
 import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
 
 // The runner reads this file, and so does each of its workers. The runner finds a browser and a port for all of them.
-if (!process.env['E2E_PORT'] || !process.env['E2E_BROWSER']) {
+if (!process.env['E2E_BROWSER']) {
   const { launch, version, source } = await findBrowser(thisMachine);
   console.log(`Browser: Chromium ${version} (${source}, ${Object.values(launch).join()})`);
   process.env['E2E_BROWSER'] = JSON.stringify(launch);
-  process.env['E2E_PORT'] = String(await freePort());
+  process.env['E2E_PORT'] ??= String(await freePort());
 }
-const port = process.env['E2E_PORT'];
+const port = process.env['E2E_PORT'] ?? '';
 const browser = readLaunch(process.env['E2E_BROWSER']);
 const origin = `http://127.0.0.1:${port}`;
 
@@ -29,8 +30,13 @@ process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('../tools/browser/fonts
 // tenth of the time of the tests of releases.
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 
-/** `npm test` makes the builds of the releases before. */
-const areBuilt = Boolean(process.env['E2E_RELEASES']);
+/** `npm test` makes the builds of the releases before; a backend at an address is asked by one build. */
+const areBuilt = address !== null || Boolean(process.env['E2E_RELEASES']);
+/** What a page is told of its backend. No notification from another tab's mock comes at an address, so changes are read often. */
+const settings: Readonly<Record<string, string>> =
+  address === null
+    ? { APP_MOCKS: 'on' }
+    : { APP_MOCKS: 'off', APP_API_BASE_URL: address.baseUrl, APP_POLL_INTERVAL_MS: '1000' };
 const desktop = { width: 1440, height: 900 };
 
 export default defineConfig({
@@ -38,7 +44,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 5,
+  workers: address === null ? 5 : 1, // one backend, whose situation each test begins anew
   retries: 0, // in CI, too: docs/decisions/039-how-the-tests-run.md
   // Bounds for what hangs, not for what is slow: a loaded machine takes many times as long.
   timeout: 900_000,
@@ -79,9 +85,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${build}node tools/serve.ts --dist ${dist} --port ${port} --mocks on`,
+    command: `${build}node tools/serve.ts --dist ${dist} --port ${port}`,
     cwd: '..',
-    ...(ready ? {} : { env: { APP_BUILD_ID: 'v1' } }),
+    env: { ...settings, ...(ready ? {} : { APP_BUILD_ID: 'v1' }) },
     url: `${origin}/config.json`,
     reuseExistingServer: false,
     timeout: 900_000,

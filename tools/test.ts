@@ -2,6 +2,8 @@
 // of requirements, and what failed by name; at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { reportFailure } from '#mocks/adapters/server/usage.ts';
+import { type Journeys, testOptions, usage } from './results/options.ts';
 import { readRun, type Runner, runners } from './results/run-record.ts';
 import { commands, deleteReports } from './results/runners.ts';
 import { add, closingLine, defectLines, type Sum, sumOf } from './results/sum.ts';
@@ -17,14 +19,14 @@ function buildOnce(): NodeJS.ProcessEnv {
   return status === 0 ? { E2E_RELEASES: folder, E2E_DIST: join(folder, 'v1') } : {};
 }
 
-function run(runner: Runner, builds: NodeJS.ProcessEnv): Sum {
+function run(runner: Runner, builds: NodeJS.ProcessEnv, journeys: Journeys | null): Sum {
   deleteReports(runner);
   const { program, args, env } = commands[runner];
   console.log(`\n${runner}: ${program}`);
-  const { status } = spawnSync(program, args, {
+  const { status } = spawnSync(program, [...args, ...(journeys?.args ?? [])], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...builds, ...env },
+    env: { ...process.env, ...builds, ...env, ...journeys?.env },
   });
   const sum = sumOf(readRun(runner), status);
   console.log(`${runner}: ${closingLine(sum)}`);
@@ -38,15 +40,23 @@ function trace(): Sum {
   return { passed: 0, failed: faults.length, skipped: 0 };
 }
 
-const only = process.argv[2];
-const selected = runners.filter((runner) => only === undefined || runner === only);
-if (selected.length === 0) throw new Error(`${only} is not a runner; the runners are: ${runners.join(', ')}`);
+async function main(): Promise<void> {
+  const options = testOptions(process.argv.slice(2));
+  if (!options) return void process.stdout.write(usage);
+  const { runners: selected, journeys } = options;
+  if (journeys) {
+    const { expectReached } = await import('./verify/reach.ts'); // the whole contract, which nothing else here needs
+    const anonymous = { token: null, administratorToken: null, timeoutMs: 10_000 };
+    await expectReached({ baseUrl: journeys.address.baseUrl, ...anonymous });
+  }
+  const builds = selected.includes('unit') ? buildOnce() : {}; // Playwright's setup makes those that are missing
+  const total = add([
+    ...selected.map((runner) => run(runner, builds, journeys)),
+    ...(selected.length === runners.length ? [trace()] : []),
+  ]);
+  for (const line of selected.flatMap((runner) => defectLines(readRun(runner)))) console.log(line);
+  console.log(`\n${closingLine(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
 
-const builds = only === 'e2e' ? {} : buildOnce(); // Playwright's setup makes those that are missing
-const total = add([
-  ...selected.map((runner) => run(runner, builds)),
-  ...(only === undefined ? [trace()] : []),
-]);
-for (const line of selected.flatMap((runner) => defectLines(readRun(runner)))) console.log(line);
-console.log(`\n${closingLine(total)}`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+main().catch((cause: unknown) => reportFailure(cause, usage));

@@ -4,7 +4,9 @@ import { customerOn } from '#e2e/people/customer.ts';
 // With the service worker installing beside the purchase, as at a first visit.
 test.use({ serviceWorkers: 'allow' });
 
-test('a purchase from the catalogue to the plan has the figures of docs/domain.md', async ({ page }) => {
+test('a purchase from the catalogue to the plan has the figures of docs/domain.md @any-backend', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
   await customer.comparesPlans();

@@ -4,7 +4,7 @@ import { openCustomerAndAdministrator } from '#e2e/people/refund-tabs.ts';
 
 // Actions of administrators, from the list to the audit event.
 
-test('a refund is simulated, confirmed, audited and shown to the customer at once', async ({
+test('a refund is simulated, confirmed, audited and shown to the customer at once @any-backend', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,9 @@ test('a refund is simulated, confirmed, audited and shown to the customer at onc
   await expectAccessible(administratorPage);
 });
 
-test('a bulk retry of failed payments has a dry run and a result for each payment', async ({ page }) => {
+test('a bulk retry of failed payments has a dry run and a result for each payment @any-backend', async ({
+  page,
+}) => {
   const administrator = administratorOn(page);
   await administrator.signsIn();
   await administrator.opens('/mini-admin/payments?status=FAILED', 'Payments');

@@ -56,7 +56,10 @@ test('what is done in the largest scenario survives a reload', async ({ page }) 
   await expect(page.locator('[data-row]').first()).toBeVisible();
 });
 
-test('an administrator sees in one tab what a customer does in the other', async ({ context, page }) => {
+test('an administrator sees in one tab what a customer does in the other @any-backend', async ({
+  context,
+  page,
+}) => {
   const administratorPage = await context.newPage();
   const administrator = administratorOn(administratorPage);
   await administrator.signsIn();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
+import { personOn } from '#e2e/people/person.ts';
 import { follow } from '#e2e/people/visit.ts';
 
 const ofMira = (page: Page) => page.locator('[data-row]').filter({ hasText: 'Mira Okafor' }).first();
@@ -10,8 +11,12 @@ const chooses = async (page: Page, action: string) => {
   return page.getByRole('dialog', { name: action, exact: true });
 };
 
-test('a higher credit limit needs the approval of another administrator', async ({ page, context }) => {
-  await page.goto('/mini-admin/users?q=mira&scenario=happy&as=administrator');
+test('a higher credit limit needs the approval of another administrator @any-backend', async ({
+  page,
+  context,
+}) => {
+  await personOn(page, 'administrator').signsIn();
+  await page.goto('/mini-admin/users?q=mira');
   const limit = ofMira(page).getByText('€9,000.00');
   const asking = await chooses(page, 'Change credit limit');
   await asking.getByRole('textbox', { name: 'Credit limit' }).fill('9000');
@@ -31,7 +36,8 @@ test('a higher credit limit needs the approval of another administrator', async 
 
   const other = await context.newPage(); // on a phone
   await other.setViewportSize({ width: 360, height: 740 });
-  await other.goto('/mini-admin/approvals?status=PENDING&as=approver');
+  await personOn(other, 'approver').signsIn();
+  await other.goto('/mini-admin/approvals?status=PENDING');
   await expect(ofMira(other)).toContainText('€9,000.00');
   const deciding = await chooses(other, 'Approve');
   await expect(deciding.locator('button[type=submit]')).toBeInViewport({ ratio: 1 });
@@ -46,8 +52,11 @@ test('a higher credit limit needs the approval of another administrator', async 
   await expect(entry).toContainText(/ByAda BrandtApproved byEbba Norell/);
 });
 
-test('the list says who asked and why one cannot decide about one’s own request', async ({ page }) => {
-  await page.goto('/mini-admin/approvals?scenario=happy&as=approver');
+test('the list says who asked and why one cannot decide about one’s own request @any-backend', async ({
+  page,
+}) => {
+  await personOn(page, 'approver').signsIn();
+  await page.goto('/mini-admin/approvals');
   const refundRow = page.getByRole('row').filter({ hasText: 'Refund' });
   await expect(refundRow).toContainText('by Ebba Norell');
   await refundRow.getByRole('link', { name: 'Refund' }).click();

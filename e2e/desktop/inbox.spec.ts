@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from '#contracts/z.ts';
 import { expect, test } from '#e2e/fixtures.ts';
-import { clientIn } from '#tests/kit/in-page.ts';
+import { backendOf } from '#e2e/people/backend.ts';
 import { personOn } from '#e2e/people/person.ts';
 import { openCustomerAndAdministrator } from '#e2e/people/refund-tabs.ts';
 
@@ -14,7 +14,7 @@ async function keptChanges(page: Page): Promise<number> {
 }
 
 // As in live.spec.ts, what appears within the time of an expectation came by the notification of the other tab.
-test('the inbox shows a refund at once and reports a message read offline once', async ({
+test('the inbox shows a refund at once and reports a message read offline once @any-backend', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('the inbox shows a refund at once and reports a message read offline once',
   await context.setOffline(false);
   await expect(page.getByText('Your change was sent.')).toBeVisible();
   expect(await keptChanges(page)).toBe(0);
-  const client = await clientIn(page);
+  const client = await backendOf(page);
   const token = await personOn(page, 'customer').token();
   const { items } = await client.get('listInbox', { token, query: { q: '€10.00 refunded' } });
   expect(items).toMatchObject([{ status: 'READ', version: 2 }]);

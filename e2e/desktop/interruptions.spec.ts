@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
-import { controlMocks } from '#e2e/people/mock-backend.ts';
+import { advanceClock } from '#e2e/people/backend.ts';
 import { contacts, openTabWith } from '#e2e/people/person.ts';
 
-test('a reload at each step loses nothing', async ({ page }) => {
+test('a reload at each step loses nothing @any-backend', async ({ page }) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
   await page.getByRole('button', { name: 'One more' }).click();
@@ -33,9 +33,11 @@ test('a reload at each step loses nothing', async ({ page }) => {
   expect(before.orders.filter(({ status }) => status === 'READY_TO_CONFIRM')).toHaveLength(1);
 });
 
-test('a reload while a new contact waits for its code still asks for that code', async ({ page }) => {
-  await page.goto('/?scenario=happy&as=customer');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+test('a reload while a new contact waits for its code still asks for that code @any-backend', async ({
+  page,
+}) => {
+  const customer = customerOn(page);
+  await customer.signsIn();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change e-mail address' }).click();
   await page.getByLabel('New e-mail address').fill('mira@new.example');
@@ -44,14 +46,14 @@ test('a reload while a new contact waits for its code still asks for that code',
   await expect(sent).toBeVisible();
   await page.reload();
   await expect(sent).toBeVisible();
-  await page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+  await customer.fillsCode();
   await expect(page.getByText(/Your e-mail address is now m•••@new\.example/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible();
   await expect(sent).toHaveCount(0);
 });
 
-test('after double clicks each step back leads to the previous page', async ({ page }) => {
+test('after double clicks each step back leads to the previous page @any-backend', async ({ page }) => {
   const customer = customerOn(page);
   await customer.putsInCart('Espresso machine');
   await page.getByRole('link', { name: 'Choose a plan' }).dblclick();
@@ -64,7 +66,9 @@ test('after double clicks each step back leads to the previous page', async ({ p
   await expect(page.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
 });
 
-test('a reload during a payment continues the same payment; no second one is made', async ({ page }) => {
+test('a reload during a payment continues the same payment; no second one is made @any-backend', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6', 'slow');
   const before = await recordsOf(page);
@@ -78,7 +82,9 @@ test('a reload during a payment continues the same payment; no second one is mad
   expect(after.orders.length - before.orders.length).toBe(0); // the order existed before it was signed
 });
 
-test('five clicks on "Confirm and pay" buy once, and a reload shows the receipt', async ({ page }) => {
+test('five clicks on "Confirm and pay" buy once, and a reload shows the receipt @any-backend', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
   const before = await recordsOf(page);
@@ -98,7 +104,10 @@ test('five clicks on "Confirm and pay" buy once, and a reload shows the receipt'
   );
 });
 
-test('a tab that is closed while it signs has bought once or not at all', async ({ context, page }) => {
+test('a tab that is closed while it signs has bought once or not at all @any-backend', async ({
+  context,
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
   const before = await recordsOf(page);
@@ -118,7 +127,7 @@ test('a tab that is closed while it signs has bought once or not at all', async 
 });
 
 test.describe('two tabs', () => {
-  test('a change of the cart in one tab is shown in the other', async ({ context, page }) => {
+  test('a change of the cart in one tab is shown in the other @any-backend', async ({ context, page }) => {
     const customer = customerOn(page);
     await customer.putsInCart('Espresso machine');
     const other = await context.newPage();
@@ -130,7 +139,10 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   });
 
-  test('that sign the same order buy once, and both end at its receipt', async ({ context, page }) => {
+  test('that sign the same order buy once, and both end at its receipt @any-backend', async ({
+    context,
+    page,
+  }) => {
     const customer = customerOn(page);
     await customer.orders('Espresso machine', 'STD6');
     const before = await recordsOf(page);
@@ -149,23 +161,25 @@ test.describe('two tabs', () => {
   });
 });
 
-test('after a session has expired in two tabs, logging in in one continues both', async ({
+test('after a session has expired in two tabs, logging in in one continues both @any-backend', async ({
   page,
   context,
 }) => {
-  await page.goto('/profile?as=customer');
+  const customer = customerOn(page);
+  await customer.signsIn();
+  await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
   const other = await context.newPage();
   await other.goto('/profile');
   await other.getByRole('textbox', { name: 'Full name' }).fill('Mira Okafor-Lindt');
-  await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
+  await advanceClock(page, 31 * 60_000);
   await saveNameIn(other);
   const dialogIn = (tab: typeof page) => tab.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialogIn(other)).toBeVisible();
   const dialog = dialogIn(page);
   await dialog.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
   await dialog.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByRole('button', { name: /^Fill in/ }).click();
+  await customer.fillsCode();
   await expect(dialog).toHaveCount(0);
   await expect(dialogIn(other)).toHaveCount(0);
   await expect(other.getByText('Saved. Your name is now Mira Okafor-Lindt.')).toBeVisible();
@@ -173,16 +187,20 @@ test('after a session has expired in two tabs, logging in in one continues both'
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
-test('a name that is saved as the session expires is saved after the next login', async ({ page }) => {
-  await page.goto('/profile?as=customer');
+test('a name that is saved as the session expires is saved after the next login @any-backend', async ({
+  page,
+}) => {
+  const customer = customerOn(page);
+  await customer.signsIn();
+  await page.goto('/profile');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Mira Okafor-Lindt');
-  await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
+  await advanceClock(page, 31 * 60_000);
   await saveNameIn(page);
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
   await dialog.getByRole('button', { name: 'Send the code' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
-  await page.getByRole('button', { name: /^Fill in/ }).click(); // the demo phone is above the dialog
+  await customer.fillsCode(); // the demo phone is above the dialog
   await expect(page.getByText('Saved. Your name is now Mira Okafor-Lindt.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
@@ -192,7 +210,7 @@ test('the login dialog is above a dialog that opens as the session expires', asy
   await page.getByRole('button', { name: 'More' }).click();
   const prepay = page.getByRole('menuitem', { name: 'Pay ahead' });
   await expect(prepay).toBeVisible();
-  await controlMocks(page, 'clock', { advanceMs: 31 * 60_000 });
+  await advanceClock(page, 31 * 60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the page reads again
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await prepay.dispatchEvent('click'); // as if it had been pressed just before

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bulkActions } from '#tests/kit/bulk-actions.ts';
 import { errorsIn, expectAccessible } from '#e2e/fixtures.ts';
-import { controlMocks } from '#e2e/people/mock-backend.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+import { backendOf, begin } from '#e2e/people/backend.ts';
 import { follow } from '#e2e/people/visit.ts';
 
 // What an administrator does beside the menus of rows (row-actions.spec.ts), as a person does it, and its entry in the
@@ -17,13 +18,13 @@ let errors: string[];
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   errors = await errorsIn(page.context());
-  await page.goto('/mini-admin/audit?scenario=one-of-each&as=administrator');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await begin(page, 'one-of-each');
+  await openAudit();
 });
 test.afterEach(() => expect(errors.splice(0), 'error messages of the page').toEqual([]));
 test.afterAll(() => page.close());
 
-test('a batch is created, and its PINs are exported once', async () => {
+test('a batch is created, and its PINs are exported once @any-backend', async () => {
   await follow(page, '/mini-admin/scratchcards');
   await page.getByRole('button', { name: 'Create batch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create batch' });
@@ -50,7 +51,7 @@ test('a batch is created, and its PINs are exported once', async () => {
   await expectEntry('scratchcard-batch.exported', 'Market hall');
 });
 
-test('customers are imported from a file', async () => {
+test('customers are imported from a file @any-backend', async () => {
   await follow(page, '/mini-admin/users');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import customers' });
@@ -63,7 +64,7 @@ test('customers are imported from a file', async () => {
   await expectEntry('user.imported', 'Nina Berg');
 });
 
-test('a note is completed', async () => {
+test('a note is completed @any-backend', async () => {
   await follow(page, '/mini-admin/users?q=mira');
   await page.getByRole('link', { name: 'Mira Okafor', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Mira Okafor' });
@@ -80,7 +81,7 @@ test('a note is completed', async () => {
   await expectEntry('user.note-completed', 'Mira Okafor');
 });
 
-test('a notification is drafted, and changed', async () => {
+test('a notification is drafted, and changed @any-backend', async () => {
   await follow(page, '/mini-admin/notifications');
   await page.getByRole('button', { name: 'New notification' }).click();
   const dialog = page.getByRole('dialog', { name: 'New notification' });
@@ -96,7 +97,7 @@ test('a notification is drafted, and changed', async () => {
   await expectEntry('notification.changed', 'Pay early');
 });
 
-test('a view of a list is saved, renamed and removed', async () => {
+test('a view of a list is saved, renamed and removed @any-backend', async () => {
   await follow(page, '/mini-admin/approvals?status=PENDING');
   await page.getByRole('button', { name: 'Save view' }).click();
   const form = page.getByRole('dialog');
@@ -123,12 +124,12 @@ for (const { list, path, query, actions, begins = false } of bulkActions) {
   test.describe(list, () => {
     test.beforeAll(async () => {
       if (!begins) return;
-      await controlMocks(page, 'scenario', { scenario: 'one-of-each' });
-      await page.goto('/mini-admin/audit?as=administrator');
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const { control } = await backendOf(page);
+      await control('setMockScenario', { scenario: 'one-of-each' }); // from its beginning
+      await openAudit();
     });
     for (const [label, kind] of Object.entries(actions)) {
-      test(`${list}: ${label} many rows`, async () => {
+      test(`${list}: ${label} many rows @any-backend`, async () => {
         await follow(page, '/mini-admin/audit'); // so that no rows of the previous list are left
         await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
         await follow(page, `${path}${query}`);
@@ -149,6 +150,13 @@ for (const { list, path, query, actions, begins = false } of bulkActions) {
       });
     }
   });
+}
+
+/** Logs the administrator in and opens the audit. */
+async function openAudit(): Promise<void> {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/audit');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
 
 /** Sends the dialog of an action and closes its receipt. */

@@ -3,7 +3,10 @@ import { openCustomerAndAdministrator } from '#e2e/people/refund-tabs.ts';
 
 // The feed of changes is polled once a minute: what appears within the time of an expectation came by the notification of
 // the other tab, which is read after 100 ms. tests/src/api/two-sessions.test.ts holds it to a second.
-test('the customer’s page shows an administrator’s change at once', async ({ page, context }) => {
+test('the customer’s page shows an administrator’s change at once @any-backend', async ({
+  page,
+  context,
+}) => {
   const administrator = await openCustomerAndAdministrator(page, context);
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
   const refunded = [page.getByRole('main'), administrator.page.getByRole('row')].map((place) =>

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 import { personOn } from '#e2e/people/person.ts';
-import { clientIn } from '#tests/kit/in-page.ts';
+import { backendOf } from '#e2e/people/backend.ts';
 
 const opened = async (context: BrowserContext, press: () => Promise<void>): Promise<Page> => {
   const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
@@ -10,7 +10,7 @@ const opened = async (context: BrowserContext, press: () => Promise<void>): Prom
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a new tab opened by an administrator ignores a customer’s tab used later', async ({
+test('a new tab opened by an administrator ignores a customer’s tab used later @any-backend', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,10 @@ test('a tab that is logged in by its address preloads nothing that it does not u
   await expect(page.locator('link[rel="preload"]')).toHaveCount(0); // each of those is used at once
 });
 
-test('another person can log in in a tab that took over a session', async ({ page, context }) => {
+test('another person can log in in a tab that took over a session @any-backend', async ({
+  page,
+  context,
+}) => {
   const customer = personOn(page, 'customer');
   await customer.signsIn();
   await customer.opens('/installments', 'Instalments');
@@ -61,7 +64,10 @@ test('another person can log in in a tab that took over a session', async ({ pag
   await expect(heading(page, 'Instalments')).toBeVisible();
 });
 
-test('a session that was logged out offline ends when the network is back', async ({ page, context }) => {
+test('a session that was logged out offline ends when the network is back @any-backend', async ({
+  page,
+  context,
+}) => {
   const administrator = administratorOn(page);
   await administrator.signsIn();
   await administrator.opens('/mini-admin/approvals', 'Approvals');
@@ -75,7 +81,7 @@ test('a session that was logged out offline ends when the network is back', asyn
   await expect(customer.page.getByText(/We end the session on our side as soon as/)).toBeVisible();
   await customer.page.close();
 
-  const client = await clientIn(page);
+  const client = await backendOf(page);
   await client.done(200, 'getMe', {}, { token });
   const kept = () => page.evaluate(() => localStorage.getItem('tranche.session-ends'));
   expect(await kept()).not.toContain(token);

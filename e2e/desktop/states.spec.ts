@@ -4,7 +4,7 @@ import { expectAccessibleOnBoth, phone, screen } from '#e2e/on-both.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 import { cards, customerOn } from '#e2e/people/customer.ts';
 import { mocksReady } from '#tests/kit/in-page.ts';
-import { begin, controlMocks } from '#e2e/people/mock-backend.ts';
+import { advanceClock, begin } from '#e2e/people/backend.ts';
 import { contacts } from '#e2e/people/person.ts';
 
 // Axe on the states of pages that no address leads to.
@@ -93,10 +93,10 @@ test('a payment that takes a minute, and the receipt', async ({ page }) => {
   await customer.orders('Espresso machine', 'STD6', 'slow');
   await customer.confirms();
   await heading(page, 'Completing your payment');
-  await controlMocks(page, 'clock', { advanceMs: -60_000 }); // the payment takes a minute, so that axe can run meanwhile
+  await advanceClock(page, -60_000); // the payment takes a minute, so that axe can run meanwhile
   await expectAccessibleOnBoth(page);
   await heading(page, 'Completing your payment');
-  await controlMocks(page, 'clock', { advanceMs: 120_000 });
+  await advanceClock(page, 120_000);
   await customer.at('receipt');
   await expectAccessibleOnBoth(page);
 });

@@ -2,10 +2,12 @@ import { withoutPageConfiguration } from '#e2e/page-configuration.ts';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
-import { begin, controlMocks } from '#e2e/people/mock-backend.ts';
+import { advanceClock, begin } from '#e2e/people/backend.ts';
 import { interactive } from '#tests/kit/in-page.ts';
 
-test('a declined payment is explained and keeps the order; the next attempt succeeds', async ({ page }) => {
+test('a declined payment is explained and keeps the order; the next attempt succeeds @any-backend', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6', 'poor');
   const before = await recordsOf(page);
@@ -21,7 +23,9 @@ test('a declined payment is explained and keeps the order; the next attempt succ
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 2 });
 });
 
-test('the same card succeeds at the second attempt in declined-then-success', async ({ page }) => {
+test('the same card succeeds at the second attempt in declined-then-success @any-backend', async ({
+  page,
+}) => {
   await begin(page, 'declined-then-success');
   const customer = customerOn(page);
   expect(await customer.buys('Espresso machine', 'STD6')).toEqual({ status: 'FAILED' });
@@ -29,11 +33,13 @@ test('the same card succeeds at the second attempt in declined-then-success', as
   await customer.at('receipt');
 });
 
-test('an expired quote is shown beside the new one, which is signed only when accepted', async ({ page }) => {
+test('an expired quote is shown beside the new one, which is signed only when accepted @any-backend', async ({
+  page,
+}) => {
   await begin(page, 'quote-expires');
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
-  await controlMocks(page, 'clock', { advanceMs: 21_000 });
+  await advanceClock(page, 21_000);
   await customer.agrees();
   await page.getByRole('button', { name: 'See the updated amounts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The amounts have changed' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { refundReasons } from '#src/resources/payments/labels.ts';
 import { type AdministratorVerbs, decimalOf, refundButton } from '#tests/kit/verbs.ts';
-import { clientIn } from '#tests/kit/in-page.ts';
+import { backendOf } from './backend.ts';
 import { personOn } from './person.ts';
 
 /** What an administrator does; each step ends when its result is shown. */
@@ -35,7 +35,7 @@ export function administratorOn(page: Page) {
 
     /** The id of the newest successful payment of a plan. */
     async paymentOf(planNumber: string): Promise<string> {
-      const client = await clientIn(page);
+      const client = await backendOf(page);
       const query = { q: planNumber, filter: { status: ['SUCCEEDED'] }, sort: ['-createdAt'] };
       const { items } = await client.get('listAllPayments', { token: await person.token(), query });
       return items[0]?.id ?? '';
@@ -43,7 +43,7 @@ export function administratorOn(page: Page) {
 
     /** The id of the collateral that a customer has handed in. */
     async collateralToReview(): Promise<string> {
-      const client = await clientIn(page);
+      const client = await backendOf(page);
       const query = { filter: { status: ['SUBMITTED'] } };
       const { items } = await client.get('listAllCollaterals', { token: await person.token(), query });
       return items[0]?.id ?? '';
@@ -88,7 +88,7 @@ export function administratorOn(page: Page) {
     },
 
     async messages(customer: string, title: string, text: string): Promise<void> {
-      const client = await clientIn(page);
+      const client = await backendOf(page);
       const { items } = await client.get('listUsers', {
         token: await person.token(),
         query: { q: customer },

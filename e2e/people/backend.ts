@@ -1,8 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { mocksReady } from '#tests/kit/in-page.ts';
+import { address } from '#e2e/address.ts';
+import { clientIn, mocksReady } from '#tests/kit/in-page.ts';
+import { clientAt } from '#tests/kit/provider-at.ts';
 
-/** Runs a scenario, without a login. The tab keeps it when other addresses follow. */
+/** The backend at the address, with its control. */
+export function backendAt({ baseUrl, controlUrl }: NonNullable<typeof address>) {
+  if (controlUrl === null) throw new Error('Without --control nobody can log in and no situation can begin.');
+  return clientAt(baseUrl, controlUrl);
+}
+
+/** The backend that a page asks, with its control. */
+export const backendOf = async (page: Page) => (address === null ? clientIn(page) : backendAt(address));
+
+/** Begins a scenario, without a login. The tab keeps it when other addresses follow. */
 export async function begin(page: Page, scenario: string): Promise<void> {
+  if (address !== null) return void (await backendAt(address).control('setMockScenario', { scenario }));
   await page.goto(`/other/terms?scenario=${scenario}`);
   await mocksReady(page);
   await expect
@@ -10,18 +22,8 @@ export async function begin(page: Page, scenario: string): Promise<void> {
     .toBe(JSON.stringify(scenario));
 }
 
-/** Sets the clock or the scenario of the mock backend inside the page. Throws with its answer when it refuses. */
-export async function controlMocks(page: Page, what: 'clock' | 'scenario', body: object): Promise<void> {
-  await mocksReady(page);
-  await page.evaluate(
-    async ([path, content]) => {
-      const response = await fetch(`/api/__mock/${path}`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(content),
-      });
-      if (!response.ok) throw new Error(await response.text());
-    },
-    [what, body] as const,
-  );
+/** Moves the clock of the backend. */
+export async function advanceClock(page: Page, advanceMs: number): Promise<void> {
+  const { control } = await backendOf(page);
+  await control('setMockClock', { advanceMs });
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { png, pngPart } from '#tests/kit/collateral.ts';
-import { clientIn } from '#tests/kit/in-page.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type OfferCode,
   type PaymentSeen,
 } from '#tests/kit/verbs.ts';
+import { backendOf } from './backend.ts';
 import { personOn } from './person.ts';
 import { givesNewCard, headings, purchaseOn } from './purchase.ts';
 
@@ -124,7 +124,7 @@ export function customerOn(page: Page) {
 
 /** The orders and payments of the signed-in customer, newest first, as the backend answers them. */
 export async function recordsOf(page: Page) {
-  const client = await clientIn(page);
+  const client = await backendOf(page);
   const call = { token: await personOn(page, 'customer').token(), query: { limit: 100 } };
   const [orders, payments] = [await client.get('listOrders', call), await client.get('listPayments', call)];
   return { orders: orders.items, payments: payments.items };

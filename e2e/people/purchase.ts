@@ -1,18 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Draft, emptyDraft } from '#src/customer/checkout/draft-schema.ts';
-import { clientIn } from '#tests/kit/in-page.ts';
 import { euro } from '#tests/kit/money.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { type CardName, type OfferCode, offerNames, type PaymentSeen } from '#tests/kit/verbs.ts';
+import { address } from '#e2e/address.ts';
+import { backendOf } from './backend.ts';
 import { contacts, type personOn } from './person.ts';
 
-/** Chooses to enter a card where saved ones are offered, and fills in a test card. */
+/** Chooses to enter a card where saved ones are offered, and fills in a test card, in the demo by its button. */
 export async function givesNewCard(inside: Page | Locator, card: CardName): Promise<void> {
   const other = inside.getByRole('radio', { name: 'Another card' });
-  const filled = inside.getByRole('button', { name: asWritten(cardNumbers[card]) });
-  await expect(other.or(filled)).toBeVisible();
+  const number = inside.getByRole('textbox', { name: 'Card number' });
+  await expect(other.or(number)).toBeVisible();
   if (await other.isVisible()) await other.check({ force: true }); // forced, because its label covers the input
-  await filled.click();
+  if (address === null) return inside.getByRole('button', { name: asWritten(cardNumbers[card]) }).click();
+  await number.fill(cardNumbers[card]);
+  await inside.getByRole('textbox', { name: 'Expires' }).fill('12/30');
+  await inside.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await inside.getByRole('textbox', { name: 'Name on the card' }).fill('Mira Okafor');
 }
 
 /** The heading of each step. */
@@ -33,8 +38,13 @@ export function purchaseOn(page: Page, person: ReturnType<typeof personOn>) {
   const at = (step: keyof typeof headings) =>
     expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
 
-  /** Fills the code in with the button of the message on the demo phone. */
-  const fillsCode = () => page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+  /** Fills in the code that was sent, in the demo by the button of the message on the demo phone. */
+  async function fillsCode(): Promise<void> {
+    if (address === null) return page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+    await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click(); // the code was sent when it can be entered
+    const { newestCode } = await backendOf(page);
+    await page.keyboard.type(await newestCode());
+  }
 
   async function putsInCart(product: string): Promise<void> {
     await page.goto('/');
@@ -114,7 +124,7 @@ export function purchaseOn(page: Page, person: ReturnType<typeof personOn>) {
    */
   async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<void> {
     await person.signsIn();
-    const client = await clientIn(page);
+    const client = await backendOf(page);
     const as = { token: await person.token() };
     const products = await client.every('listProducts');
     const items = [{ productId: products.find(({ name }) => name === product)?.id ?? '', quantity: 1 }];

@@ -1,6 +1,8 @@
 import { expect, test } from '#e2e/fixtures.ts';
 
-test('each step of the checkout has a bar with its button at the lower edge', async ({ page }) => {
+test('each step of the checkout has a bar with its button at the lower edge @public-api-only', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Add/ }).first().click();
   await page.goto('/checkout');

@@ -1,11 +1,12 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
-import { begin } from '#e2e/people/mock-backend.ts';
 import { customerOn } from '#e2e/people/customer.ts';
 
-test('the customer’s page follows a review of collateral in another tab', async ({ page, context }) => {
+test('the customer’s page follows a review of collateral in another tab @any-backend', async ({
+  page,
+  context,
+}) => {
   test.slow(); // a purchase up to its collateral, and its review in another tab
-  await begin(page, 'happy');
   const customer = customerOn(page);
   await customer.signsIn();
   await customer.offersCollateral();
@@ -13,7 +14,6 @@ test('the customer’s page follows a review of collateral in another tab', asyn
   await expect(chain.getByText('Waiting for review').first()).toBeVisible();
 
   const administrator = administratorOn(await context.newPage());
-  await begin(administrator.page, 'happy');
   await administrator.signsIn();
   const id = await administrator.collateralToReview();
   await administrator.takes(id);

@@ -1,7 +1,9 @@
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
 import { customerOn } from '#e2e/people/customer.ts';
 
-test('a customer changes name and phone number, and logs in with the new one', async ({ page }) => {
+test('a customer changes name and phone number, and logs in with the new one @any-backend', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.signsIn();
   await customer.opens('/installments', 'Instalments');

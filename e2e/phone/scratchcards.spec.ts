@@ -2,7 +2,9 @@ import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 
-test('two scratchcards and a card pay a purchase, and a wrong PIN costs a try', async ({ page }) => {
+test('two scratchcards and a card pay a purchase, and a wrong PIN costs a try @any-backend', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.signsIn();
   await customer.putsInCart('Espresso machine');
@@ -44,7 +46,9 @@ test('two scratchcards and a card pay a purchase, and a wrong PIN costs a try', 
     expect(stored).not.toContain(secret);
 });
 
-test('an instalment is paid, a scratchcard redeemed, and the plan paid off', async ({ page }) => {
+test('an instalment is paid, a scratchcard redeemed, and the plan paid off @any-backend', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.signsIn();
   expect(await customer.paysPlan('PLN-000101')).toEqual({ status: 'SUCCEEDED' });

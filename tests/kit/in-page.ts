@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import type { SignedIn } from '#contracts/auth/challenge.ts';
-import { clientOver } from './client.ts';
-import { codeIn } from './provider-at.ts';
+import { sessionOf } from '#src/customer/auth/session-of.ts';
+import type { Send } from './client.ts';
+import { controlledClient } from './controlled.ts';
 
 /** Waits until the mock backend has replaced `fetch`; before that a request would go to the host. */
 export async function mocksReady(page: Page): Promise<void> {
@@ -13,42 +14,32 @@ export async function interactive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
-/** The client of the contract over the page's own requests, which the mock backend in the page answers. */
-export async function clientIn(page: Page) {
-  await mocksReady(page);
-  const client = clientOver(async (method, path, headers, body) => {
-    const response = await page.evaluate(
+/** Sends by the page's own requests, which the mock backend in the page answers. */
+const sendIn =
+  (page: Page, below: string): Send =>
+  async (method, path, headers, body) => {
+    const { status, text, ...response } = await page.evaluate(
       async (request) => {
-        const response = await fetch(`/api${request.path}`, {
+        const response = await fetch(request.address, {
           method: request.method,
           headers: request.headers,
           ...(request.body === undefined ? {} : { body: request.body }),
         });
         return { status: response.status, headers: [...response.headers], text: await response.text() };
       },
-      { method, path, headers, body },
+      { method, address: below + path, headers, body },
     );
-    const { status, text } = response;
     return { status, headers: new Headers(response.headers), body: text ? JSON.parse(text) : null };
-  });
-  const newestCode = async () =>
-    codeIn(await page.evaluate(async (): Promise<unknown> => (await fetch('/api/__mock/messages')).json()));
-  return { ...client, signIn: (contact: string) => client.signIn(contact, newestCode) };
+  };
+
+/** The client of the contract for the mock backend in a page, with its control. */
+export async function clientIn(page: Page) {
+  await mocksReady(page);
+  return controlledClient(sendIn(page, '/api'), sendIn(page, '/api/__mock'));
 }
 
-/** What the application keeps of a session, as JSON. */
-export const storedSession = ({ token, endKey, session }: SignedIn): string =>
-  JSON.stringify({
-    token,
-    endKey,
-    role: session.kind,
-    expiresAt: session.absoluteExpiresAt,
-    startedAt: session.createdAt,
-  });
-
-/** Signs a tab in and leaves the session where the application reads it at its next start. */
-export async function signInTab(page: Page, contact: string): Promise<void> {
-  const client = await clientIn(page);
-  const stored = storedSession(await client.signIn(contact));
+/** Leaves a session in a tab where the application reads it at its next start. */
+export async function keepSession(page: Page, signedIn: SignedIn): Promise<void> {
+  const stored = JSON.stringify(sessionOf(signedIn));
   await page.evaluate((text) => sessionStorage.setItem('tranche.session', text), stored);
 }

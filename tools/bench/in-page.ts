@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright';
-import { mocksReady, signInTab } from '#tests/kit/in-page.ts';
+import { clientIn, keepSession, mocksReady } from '#tests/kit/in-page.ts';
 import { people } from '#tests/kit/people.ts';
 import { findBrowser } from '#tools/browser/find.ts';
 import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
@@ -114,7 +114,7 @@ async function visits(browser: Browser, origin: string, scenario: string): Promi
     return performance.now() - start;
   };
   const first = await timeUntilVisible(`/?scenario=${scenario}&as=customer`, '[aria-label="Products"] h3');
-  await signInTab(page, people.administrator);
+  await keepSession(page, await (await clientIn(page)).signIn(people.administrator));
   const second = await timeUntilVisible('/mini-admin/users', 'main tbody td');
   await timeUntilVisible('/mini-admin/payments', 'main tbody td');
   const letters = await typingOf(page, 'mira');

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { deleteRun, type Runner } from './run-record.ts';
 
-const reporter = (runner: 'vitest' | 'playwright') => join(import.meta.dirname, `${runner}-reporter.ts`);
+const reporter = (name: 'vitest' | 'playwright' | 'address') =>
+  join(import.meta.dirname, `${name}-reporter.ts`);
 
 /** For programs that show results, such as a CI: the format that most of them read. */
 const junitFile = (runner: Runner) => resolve('test-results/junit', `${runner}.xml`);
@@ -13,7 +14,7 @@ interface Command {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** How each runner is started: with one reporter for people, one for JUnit, and ours, which writes its record. */
+/** How each runner is started: with one reporter for people, one for JUnit, and ours, one of which writes its record. */
 export const commands: Readonly<Record<Runner, Command>> = {
   unit: {
     program: 'vitest',
@@ -30,7 +31,7 @@ export const commands: Readonly<Record<Runner, Command>> = {
       'test',
       '--config',
       'e2e/playwright.config.ts',
-      `--reporter=${['list', 'junit', reporter('playwright')].join()}`,
+      `--reporter=${['list', 'junit', reporter('playwright'), reporter('address')].join()}`,
     ],
     env: {
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: junitFile('e2e'),

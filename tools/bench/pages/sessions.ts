@@ -1,13 +1,13 @@
 import { z } from '#contracts/z.ts';
+import { sessionOf } from '#src/customer/auth/session-of.ts';
 import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
-import { storedSession } from '#tests/kit/in-page.ts';
 import { clientAt } from '#tests/kit/provider-at.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Who } from '#tools/visits.ts';
 
 /** Signs in through the contract at a mock API; returns what the application keeps of a session, as JSON. */
 const signIn = async (api: string, contact: string): Promise<string> =>
-  storedSession(await clientAt(api).signIn(contact));
+  JSON.stringify(sessionOf(await clientAt(api).signIn(contact)));
 
 export async function openSessions(api: string): Promise<Readonly<Record<Who, string | null>>> {
   return {
