@@ -2,9 +2,11 @@ import { SignedIn } from '#contracts/auth/challenge.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { mockControl } from '#contracts/mock-control.ts';
 import { z } from '#contracts/z.ts';
-import { type Answer, clientOver, type Send } from './client.ts';
+import { followChanges } from './change-feed.ts';
+import { type Answer, clientOver } from './client.ts';
 import { people } from './people.ts';
-import { type Provider, readMessage } from './provider.ts';
+import { type Provider, readMessage, timeOf } from './provider.ts';
+import { observed, sendTo } from './send-to.ts';
 
 export interface Address {
   /** What comes before /v1, without "/" at the end. */
@@ -23,27 +25,6 @@ export function codeIn(messages: unknown): string {
   if (!newest?.code) throw new Error('No code was sent');
   return newest.code;
 }
-
-const sendTo =
-  (baseUrl: string): Send =>
-  async (method, path, headers, body): Promise<Answer> => {
-    const response = await fetch(baseUrl + path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-  };
-
-/** Calls `told` about each answer. */
-const observed =
-  (send: Send, told: (method: string, path: string, answer: Answer) => void): Send =>
-  async (method, path, ...rest) => {
-    const answer = await send(method, path, ...rest);
-    told(method, path, answer);
-    return answer;
-  };
 
 /** The client of the contract for a mock API at an address. */
 export function clientAt(api: string) {
@@ -88,30 +69,17 @@ export async function providerAt(
   const session = async (contact: string) =>
     z.parse(SignedIn, await control('createMockSession', { contact }));
 
-  const changesAfter = async (after: string | undefined) => {
-    const { token } = await session(people.administrator);
-    return client.get('listChanges', { token, query: { after } });
-  };
-  let cursor = (await changesAfter(undefined)).cursor;
-  const changes: unknown[] = [];
-  async function state() {
-    for (;;) {
-      const fed = await changesAfter(cursor);
-      cursor = fed.cursor;
-      if (fed.changes.length === 0) return [...changes];
-      changes.push(...fed.changes);
-    }
-  }
+  const signIn = async (contact: string) => (await session(contact)).token;
+  const state = await followChanges(client, () => signIn(people.administrator));
 
   return {
     ...client,
     send,
-    signedIn: session,
-    signIn: async (contact) => (await session(contact)).token,
+    signIn,
     session,
     newMessage,
     wait: (ms) => control('setMockClock', { advanceMs: ms }),
-    now: async () => z.parse(z.object({ now: z.string() }), await control('getMockClock')).now,
+    now: () => timeOf(client),
     put: async (wanted) => void (await control('setMockState', wanted)),
     state,
   };

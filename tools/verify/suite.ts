@@ -1,11 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { writeReport } from './report.ts';
+import { junitOf } from './junit.ts';
+import { writePage } from './report.ts';
+import { casesIn, countsOf, linesOf } from './results.ts';
 
 export interface SuiteRun {
   readonly baseUrl: string;
-  readonly controlUrl: string;
+  /** Null for a backend without test control: then the cases that need it are not reached. */
+  readonly controlUrl: string | null;
+  /** Sessions that stand in for those of the test control, by contact. */
+  readonly tokens: Readonly<Record<string, string>>;
   /** A text that the names of cases contain; null for all. */
   readonly only: string | null;
   /** The folder for what was found; null for none. */
@@ -15,7 +21,7 @@ export interface SuiteRun {
 /** A pattern for the text itself. */
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-type Part = Omit<SuiteRun, 'report'>;
+type Part = Pick<SuiteRun, 'baseUrl' | 'controlUrl' | 'only'> & Partial<Pick<SuiteRun, 'tokens'>>;
 
 const argumentsFor = (only: string | null) => [
   'run',
@@ -25,42 +31,47 @@ const argumentsFor = (only: string | null) => [
   ...(only === null ? [] : [`--testNamePattern=${escaped(only)}`]),
 ];
 
-const environmentFor = ({ baseUrl, controlUrl }: Part) => ({
+const environmentFor = ({ baseUrl, controlUrl, tokens = {} }: Part) => ({
   ...process.env,
   SUITE_BASE_URL: baseUrl,
-  SUITE_CONTROL_URL: controlUrl,
+  SUITE_CONTROL_URL: controlUrl ?? '',
+  SUITE_TOKENS: JSON.stringify(tokens),
 });
 
 const program = { command: 'vitest', shell: process.platform === 'win32' } as const;
 
-/** What makes a run leave its results in a folder, and writes the page from them afterwards. */
-function reportIn(folder: string) {
+/**
+ * Runs the contract suite (tests/suite) against an address and prints what it has not reached.
+ * @returns whether every case has passed that was reached, and one was
+ */
+export function runSuite({ report, ...part }: SuiteRun): boolean {
+  const folder = report === null ? mkdtempSync(join(tmpdir(), 'verify-')) : resolve(report);
   mkdirSync(folder, { recursive: true });
   const seen = join(folder, 'seen.jsonl');
-  rmSync(seen, { force: true });
-  return {
-    args: [
-      '--reporter=default',
-      '--reporter=junit',
-      `--outputFile.junit=${join(folder, 'junit.xml')}`,
-      '--reporter=json',
-      `--outputFile.json=${join(folder, 'results.json')}`,
-    ],
-    env: { SUITE_SEEN: seen },
-    write: () => writeReport(folder, seen),
-  };
-}
-
-/** Runs the contract suite (tests/suite) against an address; returns whether every case has passed. */
-export function runSuite({ report: folder, ...part }: SuiteRun): boolean {
-  const report = folder === null ? null : reportIn(resolve(folder));
-  const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...(report?.args ?? [])], {
-    stdio: 'inherit',
-    shell: program.shell,
-    env: { ...environmentFor(part), ...report?.env },
-  });
-  report?.write();
-  return status === 0;
+  const results = join(folder, 'results.json');
+  for (const file of [seen, results]) rmSync(file, { force: true });
+  const reporters = [
+    '--reporter=default',
+    '--hideSkippedTests',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+  ];
+  try {
+    const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...reporters], {
+      stdio: 'inherit',
+      shell: program.shell,
+      env: { ...environmentFor(part), SUITE_SEEN: seen },
+    });
+    const cases = casesIn(JSON.parse(readFileSync(results, 'utf8')));
+    for (const line of linesOf(cases)) console.log(line);
+    if (report !== null) {
+      writeFileSync(join(folder, 'junit.xml'), junitOf(cases));
+      writePage(folder, seen, cases);
+    }
+    return status === 0 && countsOf(cases).passed > 0;
+  } finally {
+    if (report === null) rmSync(folder, { recursive: true });
+  }
 }
 
 /** Resolves to whether a case of the suite fails; it stops at the first one and prints nothing. */

@@ -39,13 +39,14 @@ export const userRequests = {
   getMe: asCustomer(),
   updateMe: async (backend) => {
     const token = await backend.signIn(people.mira);
-    const { version } = await customerNamed(backend, people.mira);
-    return { token, body: { fullName: 'Mira Lindqvist' }, ifMatch: `"${version}"` };
+    const { fullName, version } = await accountOf(backend, token);
+    const body = { fullName: fullName === 'Mira Lindqvist' ? 'Mira Okafor' : 'Mira Lindqvist' };
+    return { token, body, ifMatch: `"${version}"` };
   },
   updatePreferences: async (backend) => {
     const token = await backend.signIn(people.mira);
     const { version, preferences } = await accountOf(backend, token);
-    const body = { ...preferences, marketing: true };
+    const body = { ...preferences, marketing: !preferences.marketing };
     return { token, body, ifMatch: `"${version}"` };
   },
   requestOwnData: asNewcomer(),

@@ -1,0 +1,47 @@
+import { followChanges } from './change-feed.ts';
+import { type Answer, clientOver } from './client.ts';
+import { people } from './people.ts';
+import { type Provider, timeOf } from './provider.ts';
+import { observed, sendTo } from './send-to.ts';
+
+/** Sessions that have begun, by the contacts of the people whose they are. */
+export type Tokens = Readonly<Record<string, string>>;
+
+/**
+ * A backend at an address that has no test control: its data stay as they are, and people act by the tokens given for them.
+ * @param notReached is told what a case needs that is missing here, and ends it
+ * @param told is called with each answer of the public API
+ */
+export async function providerByTokens(
+  baseUrl: string,
+  tokens: Tokens,
+  notReached: (reason: string) => never,
+  told: (method: string, path: string, answer: Answer) => void = () => undefined,
+): Promise<Provider> {
+  const send = observed(sendTo(baseUrl), told);
+  const client = clientOver(send);
+  const tokenOf = (contact: string) => tokens[contact] ?? notReached(`needs the token of ${contact}`);
+  const signIn = async (contact: string) => tokenOf(contact);
+  const missing = (what: string) => async () => notReached(what);
+  const byAdministrator = () => signIn(people.administrator);
+
+  return {
+    ...client,
+    send,
+    signIn,
+    session: async (contact) => ({
+      token: tokenOf(contact),
+      get endKey() {
+        return notReached('needs a session that may end');
+      },
+    }),
+    newMessage: missing('needs the messages that were sent'),
+    wait: missing('needs a clock that moves'),
+    now: () => timeOf(client),
+    put: missing('needs an entity in a given state'),
+    state:
+      tokens[people.administrator] === undefined
+        ? byAdministrator
+        : await followChanges(client, byAdministrator),
+  };
+}
