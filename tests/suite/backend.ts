@@ -1,5 +1,9 @@
 import { z } from '#contracts/z.ts';
+import { people } from '#tests/kit/people.ts';
+import type { Tokens } from '#tests/kit/provider-by-tokens.ts';
 import { atInstallation, withoutControl } from './at-address.ts';
+
+const GivenTokens = z.record(z.string(), z.string());
 
 // `npm run verify -- --writes` sets these; without an address the cases run against the mock in this process.
 const {
@@ -9,12 +13,20 @@ const {
   SUITE_SEEN: seenFile,
 } = process.env;
 
+/** The tokens that are given, by the contacts of the people who have them in the cases. */
+function tokensByContact(): Tokens {
+  const { customer, administrator, ...others } = z.parse(GivenTokens, JSON.parse(tokens));
+  return {
+    ...others,
+    ...(customer !== undefined && { [people.mira]: customer }),
+    ...(administrator !== undefined && { [people.administrator]: administrator }),
+  };
+}
+
 const backendAt = (url: string) =>
   controlUrl
     ? atInstallation({ baseUrl: url, controlUrl }, seenFile)
-    : withoutControl(url, z.parse(z.record(z.string(), z.string()), JSON.parse(tokens)), seenFile);
+    : withoutControl(url, tokensByContact(), seenFile);
 
 /** The backend that the cases of the suite are run against. */
-export const { ready, readyList } = baseUrl
-  ? backendAt(baseUrl)
-  : await import('./in-process.ts');
+export const { ready, readyList } = baseUrl ? backendAt(baseUrl) : await import('./in-process.ts');

@@ -1,5 +1,4 @@
 import { argumentValues, UsageError, wholeNumber } from '#mocks/adapters/server/usage.ts';
-import { people } from '#tests/kit/people.ts';
 import type { Target } from './send.ts';
 import type { SuiteRun } from './suite.ts';
 
@@ -70,8 +69,8 @@ export function verifyOptions(args: readonly string[]): Verification | null {
       );
   }
   const tokens = {
-    ...(target.token !== null && { [people.mira]: target.token }),
-    ...(target.administratorToken !== null && { [people.administrator]: target.administratorToken }),
+    ...(target.token !== null && { customer: target.token }),
+    ...(target.administratorToken !== null && { administrator: target.administratorToken }),
     ...Object.fromEntries((values['token-of'] ?? []).map(personOf)),
   };
   return {

@@ -10,7 +10,7 @@ export interface SuiteRun {
   readonly baseUrl: string;
   /** Null for a backend without test control: then the cases that need it are not reached. */
   readonly controlUrl: string | null;
-  /** Sessions that stand in for those of the test control, by contact. */
+  /** Sessions that stand in for those of the test control: of the customer, the administrator, and others by contact. */
   readonly tokens: Readonly<Record<string, string>>;
   /** A text that the names of cases contain; null for all. */
   readonly only: string | null;
