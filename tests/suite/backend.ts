@@ -29,4 +29,6 @@ const backendAt = (url: string) =>
     : withoutControl(url, tokensByContact(), seenFile);
 
 /** The backend that the cases of the suite are run against. */
-export const { ready, readyList } = baseUrl ? backendAt(baseUrl) : await import('./in-process.ts');
+export const { ready, readyList, opened, watching } = baseUrl
+  ? backendAt(baseUrl)
+  : await import('./in-process.ts');
