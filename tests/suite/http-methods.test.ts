@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemIn } from '#tests/kit/client.ts';
-import { endpoints, names } from '#tests/suite/operation-names.ts';
-import { ready } from '#tests/suite/in-process.ts';
+import { ready } from './backend.ts';
+import { endpoints, names } from './operation-names.ts';
 
 test('an unknown address, or one that cannot be decoded, is not found', async () => {
   const { backend } = await ready('listProducts');
