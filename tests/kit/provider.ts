@@ -51,7 +51,7 @@ export interface Provider extends Omit<Client, 'signIn'> {
   readonly put: (state: EntityState) => Promise<void>;
   /**
    * What differs when something was changed, to be compared with what it was before: in this process all rows, at an
-   * address what the feed of changes has told.
+   * address what the feed of changes has told, without test control what the audit has of the requests that were sent.
    */
   readonly state: () => unknown;
 }

@@ -70,7 +70,7 @@ export const withoutControl = (baseUrl: string, tokens: Tokens, seenFile: string
   atAddress({
     opened: async (scenario) => notReached(`needs the situation ${scenario}`),
     async ready(name) {
-      const backend = await providerByTokens(baseUrl, tokens, notReached, toldTo(seenFile));
+      const backend = providerByTokens(baseUrl, tokens, notReached, toldTo(seenFile));
       return { backend, request: await possibleRequest(name, backend) };
     },
   });

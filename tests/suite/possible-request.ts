@@ -26,14 +26,15 @@ function whyRefused(name: string, answer: Answer): string | null {
 
 /** Returns the request of an operation where the data of a backend that cannot be begun anew allow it. */
 export async function possibleRequest(name: OperationName, backend: Provider): Promise<Call> {
-  const { idempotent, dryRun }: Endpoint = contract[name];
+  const { idempotent, dryRun, simulates }: Endpoint = contract[name];
   if (endsAccess.has(name)) return notReached('needs sessions that may end');
   if (dryRun === 'refused') return notReached('needs data that begin anew: it works once and has no dry run');
   const request = await prepared(name, backend);
   if (Object.values(request.params ?? {}).includes(''))
     return notReached('needs data: nothing is there to ask for');
-  if (!idempotent) return request;
-  const reason = whyRefused(name, await backend.ask(name, { ...request, dryRun: true, key: null }));
+  if (!idempotent && simulates === undefined) return request;
+  const attempt = idempotent ? { ...request, dryRun: true, key: null } : request; // neither changes anything
+  const reason = whyRefused(name, await backend.ask(name, attempt));
   return reason === null ? request : notReached(reason);
 }
 
