@@ -55,9 +55,13 @@ test('without test control each case that needs it says so, and the others are r
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { url, tokenOf } = await withoutControl();
   const { code, stdout } = await runVerify(
-    ...['--base-url', url, '--writes', '--only', 'updateMe', '--report', folder],
-    ...['--token', tokenOf(people.mira), '--administrator-token', tokenOf(people.administrator)],
-    ...['--token-of', `${people.viewer}=${tokenOf(people.viewer)}`],
+    `--base-url=${url}`,
+    '--writes',
+    '--only=updateMe',
+    `--report=${folder}`,
+    `--token=${tokenOf(people.mira)}`,
+    `--administrator-token=${tokenOf(people.administrator)}`,
+    `--token-of=${people.viewer}=${tokenOf(people.viewer)}`,
   );
   const text = stripVTControlCharacters(stdout);
   expect(text).toContain('more change something: the suite tries them next.');
@@ -89,7 +93,9 @@ test('a run that reaches no case fails, because it proves nothing', async () => 
 });
 
 test('a case is left out only where there is no test control: in process it fails', () => {
-  expect(() => notReached('needs a clock')).toThrow('This backend has test control, but a case needs a clock.');
+  expect(() => notReached('needs a clock')).toThrow(
+    'This backend has test control, but a case needs a clock.',
+  );
 });
 
 test('a backend that does not know a key again fails the suite', async () => {
