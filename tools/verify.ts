@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const said = new Map<string, string>();
   const outcomes = await verify(target, (name, outcome) => console.log(lineOf(name, outcome, said)));
   for (const line of causeLines(causesOf(outcomes))) console.log(line);
-  console.log(summaryOf(outcomes));
+  console.log(summaryOf(outcomes, suite !== null));
   const isRight = [...outcomes.values()].every(({ verdict }) => verdict !== 'wrong');
   const hasPassed = suite === null || runSuite(suite);
   process.exitCode = isRight && hasPassed ? 0 : 1;

@@ -4,8 +4,8 @@ import { guardProblems } from '#contracts/guard-problems.ts';
 import type { Transition } from '#contracts/machine.ts';
 import { generalRules, rules, unpublishedRules } from '#contracts/openapi/rules.ts';
 import { type MachineName, partsOfStep } from '#contracts/steps.ts';
-import { refusals } from './guards/situations.ts';
-import { lifecycles } from './guards/table.ts';
+import { lifecycles } from '#tests/kit/lifecycles.ts';
+import { refusals } from '#tests/suite/guards/situations.ts';
 import { committed, operations, published, text } from './published-document.ts';
 
 const machines = Object.entries(lifecycles).map(([name, { machine }]) => ({

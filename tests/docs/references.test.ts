@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { lifecycles } from '#tests/contracts/guards/table.ts';
+import { lifecycles } from '#tests/kit/lifecycles.ts';
 
 const documents = ['README.md', ...globSync('docs/**/*.md')];
 const sources = globSync('{contracts,mocks,src,tests,e2e,tools}/**/*.{ts,tsx,json,mjs}');

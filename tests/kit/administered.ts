@@ -2,7 +2,7 @@ import type { PaymentStatus as AnyPaymentStatus } from '#contracts/payments/paym
 import type { NotificationStatus as AnyNotificationStatus } from '#contracts/notifications/notification.ts';
 import type { z } from '#contracts/z.ts';
 import { people } from './people.ts';
-import type { Provider } from './provider.ts';
+import { MissingData, type Provider } from './provider.ts';
 
 // What an administrator who may read everything sees: ids and versions that a test needs for its own requests.
 
@@ -11,7 +11,7 @@ const asAdministrator = async (backend: Provider) => ({
 });
 
 function one<Item>(item: Item | undefined, what: string): Item {
-  if (item === undefined) throw new Error(`There is no ${what}.`);
+  if (item === undefined) throw new MissingData(`There is no ${what}.`);
   return item;
 }
 

@@ -49,8 +49,17 @@ interface ListPage<Item> {
 }
 type ItemOf<Name extends ListName> = AnswerOf<Contract[Name]> extends ListPage<infer Item> ? Item : never;
 
-const unexpected = (name: string, { status, body }: Pick<Answer, 'status' | 'body'>) =>
-  new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+/** An answer with another status than the caller needs. */
+export class UnexpectedAnswer extends Error {
+  readonly operation: OperationName;
+  readonly answer: Answer;
+
+  constructor(operation: OperationName, answer: Answer) {
+    super(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    this.operation = operation;
+    this.answer = answer;
+  }
+}
 
 /** The client of all tests: calls the operations of the contract over `send` and checks their answers. */
 export function clientOver(send: Send) {
@@ -83,10 +92,11 @@ export function clientOver(send: Send) {
     name: Name,
     call: Call = {},
   ): Promise<AnswerOf<Contract[Name]>> {
-    const { status, body } = await ask(name, call);
+    const answer = await ask(name, call);
+    const { status, body } = answer;
     const { answers }: Endpoint = contract[name];
     const entry = Object.entries(answers).find(([documented]) => Number(documented) === status);
-    if (!entry) throw unexpected(name, { status, body });
+    if (!entry) throw new UnexpectedAnswer(name, answer);
     return (entry[1] ? z.parse(entry[1], body) : null) as AnswerOf<Contract[Name]>; // the schema of this status
   }
 
@@ -98,7 +108,7 @@ export function clientOver(send: Send) {
     headers?: CallHeaders,
   ): Promise<AnswerOf<Contract[Name], Status>> {
     const response = await ask(name, { ...(call as Call), ...headers });
-    if (response.status !== status) throw unexpected(name, response);
+    if (response.status !== status) throw new UnexpectedAnswer(name, response);
     const schema = (contract[name].answers as Record<number, z.core.$ZodType>)[status];
     return (schema ? z.parse(schema, response.body) : null) as AnswerOf<Contract[Name], Status>; // just checked
   }

@@ -4,7 +4,7 @@ import type { Preferences } from '#contracts/users/preferences.ts';
 import { z } from '#contracts/z.ts';
 import { productBy } from './administered.ts';
 import { administratorOver } from './administrator.ts';
-import { type Call, problemIn } from './client.ts';
+import { type Call, problemIn, UnexpectedAnswer } from './client.ts';
 import type { Choice } from './choice.ts';
 import { collateralOf } from './collateral.ts';
 import { euro } from './money.ts';
@@ -106,7 +106,7 @@ export async function person(backend: Provider, contact: string = people.mira) {
     const response = await backend.ask(name, { ...call, ...as });
     if (response.status < 400) return (latest = z.parse(Payment, response.body));
     const problem = problemIn(response);
-    if (problem.code !== 'payment-declined') throw new Error(`${name}: ${problem.code}, ${problem.detail}`);
+    if (problem.code !== 'payment-declined') throw new UnexpectedAnswer(name, response);
     return (latest = await done(200, 'getPayment', { params: { paymentId: problem.paymentId } }, as));
   }
 

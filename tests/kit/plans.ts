@@ -25,7 +25,7 @@ export async function planHolder(
 ) {
   const { done, wait } = backend;
   let customer = await person(backend, contact);
-  const { userId, planId } = await customer.buys(product, offer, 'good', choice);
+  const { id: paymentId, userId, planId } = await customer.buys(product, offer, 'good', choice);
   const params = { planId };
 
   async function plan(): Promise<OwnPlan> {
@@ -37,6 +37,8 @@ export async function planHolder(
 
   return {
     planId,
+    /** The down payment. */
+    paymentId,
     params,
     plan,
     withVersion,

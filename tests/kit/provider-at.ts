@@ -1,8 +1,10 @@
 import { z } from '#contracts/z.ts';
-import type { Answer, Send } from './client.ts';
+import { followChanges } from './change-feed.ts';
+import type { Answer } from './client.ts';
 import { controlledClient, Messages } from './controlled.ts';
 import { people } from './people.ts';
-import { type Provider, readMessage } from './provider.ts';
+import { type Provider, readMessage, timeOf } from './provider.ts';
+import { observed, sendTo } from './send-to.ts';
 
 export interface Address {
   /** What comes before /v1, without "/" at the end. */
@@ -10,27 +12,6 @@ export interface Address {
   /** What comes before /clock, /messages and the others of docs/test-control.md, without "/" at the end. */
   readonly controlUrl: string;
 }
-
-const sendTo =
-  (baseUrl: string): Send =>
-  async (method, path, headers, body): Promise<Answer> => {
-    const response = await fetch(baseUrl + path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-  };
-
-/** Calls `told` about each answer. */
-const observed =
-  (send: Send, told: (method: string, path: string, answer: Answer) => void): Send =>
-  async (method, path, ...rest) => {
-    const answer = await send(method, path, ...rest);
-    told(method, path, answer);
-    return answer;
-  };
 
 /** The client of the contract for a test installation at an address; by default that of the mock API. */
 export const clientAt = (baseUrl: string, controlUrl = `${baseUrl}/__mock`) =>
@@ -53,30 +34,17 @@ export async function providerAt(
   const readMessageIds = new Set((await messages()).map(({ id }) => id));
   const newMessage = async () => readMessage(await messages(), readMessageIds);
 
-  const changesAfter = async (after: string | undefined) => {
-    const { token } = await session(people.administrator);
-    return client.get('listChanges', { token, query: { after } });
-  };
-  let cursor = (await changesAfter(undefined)).cursor;
-  const changes: unknown[] = [];
-  async function state() {
-    for (;;) {
-      const fed = await changesAfter(cursor);
-      cursor = fed.cursor;
-      if (fed.changes.length === 0) return [...changes];
-      changes.push(...fed.changes);
-    }
-  }
+  const signIn = async (contact: string) => (await session(contact)).token;
+  const state = await followChanges(client, () => signIn(people.administrator));
 
   return {
     ...client,
     send,
-    signedIn: session,
-    signIn: async (contact) => (await session(contact)).token,
+    signIn,
     session,
     newMessage,
     wait: (ms) => control('setMockClock', { advanceMs: ms }),
-    now: async () => z.parse(z.object({ now: z.string() }), await control('getMockClock')).now,
+    now: () => timeOf(client),
     put: async (wanted) => void (await control('setMockState', wanted)),
     state,
   };

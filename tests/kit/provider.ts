@@ -2,6 +2,14 @@ import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { EntityState } from '#contracts/mock-control.ts';
 import type { CallHeaders, clientOver, Send } from './client.ts';
 
+type Client = ReturnType<typeof clientOver>;
+
+/** Something that the data of a backend do not contain. */
+export class MissingData extends Error {}
+
+/** The time by which a backend works. */
+export const timeOf = async ({ get }: Pick<Client, 'get'>) => (await get('getConfig')).serverTime;
+
 export interface SentMessage {
   readonly text: string;
   /** "none" for a message without a one-time code. */
@@ -29,13 +37,12 @@ export function readMessage(messages: readonly StoredMessage[], readIds: Set<str
  * A backend with what a test needs beside the public API (docs/test-control.md): a clock, messages, sessions and
  * entities in a given state. In this process, or at an address.
  */
-export interface Provider extends Omit<ReturnType<typeof clientOver>, 'signIn'> {
+export interface Provider extends Omit<Client, 'signIn'> {
   readonly send: Send;
   /** Signs in by a one-time code where it is not at an address. */
-  readonly signedIn: (contact: string, headers?: CallHeaders) => Promise<SignedIn>;
   readonly signIn: (contact: string, headers?: CallHeaders) => Promise<string>;
   /** Begins a session without a code, as often as is wanted. */
-  readonly session: (contact: string) => Promise<SignedIn>;
+  readonly session: (contact: string) => Promise<Pick<SignedIn, 'token' | 'endKey'>>;
   /** Returns the message that was sent since the last call of this function; one with a code is preferred. */
   readonly newMessage: () => SentMessage | Promise<SentMessage>;
   readonly wait: (ms: number) => Promise<unknown>;
@@ -44,7 +51,7 @@ export interface Provider extends Omit<ReturnType<typeof clientOver>, 'signIn'> 
   readonly put: (state: EntityState) => Promise<void>;
   /**
    * What differs when something was changed, to be compared with what it was before: in this process all rows, at an
-   * address what the feed of changes has told.
+   * address what the feed of changes has told, without test control what the audit has of the requests that were sent.
    */
   readonly state: () => unknown;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lifecycles } from '#tests/contracts/guards/table.ts';
-import { takenElsewhere } from '#tests/contracts/guards/taken-elsewhere.ts';
+import { lifecycles } from '#tests/kit/lifecycles.ts';
+import { takenElsewhere } from '#tests/kit/taken-elsewhere.ts';
 import type { Decision } from '#mocks/core/lifecycle.ts';
 
 /** The two functions by which every lifecycle takes a step. */

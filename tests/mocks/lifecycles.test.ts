@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Transition } from '#contracts/machine.ts';
-import { lifecycles } from '#tests/contracts/guards/table.ts';
+import { lifecycles } from '#tests/kit/lifecycles.ts';
 
 test('each transition has an id of its own among those of all lifecycles', () => {
   const ids = Object.values(lifecycles).flatMap(({ machine }) => machine.transitions.map(({ id }) => id));

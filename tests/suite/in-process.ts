@@ -1,7 +1,12 @@
 import type { OperationName } from '#contracts/index.ts';
 import { moreRows as rowsFor } from '#tests/contracts/list-rows.ts';
 import { type Backend, openBackend, type Point } from '#tests/kit/backend.ts';
+import type { MachineName } from '#contracts/steps.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { lifecycles } from '#tests/kit/lifecycles.ts';
+import { takesTransitions } from '#tests/kit/transitions.ts';
+import { watchRefusal } from '#tests/kit/watch.ts';
+import type { Refusal } from './guards/situations.ts';
 import { idOf, type TextsOf } from './list-reading.ts';
 import { requestOf } from './requests.ts';
 
@@ -15,12 +20,20 @@ export async function ready(name: OperationName): Promise<{ backend: Backend; re
   return { backend, request };
 }
 
-/** The mock backend in this process, as a situation begins. */
-export const open = (): Promise<Backend> => openBackend({ scenario: 'happy', running: true });
+/** The mock backend in this process at the beginning of a situation. */
+export const opened = (scenario: string) => openBackend({ scenario, running: true });
 
-/** The same, with its clock set to a time. */
+/** What only this process can see. */
+export const watching = {
+  guards: watchRefusal,
+  /** Whether the guard of a refusal depends on stored state only, so that the refusal is announced. */
+  isOfState: ({ entity, guard }: Refusal) => Object.hasOwn(lifecycles[entity as MachineName].guards, guard), // the keys name steps
+  transitions: () => takesTransitions('suite/guards'),
+};
+
+/** The mock backend in this process, at the beginning of the situation that the cases use, with its clock set to a time. */
 export async function openAt(now: string): Promise<Backend> {
-  const mock = await open();
+  const mock = await opened('happy');
   await mock.wait(Date.parse(now) - Date.parse(mock.now()));
   return mock;
 }

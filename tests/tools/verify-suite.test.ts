@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from '#contracts/z.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
 import type { WireRequest } from '#mocks/core/wire.ts';
+import { people } from '#tests/kit/people.ts';
+import { notReached } from '#tests/suite/not-reached.ts';
+import { casesIn } from '#tools/verify/results.ts';
 import { runVerify } from './verified.ts';
 
 /** The arguments that run the suite's cases of one operation against a mock whose requests are changed by `through`. */
@@ -42,6 +46,69 @@ test('the random sequences also run on the mock when they are compared with it',
   expect(cases).toContain('of withdrawal have the figures that the suite computes, and as on the mock');
 });
 
+/** A mock without its control, and the tokens of its people. */
+async function withoutControl() {
+  const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 7 });
+  const tokens = new Map<string, string>();
+  for (const contact of [people.mira, people.administrator, people.viewer]) {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ contact }) };
+    const answer = await backend.handle(new Request('http://mock.test/__mock/sessions', init));
+    tokens.set(contact, z.parse(z.object({ token: z.string() }), await answer.json()).token);
+  }
+  const server = await listen({ ...backend, respondNow: () => null }, 0);
+  onTestFinished(() => server.stop());
+  return { url: server.url, tokenOf: (contact: string) => tokens.get(contact) ?? '' };
+}
+
+test('without test control each case that needs it says so, and the others are run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { url, tokenOf } = await withoutControl();
+  const { code, stdout } = await runVerify(
+    `--base-url=${url}`,
+    '--writes',
+    '--only=updateMe',
+    `--report=${folder}`,
+    `--token=${tokenOf(people.mira)}`,
+    `--administrator-token=${tokenOf(people.administrator)}`,
+    `--token-of=${people.viewer}=${tokenOf(people.viewer)}`,
+  );
+  const text = stripVTControlCharacters(stdout);
+  expect(text).toContain('more change something: the suite tries them next.');
+  const clock =
+    'access to updateMe › needs a session that exists and has not ended: needs a clock that moves';
+  expect(text).toContain(`not reached  conformance.test.ts › ${clock}`);
+  const [, cases, passed, notReached] =
+    /^(\d+) cases: (\d+) passed, 0 failed, (\d+) not reached\.$/m.exec(text)?.map(Number) ?? [];
+  expect(passed).toBeGreaterThan(5);
+  expect(notReached).toBeGreaterThan(0);
+  expect(cases).toBe((passed ?? 0) + (notReached ?? 0));
+  expect(code).toBe(0);
+
+  const junit = readFileSync(join(folder, 'junit.xml'), 'utf8');
+  expect(junit).toContain(`<testsuites tests="${cases}" failures="0" errors="0" skipped="${notReached}">`);
+  expect(junit).toContain('<skipped message="not reached: needs a clock that moves"/>');
+  const results = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'));
+  expect(casesIn(results).filter((one) => one.notReached !== null)).toHaveLength(notReached ?? 0);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(page).toContain(`${cases} cases: ${passed} passed, 0 failed, ${notReached} not reached.`);
+  expect(page).toContain('<td>needs a clock that moves</td>');
+});
+
+test('a run that reaches no case fails, because it proves nothing', async () => {
+  const { url } = await withoutControl();
+  const { code, stdout } = await runVerify('--base-url', url, '--writes', '--only', 'a change by updateMe');
+  expect(stripVTControlCharacters(stdout)).toContain('1 cases: 0 passed, 0 failed, 1 not reached.');
+  expect(code).toBe(1);
+});
+
+test('a case is left out only where there is no test control: in process it fails', () => {
+  expect(() => notReached('needs a clock')).toThrow(
+    'This backend has test control, but a case needs a clock.',
+  );
+});
+
 test('a backend that does not know a key again fails the suite', async () => {
   const forgetful = (request: WireRequest) => ({
     ...request,
@@ -56,7 +123,8 @@ test('a backend that does not know a key again fails the suite', async () => {
 });
 
 test.each([
-  [['--writes'], '--control is missing'],
+  [['--writes', '--token-of', 'tr_abc'], '--token-of needs a contact'],
+  [['--token-of', 'viewer@tranche.example=tr_abc'], '--token-of is for the suite'],
   [['--only', 'payOrder'], '--only is for the suite'],
   [['--against', 'mock'], '--against is for the suite'],
   [['--writes', '--against', 'another'], 'the backend can be compared with "mock"'],

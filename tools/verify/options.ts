@@ -8,12 +8,16 @@ export const usage = `Checks the answers of a backend against the contract. With
   --token T                  a customer's token; without it their own data is not tried
   --administrator-token T    an administrator's token; without it the administration is not tried
   --timeout SECONDS          how long an answer may take, 1 to 600; default: 10
-  --writes                   then runs the contract suite, which REPLACES ALL DATA; needs --control
-  --control URL              where the backend's test installation is controlled: docs/test-control.md
+  --writes                   then runs the contract suite, which sends every command
+  --control URL              where the backend's test installation is controlled: docs/test-control.md. The suite then
+                             REPLACES ALL DATA; without it, it works with those that are there, and says of each case
+                             what it has not reached
+  --token-of CONTACT=T       without --control: a token of one more person whom the suite names; can be repeated
   --against mock             also compares what the random sequences are answered with what the mock answers
   --only TEXT                of the suite only cases whose name contains this text, such as payOrder
   --report DIR               writes what the suite found there: junit.xml, results.json, index.html
-  --yes-this-is-a-test-system  allows --writes at an address that is not of this machine
+  --yes-this-is-a-test-system
+                             allows --writes at an address that is not of this machine
   --help                     shows this
 Each operation that only reads is asked for what the lists contain, for what does not exist (404) and, when it is
 protected, without a token (401). It is not tried further when its token is missing or lacks a permission, or when
@@ -36,6 +40,7 @@ export function verifyOptions(args: readonly string[]): Verification | null {
     timeout: { type: 'string', default: '10' },
     writes: { type: 'boolean', default: false },
     control: { type: 'string' },
+    'token-of': { type: 'string', multiple: true },
     against: { type: 'string' },
     only: { type: 'string' },
     report: { type: 'string' },
@@ -53,7 +58,7 @@ export function verifyOptions(args: readonly string[]): Verification | null {
     timeoutMs: seconds * 1_000,
   };
   if (!values.writes) {
-    const idle = (['control', 'against', 'only', 'report'] as const).find(
+    const idle = (['control', 'token-of', 'against', 'only', 'report'] as const).find(
       (name) => values[name] !== undefined,
     );
     if (idle) throw new UsageError(`--${idle} is for the suite, which --writes runs.`);
@@ -62,11 +67,17 @@ export function verifyOptions(args: readonly string[]): Verification | null {
   const { against = null } = values;
   if (against !== null && against !== 'mock')
     throw new UsageError(`--against was given "${against}": the backend can be compared with "mock".`);
-  const controlUrl = addressOf('control', values.control);
-  for (const url of [baseUrl, controlUrl]) expectTestSystem('writes', url, values[testSystemOption]);
+  const controlUrl = values.control === undefined ? null : addressOf('control', values.control);
+  for (const url of [baseUrl, controlUrl])
+    if (url !== null) expectTestSystem('writes', url, values[testSystemOption]);
+  const tokens = {
+    ...(target.token !== null && { customer: target.token }),
+    ...(target.administratorToken !== null && { administrator: target.administratorToken }),
+    ...Object.fromEntries((values['token-of'] ?? []).map(personOf)),
+  };
   return {
     target,
-    suite: { baseUrl, controlUrl, against, only: values.only ?? null, report: values.report ?? null },
+    suite: { baseUrl, controlUrl, tokens, against, only: values.only ?? null, report: values.report ?? null },
   };
 }
 
@@ -74,4 +85,11 @@ export function verifyOptions(args: readonly string[]): Verification | null {
 function tokenOf(option: string, given: string | undefined): string | null {
   if (given === undefined || /^[\x21-\x7e]+$/.test(given)) return given ?? null;
   throw new UsageError(`--${option} needs a token: printable characters without spaces.`);
+}
+
+/** "support@tranche.example=tr_…" */
+function personOf(given: string): readonly [contact: string, token: string] {
+  const [, contact, token] = /^([^=]+)=(.+)$/.exec(given) ?? [];
+  if (contact === undefined) throw new UsageError('--token-of needs a contact, "=" and a token.');
+  return [contact, tokenOf('token-of', token) ?? ''];
 }

@@ -5,6 +5,7 @@ import { contract } from '#contracts/index.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
+import { type CaseResult, suiteSummary } from './results.ts';
 
 const Seen = z.object({ operation: z.string(), status: z.int(), members: z.array(z.string()) });
 type Seen = z.output<typeof Seen>;
@@ -67,8 +68,20 @@ function row(name: string, definition: Endpoint, seen: readonly Seen[]): string 
   return `<tr><th scope="row">${name}</th><td>${marks.join(' ')}</td><td>${list}</td></tr>`;
 }
 
-/** Writes index.html: each operation with the statuses and members of its answers, documented and seen. */
-export function writeReport(folder: string, seenFile: string): void {
+function notReachedTable(cases: readonly CaseResult[]): string {
+  const rows = cases.flatMap(({ file, title, notReached }) =>
+    notReached === null
+      ? []
+      : [`<tr><th scope="row">${escaped(`${file} › ${title}`)}</th><td>${escaped(notReached)}</td></tr>`],
+  );
+  return rows.length === 0
+    ? ''
+    : `<h2>Cases that were not reached</h2>
+<table><thead><tr><th>Case</th><th>Why</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+/** Writes index.html: each operation with the statuses and members of its answers, documented and seen, and what was not reached. */
+export function writePage(folder: string, seenFile: string, cases: readonly CaseResult[]): void {
   const lines = existsSync(seenFile) ? readFileSync(seenFile, 'utf8').trim().split('\n') : [];
   const seen = Map.groupBy(
     lines.filter((line) => line !== '').map((line) => z.parse(Seen, JSON.parse(line))),
@@ -82,8 +95,9 @@ export function writeReport(folder: string, seenFile: string): void {
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract suite</title>
 <style>body{font:14px/1.5 system-ui;margin:2rem}table{border-collapse:collapse}th,td{padding:.25rem .75rem;border-bottom:1px solid #ddd;text-align:left;vertical-align:top}
 th[scope=row]{font-weight:400}.unseen{color:#767676}.seen{font-weight:600}</style>
-<h1>Contract suite</h1><p>Statuses in bold were answered, with how often; the others are documented and were not seen. Members are those of
+<h1>Contract suite</h1><p>${suiteSummary(cases)}</p><p>Statuses in bold were answered, with how often; the others are documented and were not seen. Members are those of
 successful answers; a list names the ones that no answer had.</p>
-<table><thead><tr><th>Operation</th><th>Statuses</th><th>Members seen</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></html>`,
+<table><thead><tr><th>Operation</th><th>Statuses</th><th>Members seen</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>
+${notReachedTable(cases)}</html>`,
   );
 }

@@ -52,12 +52,13 @@ export function lineOf(name: string, { verdict, notes }: Outcome, said = new Map
   return `${verdict.padEnd(9)}  ${name}${firstNotes && `: ${firstNotes}${more}`}`;
 }
 
-export function summaryOf(outcomes: ReadonlyMap<string, Outcome>): string {
+/** @param isSuiteNext whether the suite, which sends commands, follows */
+export function summaryOf(outcomes: ReadonlyMap<string, Outcome>, isSuiteNext: boolean): string {
   const count = (wanted: Verdict) =>
     [...outcomes.values()].filter(({ verdict }) => verdict === wanted).length;
   const commands = operations.length - reading.length;
   return (
     `${outcomes.size} operations read: ${count('ok')} ok, ${count('wrong')} wrong, ${count('not tried')} not tried. ` +
-    `${commands} more change something and are never tried here.`
+    `${commands} more change something: ${isSuiteNext ? 'the suite tries them next.' : 'they are tried with --writes.'}`
   );
 }

@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { junitOf } from './junit.ts';
 import { patternOf } from './pattern.ts';
-import { writeReport } from './report.ts';
+import { writePage } from './report.ts';
+import { casesIn, countsOf, linesOf } from './results.ts';
 
 export interface SuiteRun {
   readonly baseUrl: string;
-  readonly controlUrl: string;
+  /** Null for a backend without test control: then the cases that need it are not reached. */
+  readonly controlUrl: string | null;
+  /** Sessions that stand in for those of the test control: of the customer, the administrator, and others by contact. */
+  readonly tokens: Readonly<Record<string, string>>;
   /** What the random sequences are compared with; null for nothing. */
   readonly against: 'mock' | null;
   /** A text that the names of cases contain; null for all. */
@@ -14,8 +20,6 @@ export interface SuiteRun {
   /** The folder for what was found; null for none. */
   readonly report: string | null;
 }
-
-type Part = Omit<SuiteRun, 'report' | 'against'>;
 
 const argumentsFor = (only: string | null) => [
   'run',
@@ -25,40 +29,46 @@ const argumentsFor = (only: string | null) => [
   ...(only === null ? [] : [`--testNamePattern=${patternOf(only)}`]),
 ];
 
-const environmentFor = ({ baseUrl, controlUrl }: Part) => ({
+const environmentFor = ({ baseUrl, controlUrl, tokens, against }: Omit<SuiteRun, 'report'>) => ({
   ...process.env,
   SUITE_BASE_URL: baseUrl,
-  SUITE_CONTROL_URL: controlUrl,
+  SUITE_CONTROL_URL: controlUrl ?? '',
+  SUITE_TOKENS: JSON.stringify(tokens),
+  SUITE_AGAINST: against ?? '',
 });
 
 const program = { command: 'vitest', shell: process.platform === 'win32' } as const;
 
-/** What makes a run leave its results in a folder, and writes the page from them afterwards. */
-function reportIn(folder: string) {
+/**
+ * Runs the contract suite (tests/suite) against an address and prints what it has not reached.
+ * @returns whether every case has passed that was reached, and one was
+ */
+export function runSuite({ report, ...part }: SuiteRun): boolean {
+  const folder = report === null ? mkdtempSync(join(tmpdir(), 'verify-')) : resolve(report);
   mkdirSync(folder, { recursive: true });
   const seen = join(folder, 'seen.jsonl');
-  rmSync(seen, { force: true });
-  return {
-    args: [
-      '--reporter=default',
-      '--reporter=junit',
-      `--outputFile.junit=${join(folder, 'junit.xml')}`,
-      '--reporter=json',
-      `--outputFile.json=${join(folder, 'results.json')}`,
-    ],
-    env: { SUITE_SEEN: seen },
-    write: () => writeReport(folder, seen),
-  };
-}
-
-/** Runs the contract suite (tests/suite) against an address; returns whether every case has passed. */
-export function runSuite({ report: folder, against, ...part }: SuiteRun): boolean {
-  const report = folder === null ? null : reportIn(resolve(folder));
-  const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...(report?.args ?? [])], {
-    stdio: 'inherit',
-    shell: program.shell,
-    env: { ...environmentFor(part), ...(against && { SUITE_AGAINST: against }), ...report?.env },
-  });
-  report?.write();
-  return status === 0;
+  const results = join(folder, 'results.json');
+  for (const file of [seen, results]) rmSync(file, { force: true });
+  const reporters = [
+    '--reporter=default',
+    '--hideSkippedTests',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+  ];
+  try {
+    const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...reporters], {
+      stdio: 'inherit',
+      shell: program.shell,
+      env: { ...environmentFor(part), SUITE_SEEN: seen },
+    });
+    const cases = casesIn(JSON.parse(readFileSync(results, 'utf8')));
+    for (const line of linesOf(cases)) console.log(line);
+    if (report !== null) {
+      writeFileSync(join(folder, 'junit.xml'), junitOf(cases));
+      writePage(folder, seen, cases);
+    }
+    return status === 0 && countsOf(cases).passed > 0;
+  } finally {
+    if (report === null) rmSync(folder, { recursive: true });
+  }
 }

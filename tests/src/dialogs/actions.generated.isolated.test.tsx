@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { type Action, type Actionable, stateOf } from '#src/kits/actions/action.ts';
 import { ActionDialog } from '#src/kits/actions/ActionDialog.tsx';
-import { actionsOf } from '#tests/contracts/guards/announced.ts';
+import { actionsOf } from '#tests/suite/announced.ts';
 import { declaredActions } from '#tests/src/kits/actions/declared.ts';
 import { expectAccessibleDialog } from './show.tsx';
 import { entitiesOf } from './entities.ts';

@@ -58,7 +58,6 @@ export function recorded(inner: Provider): { readonly backend: Provider; readonl
     ...clientOver(send),
     send,
     session,
-    signedIn: session,
     signIn: async (contact) => (await session(contact)).token,
     async newMessage() {
       const message = await inner.newMessage();

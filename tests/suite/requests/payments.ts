@@ -1,4 +1,4 @@
-import type { Provider } from '#tests/kit/provider.ts';
+import { MissingData, type Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { paymentIn } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
@@ -106,7 +106,7 @@ async function failedPayment(backend: Provider, token: string) {
     );
     if (payment.actions.some(({ action, allowed }) => action === 'retry' && allowed)) return payment;
   }
-  throw new Error('No payment can be tried again.');
+  throw new MissingData('No payment can be tried again.');
 }
 
 function entered(name: keyof typeof scratchcards) {

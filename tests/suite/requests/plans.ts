@@ -1,4 +1,4 @@
-import type { Provider } from '#tests/kit/provider.ts';
+import { MissingData, type Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { planOf } from '#tests/kit/administered.ts';
 import { euro } from '#tests/kit/money.ts';
@@ -15,7 +15,7 @@ async function running(backend: Provider) {
     query: { filter: { status: ['ACTIVE'] } },
   });
   const [plan] = items;
-  if (!plan) throw new Error('Mira has no running plan.');
+  if (!plan) throw new MissingData('Mira has no running plan.');
   const card = async (amountMinor: number) => byCard(await customer.card('good'), amountMinor);
   return { customer, token: customer.token, plan, params: { planId: plan.id }, card };
 }

@@ -39,13 +39,15 @@ export const userRequests = {
   getMe: asCustomer(),
   updateMe: async (backend) => {
     const token = await backend.signIn(people.mira);
-    const { version } = await customerNamed(backend, people.mira);
-    return { token, body: { fullName: 'Mira Lindqvist' }, ifMatch: `"${version}"` };
+    const { fullName, version } = await accountOf(backend, token);
+    const body = { fullName: fullName === 'Mira Lindqvist' ? 'Mira Okafor' : 'Mira Lindqvist' };
+    return { token, body, ifMatch: `"${version}"` };
   },
   updatePreferences: async (backend) => {
     const token = await backend.signIn(people.mira);
     const { version, preferences } = await accountOf(backend, token);
-    const body = { ...preferences, marketing: true };
+    const { channels } = preferences;
+    const body = { ...preferences, channels: { ...channels, push: !channels.push }, marketing: true };
     return { token, body, ifMatch: `"${version}"` };
   },
   requestOwnData: asNewcomer(),
@@ -83,8 +85,9 @@ export const userRequests = {
     const userId = params['userId'] ?? '';
     const body = { text: 'Asked for a call', dueOn: null };
     const call = { params: { userId }, body };
-    const { version } = await backend.done(200, 'addUserNote', call, { token, ifMatch });
-    return { token, params: { userId }, body: { no: 1 }, ifMatch: `"${version}"` };
+    const { version, notes } = await backend.done(200, 'addUserNote', call, { token, ifMatch });
+    const no = Math.max(...notes.map((note) => note.no));
+    return { token, params: { userId }, body: { no }, ifMatch: `"${version}"` };
   },
   resendUserCode: async (backend) => {
     const call = await toUser({})(backend);

@@ -5,7 +5,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import { type Actionable, stateOf } from '#src/kits/actions/action.ts';
 import { entityAddress } from '#src/platform/routing/entity-address.ts';
 import { paths } from '#src/platform/routing/paths.ts';
-import { actionsOf } from '#tests/contracts/guards/announced.ts';
+import { actionsOf } from '#tests/suite/announced.ts';
 import { ready } from '#tests/suite/in-process.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
