@@ -53,6 +53,7 @@ are kept for 24 hours: a repeated request gets the kept answer, marked by \`Idem
 What is kept is every success, and these refusals, which a repeated request would meet again or which cost a try:
 ${keptCodes.join(', ')}. Trying once more after one of them needs a new key. After any other refusal the key is free: the
 request is corrected, or sent again later, with the same key. A key that comes with another body is refused with \`idempotency-key-reused\`.
+A request that has ended its own session, as \`signOut\` does, gets the kept answer too when it is repeated with its token and key.
 
 **Versions.** An ETag is the version of one resource. Where If-Match is required, a stale one is 412 and a missing one 428.
 
@@ -70,9 +71,12 @@ business day begins and which day it is. **Shares** are basis points (25 % is 25
 is \`{"amountMinor": 1234, "currency": "KWD"}\`, and 1234 JPY is \`{"amountMinor": 1234, "currency": "JPY"}\`. Members that end in
 \`Minor\` are such amounts in the currency of what they belong to.
 
-**Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque. \`total\` and,
+**Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque, and one that was not
+given out for the same sort, search and filters is refused with \`validation-failed\` at \`/query/cursor\`. \`total\` and,
 where a list has them, \`sums\` of the amounts of all items that match are null unless \`total=true\` is sent. Values of one filter are alternatives, filters and bounds narrow each other; an item without the
-value lies within no bounds, and comes last in an order by it.`,
+value lies within no bounds, and comes last in an order by it. Items that are equal in all keys follow each other by \`id\`, from
+the highest if the last key is descending. \`q\` finds an item if one of the members that it searches has all its words, in any
+order; a number is also found without the spaces and signs between its digits.`,
 } as const;
 
 /** Describes each resource, by its folder. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { idempotencyKeyPattern } from '#contracts/idempotency-key.ts';
-import { type Bound, bounds, pageLimits } from '#contracts/paging.ts';
+import { type Bound, bounds, pageLimits, type Paging } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { type Components, withSample } from './components.ts';
 import type { Comment, Json } from './sources.ts';
@@ -50,7 +50,6 @@ const dryRunHeader: Json = {
 
 /** The descriptions of the parameters of every list, and of the feed. */
 const meanings: Readonly<Record<string, string>> = {
-  q: 'Searches, in any case and without accents. What answers mask is found by its whole value only.',
   sort: 'The order, first key first; “-” in front means descending.',
   cursor: 'The `nextCursor` of the page before; it belongs to the same sort, search and filters.',
   limit: 'How many items a page has at most.',
@@ -59,6 +58,18 @@ const meanings: Readonly<Record<string, string>> = {
   total:
     'Whether the answer counts all items that match, and sums their amounts where the list has `sums`; both are null otherwise.',
 };
+
+const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+/** What `q` searches: a member that an item does not show is searched as well. */
+function searchText({ search, masked }: Paging): string {
+  const whole = masked.length > 0 ? ` ${quoted(masked)} by the whole value only.` : '';
+  return `Searches ${quoted(search)}, in any case and without accents.${whole}`;
+}
+
+function meaningOf(name: string, { paging }: Endpoint): string {
+  return name === 'q' && paging ? searchText(paging) : (meanings[name] ?? `The ${name}.`);
+}
 
 const defaults: Json = { limit: pageLimits.default, total: false };
 const samples: Json = { q: 'okafor', limit: pageLimits.default, total: true };
@@ -146,7 +157,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
         name,
         in: 'query',
         ...(isRequired(schema) ? { required: true } : {}),
-        description: meanings[name] ?? `The ${name}.`,
+        description: meaningOf(name, definition),
         ...(json['type'] === 'array' ? { style: 'form', explode: false } : {}), // a,b
         schema: {
           ...json,
