@@ -19,7 +19,7 @@ async function survives({ before, only }: Mutant): Promise<boolean> {
     request.path.startsWith('/__mock/') ? backend.respond(request) : wrong(request);
   const server = await listen({ ...backend, respondNow: () => null, respond }, 0);
   try {
-    return !(await findsDefect({ baseUrl: server.url, controlUrl: `${server.url}/__mock`, only }));
+    return !(await findsDefect({ baseUrl: server.url, controlUrl: `${server.url}/__mock`, only: [only] }));
   } finally {
     await server.stop();
   }

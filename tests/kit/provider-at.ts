@@ -2,6 +2,7 @@ import { SignedIn } from '#contracts/auth/challenge.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { mockControl } from '#contracts/mock-control.ts';
 import { z } from '#contracts/z.ts';
+import { parseJson } from '#src/api/exchange.ts';
 import { type Answer, clientOver, type Send } from './client.ts';
 import { people } from './people.ts';
 import { type Provider, readMessage } from './provider.ts';
@@ -33,7 +34,11 @@ const sendTo =
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? (parseJson(text) ?? text) : null,
+    };
   };
 
 /** Calls `told` about each answer. */

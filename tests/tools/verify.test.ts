@@ -50,7 +50,7 @@ describe('a backend that keeps the contract', () => {
     ).toEqual(reading.map(([name]) => name).toSorted());
     expect(lines.at(-1)).toBe(
       `${reading.length} operations read: ${reading.length} ok, 0 wrong, 0 not tried. ` +
-        `${commands} more change something and are never tried here.`,
+        `${commands} more change something: they are tried with --writes.`,
     );
     expect(code).toBe(0);
     const writes = sent.filter((request) => !request.startsWith('GET '));
@@ -77,7 +77,7 @@ describe('a backend that keeps the contract', () => {
     const outcomes = await verify(target, () => undefined);
     const untried = [...outcomes].filter(([, { verdict }]) => verdict === 'not tried');
     expect(untried).toHaveLength(ofAdministration);
-    expect(outcomes.get('listUsers')?.notes).toEqual(['GET /v1/admin/users?limit=3 answered 403, forbidden']);
+    expect(outcomes.get('listUsers')?.notes).toEqual(['GET /v1/admin/users?limit=3 answered 403 forbidden']);
   });
 });
 

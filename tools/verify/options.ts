@@ -1,4 +1,5 @@
 import { argumentValues, UsageError, wholeNumber } from '#mocks/adapters/server/usage.ts';
+import { selectedOperations } from './selection.ts';
 import type { Target } from './send.ts';
 import type { SuiteRun } from './suite.ts';
 
@@ -9,13 +10,13 @@ export const usage = `Checks the answers of a backend against the contract. With
   --timeout SECONDS          how long an answer may take, 1 to 600; default: 10
   --writes                   then runs the contract suite, which REPLACES ALL DATA; needs --control
   --control URL              where the backend's test installation is controlled: docs/test-control.md
-  --only TEXT                of the suite only cases whose name contains this text, such as payOrder
+  --only OPERATIONS          tries these only, by their operationId: getMe,updateMe
   --report DIR               writes what the suite found there: junit.xml, results.json, index.html
   --yes-this-is-a-test-system  allows --writes at an address that is not of this machine
   --help                     shows this
 Each operation that only reads is asked for what the lists contain, for what does not exist (404) and, when it is
-protected, without a token (401). It is not tried further when its token is missing or lacks a permission, or when
-nothing was found to ask for. Exit code 0: nothing is wrong; 1: something is, or nothing answers as the contract says;
+protected, without a token and with one that was never given out (401). It is not tried further when its token is missing
+or lacks a permission, or when nothing was found to ask for. What answers 404, 405 or 501 without a token is not built. Exit code 0: nothing is wrong; 1: something is, or nothing answers as the contract says;
 2: wrong arguments. docs/another-backend.md says how to get tokens and how to read the result.
 `;
 
@@ -23,6 +24,8 @@ nothing was found to ask for. Exit code 0: nothing is wrong; 1: something is, or
 export interface Verification {
   readonly target: Target;
   readonly suite: SuiteRun | null;
+  /** The operations that are tried; null for all. */
+  readonly only: readonly string[] | null;
 }
 
 /** Null when help was requested; throws UsageError for wrong arguments. */
@@ -49,10 +52,11 @@ export function verifyOptions(args: readonly string[]): Verification | null {
     administratorToken: tokenOf('administrator-token', values['administrator-token']),
     timeoutMs: seconds * 1_000,
   };
+  const only = selectedOperations(values.only);
   if (!values.writes) {
-    const idle = (['control', 'only', 'report'] as const).find((name) => values[name] !== undefined);
+    const idle = (['control', 'report'] as const).find((name) => values[name] !== undefined);
     if (idle) throw new UsageError(`--${idle} is for the suite, which --writes runs.`);
-    return { target, suite: null };
+    return { target, suite: null, only };
   }
   const controlUrl = addressOf('control', values.control);
   for (const url of [baseUrl, controlUrl]) {
@@ -63,7 +67,8 @@ export function verifyOptions(args: readonly string[]): Verification | null {
   }
   return {
     target,
-    suite: { baseUrl, controlUrl, only: values.only ?? null, report: values.report ?? null },
+    only,
+    suite: { baseUrl, controlUrl, only, report: values.report ?? null },
   };
 }
 

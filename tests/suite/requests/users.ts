@@ -39,7 +39,7 @@ export const userRequests = {
   getMe: asCustomer(),
   updateMe: async (backend) => {
     const token = await backend.signIn(people.mira);
-    const { version } = await customerNamed(backend, people.mira);
+    const { version } = await accountOf(backend, token);
     return { token, body: { fullName: 'Mira Lindqvist' }, ifMatch: `"${version}"` };
   },
   updatePreferences: async (backend) => {
