@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
 import { notBuiltLines } from '#tools/verify/built.ts';
+import { builtPart } from '#tools/verify/suite.ts';
 import { namePattern } from '#tools/verify/selection.ts';
 import { type Answering, openVerified, runVerify } from './verified.ts';
 
@@ -59,6 +60,16 @@ describe('a backend with four operations', () => {
     const { stdout } = await verifyPart(answering, '--only', 'getOrder');
     expect(stdout).toMatch(/^wrong +getOrder: .*answered 404 without a token; expected 401 unauthenticated/m);
   });
+});
+
+test('of the suite the cases of what is built are run, if there are any', () => {
+  const run = { baseUrl: 'http://a', controlUrl: 'http://b', report: null, only: ['getMe', 'updateMe'] };
+  expect(builtPart(run, ['updateMe', 'listUsers'])).toMatchObject({
+    only: ['getMe'],
+    notBuilt: ['updateMe', 'listUsers'],
+  });
+  expect(builtPart(run, ['getMe', 'updateMe'])).toBeNull();
+  expect(builtPart({ ...run, only: null }, ['getMe'])?.only).not.toContain('getMe');
 });
 
 test('a misspelt operation is refused by its name', async () => {
