@@ -162,7 +162,7 @@ export function signedInBy(verified: VerifiedChallenge): SignedIn {
 /** The problem in an answer, validated against the catalogue; throws for an answer that is none. */
 export function problemIn({ status, headers, body }: Answer): Problem {
   if (headers.get('content-type') !== 'application/problem+json') {
-    throw new Error(`${status} is no problem: ${JSON.stringify(body)}`);
+    throw new Error(`${status} was answered in place of a problem: ${JSON.stringify(body)}`);
   }
   const problem = z.parse(Problem, body);
   if (problem.status !== status) throw new Error(`${problem.code} came with ${status}`);

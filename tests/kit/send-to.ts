@@ -1,3 +1,4 @@
+import { parseJson } from '#src/api/exchange.ts';
 import type { Answer, Send } from './client.ts';
 
 /** Sends requests to an address by HTTP. */
@@ -10,7 +11,11 @@ export const sendTo =
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? (parseJson(text) ?? text) : null,
+    };
   };
 
 /** Calls `told` about each answer. */

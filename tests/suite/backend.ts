@@ -2,6 +2,7 @@ import { z } from '#contracts/z.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Tokens } from '#tests/kit/provider-by-tokens.ts';
 import { atInstallation, withoutControl } from './at-address.ts';
+import { listening } from './exchanges.ts';
 
 const GivenTokens = z.record(z.string(), z.string());
 
@@ -12,6 +13,7 @@ const {
   SUITE_TOKENS: tokens = '{}',
   SUITE_AGAINST: against,
   SUITE_SEEN: seenFile,
+  SUITE_NOT_BUILT = '',
 } = process.env;
 
 /** The tokens that are given, by the contacts of the people who have them in the cases. */
@@ -26,8 +28,13 @@ function tokensByContact(): Tokens {
 
 const installation = baseUrl && controlUrl ? { baseUrl, controlUrl } : null;
 
-const backendAt = (url: string) =>
-  installation ? atInstallation(installation, seenFile) : withoutControl(url, tokensByContact(), seenFile);
+function backendAt(url: string) {
+  const notBuilt = new Set(SUITE_NOT_BUILT.split(','));
+  const told = listening(seenFile, notBuilt);
+  return installation
+    ? atInstallation(installation, told, notBuilt)
+    : withoutControl(url, tokensByContact(), told);
+}
 
 /** The backend that the cases of the suite are run against. */
 export const { ready, readyList, opened, watching } = baseUrl

@@ -19,7 +19,7 @@ describe.each(names(() => true))('%s', (name) => {
     const { backend, request } = await ready(name);
     const response = await backend.ask(name, request);
     const schema = Object.entries(answers).find(([status]) => Number(status) === response.status)?.[1];
-    expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
+    expect(response.status, `success expected: ${JSON.stringify(response.body)}`).toBeLessThan(300);
     if (schema) expect(z.safeParse(schema, response.body)).toMatchObject({ success: true });
     else expect(response.body).toBeNull();
     const documented = Object.entries(published(contract[name]).responses[response.status].headers);
@@ -28,7 +28,7 @@ describe.each(names(() => true))('%s', (name) => {
     if (cache) {
       const kept = cache.maxAgeS === 0 ? 'no-cache' : `public, max-age=${cache.maxAgeS}`;
       expect(response.headers.get('cache-control')).toBe(kept);
-      expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
+      expect(response.headers.get('etag')).toMatch(/^(W\/)?"[\x21\x23-\x7e]+"$/); // RFC 9110, section 8.8.3
     } else {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('etag')).toBe(version ? `"${Object(response.body).version}"` : null);
@@ -121,11 +121,11 @@ describe.each(names(needsSession))('access to %s', (name) => {
   const expectedBody = ownOfAdministrators[name];
   const served =
     access === 'administrator'
-      ? 'refused to customers'
+      ? 'is refused to customers'
       : expectedBody === undefined
-        ? 'refused to administrators'
-        : 'about their own of administrators';
-  test(`is ${served}, and changes nothing else`, async () => {
+        ? 'is refused to administrators'
+        : 'answers administrators with their own data';
+  test(`${served}, and changes nothing else`, async () => {
     const { backend, request } = await ready(name);
     const token = await backend.signIn(access === 'administrator' ? '+4915177777777' : administrators.VIEWER);
     const before = await backend.state();

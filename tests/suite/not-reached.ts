@@ -7,11 +7,23 @@ declare module 'vitest' {
   }
 }
 
-/** Ends the case that runs, which then counts neither as passed nor as failed; the report names the reason. */
+/** The case that runs; undefined in what runs before cases. */
+export const currentCase = () => TestRunner.getCurrentTest<RunnerTestCase | undefined>();
+
+/**
+ * Ends the case that runs, which then counts neither as passed nor as failed; the report names the reason. What runs
+ * before cases can only fail.
+ */
+export function endAsNotReached(reason: string): never {
+  const test = currentCase();
+  if (!test) throw new Error(reason);
+  test.meta.notReached = reason;
+  return test.context.skip(`not reached: ${reason}`);
+}
+
+/** The same for what test control would offer, so that a case cannot be left out where there is one. */
 export function notReached(reason: string): never {
   const { SUITE_BASE_URL: baseUrl, SUITE_CONTROL_URL: controlUrl } = process.env;
   if (!baseUrl || controlUrl) throw new Error(`This backend has test control, but a case ${reason}.`);
-  const { context, meta } = TestRunner.getCurrentTest<RunnerTestCase>();
-  meta.notReached = reason;
-  return context.skip(`not reached: ${reason}`);
+  return endAsNotReached(reason);
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import { collateralRequests } from './requests/collateral.ts';
 import { notificationRequests } from './requests/notifications.ts';
@@ -41,6 +42,22 @@ export const otherBodies: { readonly [Name in OperationName]?: readonly [object,
   ],
   createChallenge: [{ purpose: 'CHANGE_CONTACT', contact: 'new@example.com' }], // a step of the account, not of an order
 };
+
+/** What an operation is asked for where a backend does not have another one that its usual request needs. */
+export const withoutOthers: readonly {
+  readonly name: OperationName;
+  readonly missing: OperationName;
+  readonly request: (backend: Provider) => Promise<Call>;
+}[] = [
+  {
+    name: 'createChallenge',
+    missing: 'createOrder',
+    request: async (backend) => ({
+      token: await backend.signIn(people.mira),
+      body: { purpose: 'CHANGE_CONTACT', contact: 'new@example.com' },
+    }),
+  },
+];
 
 /** Prepares a fresh backend with the scenario happy for an operation, and returns a request that succeeds. */
 export async function requestOf(name: OperationName, backend: Provider): Promise<Call> {

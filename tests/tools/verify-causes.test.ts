@@ -24,12 +24,24 @@ test('the same finding at several operations is one cause, the most frequent fir
   ]);
 });
 
-test('success for unknown ids is explained by a backend that seems to keep no state', () => {
-  const finding = (path: string) => wrong(`GET ${path} answered 200 for what does not exist, not 404`);
-  const causes = of({
-    getPlan: finding('/v1/plans/a'),
-    getOrder: finding('/v1/orders/b'),
-    getJob: finding('/v1/j/c'),
-  });
-  expect(causeLines(causes).at(-1)).toContain('it seems to keep no state');
+test.each([
+  ['answered 200 for an id that does not exist; expected 404 not-found', 'it seems to keep no state'],
+  ['answered 200 without a token; expected 401 unauthenticated', 'it checks no sessions'],
+  ['answered 200 to a token that it never gave out; expected 401 unauthenticated', 'It takes any token'],
+  ['answered 200: a page has items of an earlier page', 'it does not read `cursor`'],
+  [
+    'answered 401: Content-Type is application/json, not application/problem+json',
+    'Its refusals are not those of the contract',
+  ],
+])('"%s" at three operations means: %s', (finding, meaning) => {
+  const at = (path: string) => wrong(`GET ${path} ${finding}`);
+  const lines = causeLines(of({ getPlan: at('/v1/plans/a'), getOrder: at('/v1/b'), getJob: at('/v1/c') }));
+  expect(lines.at(-1)).toContain(meaning);
+  expect(lines).toHaveLength(2);
+});
+
+test('findings that differ in their figures only are one cause', () => {
+  const tag = (figures: string) => wrong(`GET /v1/a answered 200: ETag is not the version (${figures})`);
+  const [cause] = of({ getPlan: tag('"7", not "1"'), getOrder: tag('"7", not "2"') });
+  expect(cause?.operations).toEqual(['getPlan', 'getOrder']);
 });

@@ -1,4 +1,6 @@
+import { en } from 'zod/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from '#contracts/z.ts';
 import type { Listening } from '#mocks/adapters/server/listen.ts';
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
 import { verify } from '#tools/verify/run.ts';
@@ -45,21 +47,21 @@ const defects: readonly Defect[] = [
     what: 'a member is missing',
     operation: 'getConfig',
     path: /^\/v1\/config$/,
-    says: /^GET \/v1\/config answered 200: \/\w+ Invalid input/,
+    says: /^GET \/v1\/config answered 200: \/\w+ is missing$/,
     instead: text(/"\w+":/, '"renamed":'),
   },
   {
     what: 'a value that the enumeration does not have',
     operation: 'getPlan',
     path: /^\/v1\/plans\/[^/]+$/,
-    says: /answered 200: \/status /,
+    says: /answered 200: \/status is not one of .* \(it is "RUNNING"\)$/,
     instead: text(/"status":"[A-Z_]+"/, '"status":"RUNNING"'),
   },
   {
     what: 'an amount as a string',
     operation: 'listPayments',
     path: /^\/v1\/payments$/,
-    says: /answered 200: \/items\/0\/amount\/amountMinor /,
+    says: /answered 200: \/items\/\d\/amount\/amountMinor is not number \(it is "\d+"\)$/,
     instead: text(/"amountMinor":(\d+)/, '"amountMinor":"$1"'),
   },
   {
@@ -73,15 +75,25 @@ const defects: readonly Defect[] = [
     what: 'an ETag that is not the version',
     operation: 'getPayment',
     path: /^\/v1\/payments\/[^/]+$/,
-    says: /answered 200: ETag is W\/"1", not "\d+"/,
+    says: /answered 200: ETag is not the version of the body in quotes \(W\/"1", not "\d+"\)/,
     instead: headers({ ETag: 'W/"1"' }),
   },
   {
     what: 'an answer without a token',
     operation: 'listInbox',
     path: /^\/v1\/inbox$/,
-    says: /answered 200 without a token, not 401/,
+    says: /answered 200 (without a token|to a token that it never gave out); expected 401 unauthenticated/,
     instead: (answer, request) => withHeader('authorization', `Bearer ${mock.customer}`)(answer, request),
+  },
+  {
+    what: 'an answer to a token that was never given out',
+    operation: 'getMe',
+    path: /^\/v1\/me$/,
+    says: /answered 200 to a token that it never gave out; expected 401 unauthenticated/,
+    instead: (answer, request) =>
+      !request.header('authorization')
+        ? answer(request)
+        : withHeader('authorization', `Bearer ${mock.customer}`)(answer, request),
   },
   {
     what: 'a problem as plain JSON',
@@ -94,14 +106,14 @@ const defects: readonly Defect[] = [
     what: 'a problem that the catalogue does not have',
     operation: 'getJob',
     path: /^\/v1\/admin\/jobs\/job_7Z+$/,
-    says: /answered 404: \/code /,
+    says: /answered 404: \/code is not .* \(it is "no-such-job"\)$/s,
     instead: text(/"code":"not-found"/, '"code":"no-such-job"'),
   },
   {
     what: 'an answer for what does not exist',
     operation: 'getProduct',
     path: /^\/v1\/admin\/products\/prd_7Z+$/,
-    says: /answered 200 for what does not exist, not 404/,
+    says: /answered 200 for an id that does not exist; expected 404 not-found/,
     instead: (answer, request) => {
       const [product] = mock.store.tables.products.all();
       return answer({ ...request, path: `/v1/admin/products/${product?.id}` });
@@ -111,28 +123,28 @@ const defects: readonly Defect[] = [
     what: 'a cursor that leads to the same page',
     operation: 'listOrders',
     path: /^\/v1\/orders$/,
-    says: /cursor=\S+ answered 200: (\/items repeats those of an earlier|\/nextCursor is that of the same) page$/,
+    says: /cursor=\S+ answered 200: (a page has items of an earlier page|nextCursor is the cursor that was sent, .*)$/,
     instead: (answer, request) => answer({ ...request, search: 'limit=3' }),
   },
   {
     what: 'a page that is longer than asked for',
     operation: 'listAuditEvents',
     path: /^\/v1\/admin\/audit-events$/,
-    says: /answered 200: \/items has 25, not 3 at most/,
+    says: /answered 200: \/items has 25 items, more than limit=3/,
     instead: (answer, request) => answer({ ...request, search: '' }),
   },
   {
     what: 'a whole answer in place of 304',
     operation: 'listProducts',
     path: /^\/v1\/products$/,
-    says: /answered 200: to the ETag it sent, not 304/,
+    says: /answered 200: does not know its own ETag in If-None-Match; expected 304/,
     instead: withHeader('if-none-match', null),
   },
   {
     what: 'nothing of what the lists contain',
     operation: 'getBatch',
     path: /^\/v1\/admin\/batches\/[^/]+$/,
-    says: /answered 404, not-found/,
+    says: /answered 404 not-found for an id that its own answers have named/,
     instead: (answer, request) => answer({ ...request, path: `/v1/admin/batches/bat_7${'Z'.repeat(25)}` }),
   },
   {
@@ -150,6 +162,7 @@ describe('a backend with defects', () => {
   afterAll(() => server.stop());
   beforeAll(async () => {
     mock = await openVerified();
+    z.config(en()); // as the command does
     const { right } = mock;
     const answer: Answering = (request) => {
       const defect = defects.find(({ path }) => path.test(request.path));
@@ -174,7 +187,7 @@ describe('a backend with defects', () => {
   test('the command says in words what a schema refuses, and fails', async () => {
     const { code, stdout } = await runVerify('--base-url', server.url, '--token', mock.customer);
     expect(stdout).toMatch(
-      /^wrong +listPayments: GET \S+ answered 200: \/items\/0\/amount\/amountMinor Invalid input: expected \w+, received string/m,
+      /^wrong +listPayments: GET \S+ answered 200: \/items\/0\/amount\/amountMinor is not \w+ \(it is "\d+"\)/m,
     );
     expect(code).toBe(1);
   });

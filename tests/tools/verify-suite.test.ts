@@ -26,7 +26,7 @@ test('the suite passes at the address of the mock, and its report says what was 
   const folder = mkdtempSync(join(tmpdir(), 'suite-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { code, stdout } = await runVerify(...(await suiteOf('updateMe')), '--report', folder);
-  expect(stripVTControlCharacters(stdout)).toMatch(/Tests +\d+ passed/);
+  expect(stripVTControlCharacters(stdout)).toMatch(/^\d+ cases: \d+ passed, 0 failed, 0 not reached\.$/m);
   expect(code).toBe(0);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(page).toMatch(/updateMe<\/th><td><span class="seen">200 × \d+<\/span>/);
@@ -38,9 +38,9 @@ test('the suite passes at the address of the mock, and its report says what was 
 test('the random sequences also run on the mock when they are compared with it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'suite-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const args = [...(await suiteOf('of withdrawal')), '--against', 'mock', '--report', folder];
+  const args = [...(await suiteOf('withdrawal')), '--against', 'mock', '--report', folder];
   const { code, stdout } = await runVerify(...args);
-  expect(stripVTControlCharacters(stdout)).toMatch(/Tests +1 passed/);
+  expect(stripVTControlCharacters(stdout)).toContain('1 cases: 1 passed, 0 failed, 0 not reached.');
   expect(code).toBe(0);
   const cases = readFileSync(join(folder, 'junit.xml'), 'utf8');
   expect(cases).toContain('of withdrawal have the figures that the suite computes, and as on the mock');
@@ -98,7 +98,7 @@ test('without test control each case that needs it says so, and the others are r
 
 test('a run that reaches no case fails, because it proves nothing', async () => {
   const { url } = await withoutControl();
-  const { code, stdout } = await runVerify('--base-url', url, '--writes', '--only', 'a change by updateMe');
+  const { code, stdout } = await runVerify('--base-url', url, '--writes', '--only', 'withdrawal');
   expect(stripVTControlCharacters(stdout)).toContain('1 cases: 0 passed, 0 failed, 1 not reached.');
   expect(code).toBe(1);
 });
@@ -117,20 +117,46 @@ test('a backend that does not know a key again fails the suite', async () => {
       return name === 'idempotency-key' && value !== null ? crypto.randomUUID() : value;
     },
   });
-  const { code, stdout, stderr } = await runVerify(...(await suiteOf('updateMe', forgetful)));
-  expect(stdout + stderr).toContain('gets the same answer and changes nothing again');
+  const { code, stdout } = await runVerify(...(await suiteOf('updateMe', forgetful)));
+  expect(stdout).toMatch(/^wrong +a repeated updateMe: gets the same answer and changes nothing again$/m);
+  expect(stdout).toMatch(/^ +after PATCH \/v1\/me answered 412 version-conflict$/m);
   expect(code).toBe(1);
 });
 
 test.each([
   [['--writes', '--token-of', 'tr_abc'], '--token-of needs a contact'],
   [['--token-of', 'viewer@tranche.example=tr_abc'], '--token-of is for the suite'],
-  [['--only', 'payOrder'], '--only is for the suite'],
   [['--against', 'mock'], '--against is for the suite'],
   [['--writes', '--against', 'another'], 'the backend can be compared with "mock"'],
+  [['--report', 'folder'], '--report is for the suite'],
   [['--writes', '--control', 'https://api.example.test/control'], 'is not on this machine'],
 ])('the arguments %j are refused: %s', async (args, sentence) => {
   const { code, stderr } = await runVerify('--base-url', 'http://127.0.0.1:1', ...args);
   expect(stderr).toContain(sentence);
   expect(code).toBe(2);
+});
+
+test('a case that prepares something by an operation that is not built is not reached, and says why', async () => {
+  const args = await suiteOf('updateMe', (request) =>
+    request.path === '/v1/changes' ? { ...request, path: '/v1/nothing' } : request,
+  );
+  const { code, stdout } = await runVerify(...args);
+  expect(stdout).toMatch(/^not reached +.*: needs listChanges, which is not built$/m);
+  expect(stdout).toMatch(/: 0 passed, 0 failed, \d+ not reached\.$/m);
+  expect(code).toBe(1);
+});
+
+test('a control that does not answer is said once, and no data are replaced', async () => {
+  const [, url = ''] = await suiteOf('updateMe');
+  const { code, stdout, stderr } = await runVerify(
+    '--base-url',
+    url,
+    '--control',
+    `${url}/control`,
+    '--writes',
+  );
+  expect(stdout).toBe('');
+  expect(stderr).toContain(`The test installation at ${url}/control cannot be controlled`);
+  expect(stderr).toContain('GET /clock answered 404');
+  expect(code).toBe(1);
 });

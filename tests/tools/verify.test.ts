@@ -77,7 +77,7 @@ describe('a backend that keeps the contract', () => {
     const outcomes = await verify(target, () => undefined);
     const untried = [...outcomes].filter(([, { verdict }]) => verdict === 'not tried');
     expect(untried).toHaveLength(ofAdministration);
-    expect(outcomes.get('listUsers')?.notes).toEqual(['GET /v1/admin/users?limit=3 answered 403, forbidden']);
+    expect(outcomes.get('listUsers')?.notes).toEqual(['GET /v1/admin/users?limit=3 answered 403 forbidden']);
   });
 });
 

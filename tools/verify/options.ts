@@ -1,5 +1,6 @@
 import { argumentValues, UsageError, wholeNumber } from '#mocks/adapters/server/usage.ts';
 import { addressOf, expectTestSystem, testSystemOption } from './addresses.ts';
+import { selectedNames } from './selection.ts';
 import type { Target } from './send.ts';
 import type { SuiteRun } from './suite.ts';
 
@@ -14,14 +15,15 @@ export const usage = `Checks the answers of a backend against the contract. With
                              what it has not reached
   --token-of CONTACT=T       without --control: a token of one more person whom the suite names; can be repeated
   --against mock             also compares what the random sequences are answered with what the mock answers
-  --only TEXT                of the suite only cases whose name contains this text, such as payOrder
+  --only NAMES               tries these operations only, by their operationId: getMe,updateMe; of the suite also the
+                             random sequences of these flows: payment,paying ahead
   --report DIR               writes what the suite found there: junit.xml, results.json, index.html
   --yes-this-is-a-test-system
                              allows --writes at an address that is not of this machine
   --help                     shows this
 Each operation that only reads is asked for what the lists contain, for what does not exist (404) and, when it is
-protected, without a token (401). It is not tried further when its token is missing or lacks a permission, or when
-nothing was found to ask for. Exit code 0: nothing is wrong; 1: something is, or nothing answers as the contract says;
+protected, without a token and with one that was never given out (401). It is not tried further when its token is missing
+or lacks a permission, or when nothing was found to ask for. What answers 404, 405 or 501 without a token is not built. Exit code 0: nothing is wrong; 1: something is, or nothing answers as the contract says;
 2: wrong arguments. docs/another-backend.md says how to get tokens and how to read the result.
 `;
 
@@ -29,6 +31,8 @@ nothing was found to ask for. Exit code 0: nothing is wrong; 1: something is, or
 export interface Verification {
   readonly target: Target;
   readonly suite: SuiteRun | null;
+  /** The operations and flows that are tried; null for all. */
+  readonly only: readonly string[] | null;
 }
 
 /** Null when help was requested; throws UsageError for wrong arguments. */
@@ -57,12 +61,13 @@ export function verifyOptions(args: readonly string[]): Verification | null {
     administratorToken: tokenOf('administrator-token', values['administrator-token']),
     timeoutMs: seconds * 1_000,
   };
+  const only = selectedNames(values.only);
   if (!values.writes) {
-    const idle = (['control', 'token-of', 'against', 'only', 'report'] as const).find(
+    const idle = (['control', 'token-of', 'against', 'report'] as const).find(
       (name) => values[name] !== undefined,
     );
     if (idle) throw new UsageError(`--${idle} is for the suite, which --writes runs.`);
-    return { target, suite: null };
+    return { target, suite: null, only };
   }
   const { against = null } = values;
   if (against !== null && against !== 'mock')
@@ -77,7 +82,8 @@ export function verifyOptions(args: readonly string[]): Verification | null {
   };
   return {
     target,
-    suite: { baseUrl, controlUrl, tokens, against, only: values.only ?? null, report: values.report ?? null },
+    only,
+    suite: { baseUrl, controlUrl, tokens, against, only, report: values.report ?? null },
   };
 }
 

@@ -18,9 +18,11 @@ export function createPager() {
     const { items, nextCursor } = listed.data;
     const texts = items.map((item) => JSON.stringify(item));
     const breaches = [
-      ...(items.length > limit ? [`/items has ${items.length}, not ${limit} at most`] : []),
-      ...(texts.some((text) => earlierItems.has(text)) ? ['/items repeats those of an earlier page'] : []),
-      ...(nextCursor !== null && nextCursor === cursor ? ['/nextCursor is that of the same page'] : []),
+      ...(items.length > limit ? [`/items has ${items.length} items, more than limit=${limit}`] : []),
+      ...(texts.some((text) => earlierItems.has(text)) ? ['a page has items of an earlier page'] : []),
+      ...(nextCursor !== null && nextCursor === cursor
+        ? ['nextCursor is the cursor that was sent, so the list does not end']
+        : []),
     ];
     for (const text of texts) earlierItems.add(text);
     count += 1;

@@ -1,3 +1,4 @@
+import { mockControl } from '#contracts/mock-control.ts';
 import { askAndCheck, NoAnswer, type Target } from './send.ts';
 import { reading } from './run.ts';
 
@@ -32,4 +33,32 @@ async function whyNotReached(target: Target): Promise<string | null> {
     }),
   );
   return results.includes(null) ? null : (results[0] ?? null);
+}
+
+/** Throws what a test installation answers instead of what docs/test-control.md says. */
+export async function expectControl(controlUrl: string, timeoutMs: number): Promise<void> {
+  const reason = await whyNoControl(controlUrl, timeoutMs);
+  if (reason === null) return;
+  throw new Error(
+    `The test installation at ${controlUrl} cannot be controlled, so nothing was checked.\n${reason}\n` +
+      'docs/test-control.md says what --control must answer; without it the suite runs with the data that are there.',
+  );
+}
+
+/** Asks a test installation for what changes nothing. */
+async function whyNoControl(controlUrl: string, timeoutMs: number): Promise<string | null> {
+  const control = { baseUrl: controlUrl, token: null, administratorToken: null, timeoutMs };
+  for (const definition of [mockControl.getMockClock, mockControl.listMockMessages]) {
+    const path = definition.path.replace('/__mock', '');
+    try {
+      const { said, status, breaches } = await askAndCheck({ ...definition, path }, {}, null, control);
+      if (status !== 200) return said;
+      const breach = breaches.find((one) => !one.endsWith('X-Request-Id is missing')); // it is not of the contract
+      if (breach !== undefined) return breach;
+    } catch (cause) {
+      if (cause instanceof NoAnswer) return cause.message;
+      throw cause;
+    }
+  }
+  return null;
 }

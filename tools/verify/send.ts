@@ -54,7 +54,7 @@ export async function askAndCheck(
     });
     const { status, headers } = response;
     const text = await response.text();
-    const said = `${asked} answered ${status}`;
+    const said = `${shortened(asked)} answered ${status}`;
     const { breaches, problem } =
       keptTag === undefined
         ? checked(definition, { status, headers, text })
@@ -68,9 +68,12 @@ export async function askAndCheck(
       breaches: breaches.map((breach) => `${said}: ${breach}`),
     };
   } catch (cause) {
-    throw new NoAnswer(`${asked} got no answer: ${reasonOf(cause)}`, { cause });
+    throw new NoAnswer(`${shortened(asked)} got no answer: ${reasonOf(cause)}`, { cause });
   }
 }
+
+/** Cursors are long, and nobody can read them. */
+const shortened = (asked: string) => asked.replace(/(?<==[\w-]{12})[\w-]{12,}/g, '…');
 
 /** `fetch` tells why in the cause of its error. */
 function reasonOf(error: unknown): string {
@@ -84,17 +87,15 @@ function checked(definition: Endpoint, response: WholeResponse) {
   const result = readAnswer(definition, response);
   const error = 'error' in result ? result.error : null;
   const violated =
-    error?.kind === 'contract-violation'
-      ? error.breaches.map(({ pointer, message }) => `${pointer} ${message}`.trim())
-      : [];
+    error?.kind === 'contract-violation' ? inWords(error.breaches, parseJson(response.text)) : [];
   const mediaType = agreed === undefined ? problemMediaType : 'application/json';
   const needed =
     agreed === undefined ? problemHeaders(status, []) : successHeaders(definition, status as SuccessStatus);
   return {
     problem: error?.kind === 'problem' ? error.problem : null,
     breaches: [
-      ...violated,
       ...(agreed === null ? [] : wrongMediaType(headers, mediaType)),
+      ...violated,
       ...missing(headers, needed),
       ...(agreed ? wrongTag(definition, headers, response.text) : []),
     ],
@@ -107,8 +108,31 @@ function unchanged({ status, headers, text }: WholeResponse) {
   const breaches =
     status === 304
       ? [...notEmpty, ...missing(headers, notModifiedHeaders)]
-      : ['to the ETag it sent, not 304'];
+      : ['does not know its own ETag in If-None-Match; expected 304'];
   return { problem: null, breaches };
+}
+
+type Breach = Readonly<Record<'pointer' | 'message', string>>;
+
+/** The words of a schema as a sentence about the member that it refuses. */
+function inWords(breaches: readonly Breach[], body: unknown): string[] {
+  return breaches.map(({ pointer, message }) => {
+    const expected = /^Invalid [a-z ]+[:.] expected (.*?)(, received \w+)?$/is.exec(message)?.[1];
+    if (expected === undefined) return `${pointer} ${message}`.trim();
+    const value = valueAt(body, pointer);
+    const text = JSON.stringify(value) ?? '';
+    return value === undefined
+      ? `${pointer} is missing`
+      : `${pointer} is not ${expected} (it is ${text.length > 60 ? `${text.slice(0, 60)}…` : text})`;
+  });
+}
+
+function valueAt(body: unknown, pointer: string): unknown {
+  const names = pointer.split('/').slice(1);
+  return names.reduce<unknown>((value, name) => {
+    const member = name.replaceAll('~1', '/').replaceAll('~0', '~');
+    return typeof value === 'object' && value !== null ? Reflect.get(value, member) : undefined;
+  }, body);
 }
 
 function wrongMediaType(headers: Headers, mediaType: string): string[] {
@@ -130,5 +154,6 @@ function wrongTag({ version }: Endpoint, headers: Headers, text: string): string
   const body = z.safeParse(Versioned, parseJson(text));
   const given = headers.get('ETag');
   if (version === undefined || given === null || !body.success) return [];
-  return given === `"${body.data.version}"` ? [] : [`ETag is ${given}, not "${body.data.version}"`];
+  const wanted = `"${body.data.version}"`;
+  return given === wanted ? [] : [`ETag is not the version of the body in quotes (${given}, not ${wanted})`];
 }

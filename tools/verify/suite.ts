@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { contract } from '#contracts/index.ts';
 import { junitOf } from './junit.ts';
-import { patternOf } from './pattern.ts';
 import { writePage } from './report.ts';
 import { casesIn, countsOf, linesOf } from './results.ts';
+import { namePattern } from './selection.ts';
 
 export interface SuiteRun {
   readonly baseUrl: string;
@@ -15,27 +16,44 @@ export interface SuiteRun {
   readonly tokens: Readonly<Record<string, string>>;
   /** What the random sequences are compared with; null for nothing. */
   readonly against: 'mock' | null;
-  /** A text that the names of cases contain; null for all. */
-  readonly only: string | null;
+  /** The operations and flows whose cases are run; null for all. */
+  readonly only: readonly string[] | null;
+  /** Operations that the backend does not have: a case that needs one of them is not reached. */
+  readonly notBuilt?: readonly string[];
   /** The folder for what was found; null for none. */
   readonly report: string | null;
 }
 
-const argumentsFor = (only: string | null) => [
+const argumentsFor = (only: SuiteRun['only']) => [
   'run',
   'tests/suite',
   '--project=node',
+  '--reporter=./tools/verify/suite-reporter.ts',
   '--no-file-parallelism', // each case begins the situation anew, and there is one backend
-  ...(only === null ? [] : [`--testNamePattern=${patternOf(only)}`]),
+  ...(only === null ? [] : [`--testNamePattern=${namePattern(only)}`]),
 ];
 
-const environmentFor = ({ baseUrl, controlUrl, tokens, against }: Omit<SuiteRun, 'report'>) => ({
+const environmentFor = ({
+  baseUrl,
+  controlUrl,
+  tokens,
+  against,
+  notBuilt = [],
+}: Omit<SuiteRun, 'report'>) => ({
   ...process.env,
+  SUITE_NOT_BUILT: notBuilt.join(','),
   SUITE_BASE_URL: baseUrl,
   SUITE_CONTROL_URL: controlUrl ?? '',
   SUITE_TOKENS: JSON.stringify(tokens),
   SUITE_AGAINST: against ?? '',
 });
+
+/** The part of a run that is about what the backend has; null if that is nothing. */
+export function builtPart(run: SuiteRun, notBuilt: readonly string[]): SuiteRun | null {
+  if (notBuilt.length === 0) return run;
+  const only = (run.only ?? Object.keys(contract)).filter((name) => !notBuilt.includes(name));
+  return only.length === 0 ? null : { ...run, only, notBuilt };
+}
 
 const program = { command: 'vitest', shell: process.platform === 'win32' } as const;
 
@@ -49,14 +67,9 @@ export function runSuite({ report, ...part }: SuiteRun): boolean {
   const seen = join(folder, 'seen.jsonl');
   const results = join(folder, 'results.json');
   for (const file of [seen, results]) rmSync(file, { force: true });
-  const reporters = [
-    '--reporter=default',
-    '--hideSkippedTests',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-  ];
+  const intoFile = ['--reporter=json', `--outputFile.json=${results}`];
   try {
-    const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...reporters], {
+    const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...intoFile], {
       stdio: 'inherit',
       shell: program.shell,
       env: { ...environmentFor(part), SUITE_SEEN: seen },

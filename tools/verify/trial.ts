@@ -1,10 +1,11 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { WireCall } from '#src/api/exchange.ts';
+import { isNotBuilt, isOpen } from './built.ts';
 import { type Finds, type Params, unknownParams } from './finds.ts';
 import { createPager } from './pages.ts';
 import { askAndCheck, type Checked, NoAnswer, type Target, tokenFor } from './send.ts';
 
-export type Verdict = 'ok' | 'wrong' | 'not tried';
+export type Verdict = 'ok' | 'wrong' | 'not built' | 'not tried';
 
 export interface Outcome {
   readonly verdict: Verdict;
@@ -12,14 +13,16 @@ export interface Outcome {
   readonly notes: readonly string[];
 }
 
-/** Tries one operation: without a token, with ids that do not exist, and with everything that was found. */
+/** No backend has given this out. */
+const madeUpToken = 'tr_a-token-that-was-never-given-out';
+
+/** Tries one operation: without a token, with a made-up one, with ids that do not exist, and with everything that was found. */
 export async function tryOperation(definition: Endpoint, target: Target, finds: Finds): Promise<Outcome> {
   const { access, params = {}, paging, examples, cache } = definition;
-  const isOpen = access === 'public' || access === 'optional';
   const token = tokenFor(access, target);
   const { cases, areListed } = finds.casesOf(definition);
   const unknown = unknownParams(definition);
-  const breaches: string[] = [];
+  const breaches: string[] = []; // a wrong status first, as only three are told
   const refusals: string[] = [];
   const gone: string[] = [];
   let answered = 0;
@@ -33,10 +36,30 @@ export async function tryOperation(definition: Endpoint, target: Target, finds: 
     return answer;
   }
 
-  async function expectRefusal(call: Params, as: string | null, status: number, why: string): Promise<void> {
-    const response = await ask({ params: call }, as);
-    if (response.status === status || (as !== null && isOfCaller(response))) return;
-    breaches.push(`${response.said} ${why}, not ${status}`);
+  /** Asks without a token; returns what was answered if that says that the operation is not built. */
+  async function beginWith(any: Params): Promise<string | null> {
+    const first = await ask({ params: any }, null);
+    // It may be built, and look for the thing before it asks for a session.
+    const again = token !== null && areListed ? () => ask({ params: any }, token) : () => first;
+    const isMissing = async (answer: Checked) => isNotBuilt(definition, answer, target);
+    if ((await isMissing(first)) && (await isMissing(await again()))) return first.said;
+    if (isOpen(definition))
+      breaches.length = 0; // what is wrong with it is found again below
+    else {
+      expectUnauthenticated(first, 'without a token');
+      expectUnauthenticated(await ask({ params: any }, madeUpToken), 'to a token that it never gave out');
+    }
+    return null;
+  }
+
+  function expectUnauthenticated({ status, said }: Checked, when: string): void {
+    if (status !== 401) breaches.unshift(`${said} ${when}; expected 401 unauthenticated`);
+  }
+
+  async function expectNotFound(call: Params): Promise<void> {
+    const response = await ask({ params: call }, token);
+    if (response.status === 404 || (token !== null && isOfCaller(response))) return;
+    breaches.unshift(`${response.said} for an id that does not exist; expected 404 not-found`);
   }
 
   async function readAll(call: Params): Promise<void> {
@@ -62,20 +85,25 @@ export async function tryOperation(definition: Endpoint, target: Target, finds: 
     if (!problem) return;
     const isRule = definition.problems.includes(problem.code) || isOfCaller(answer);
     const kind = isRule ? refusals : problem.code === 'not-found' ? gone : breaches;
-    kind.push(`${said}, ${problem.code}`);
+    kind.push(
+      problem.code === 'not-found'
+        ? `${said} not-found for an id that its own answers have named`
+        : `${said} ${problem.code}`,
+    );
   }
 
   function whyNotTried(): string {
-    if (!isOpen && token === null)
+    if (!isOpen(definition) && token === null)
       return `no ${access === 'administrator' ? '--administrator-token' : '--token'}`;
-    return refusals[0] ?? gone[0] ?? `no ${Object.keys(params).join(' with ')} found`;
+    return refusals[0] ?? gone[0] ?? `no answer has named ${Object.keys(params).join(' with ')}`;
   }
 
   try {
     const any = cases[0] ?? unknown;
-    if (!isOpen && any) await expectRefusal(any, null, 401, 'without a token');
-    if (isOpen || token !== null) {
-      if (unknown) await expectRefusal(unknown, token, 404, 'for what does not exist');
+    const missing = any ? await beginWith(any) : null;
+    if (missing !== null) return { verdict: 'not built', notes: [missing] };
+    if (isOpen(definition) || token !== null) {
+      if (unknown) await expectNotFound(unknown);
       for (const call of cases) await readAll(call);
     }
   } catch (cause) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Provider } from '#tests/kit/provider.ts';
 import { step, type Step } from '#tests/models/kit/run.ts';
+import type { FlowName } from './flow-names.ts';
 
 /** What a sequence works on: the backend, and what the suite expects of it. */
 export interface World {
@@ -18,7 +19,7 @@ export interface Sequence {
 
 /** Random sequences of commands about one thing. */
 export interface Flow {
-  readonly name: string;
+  readonly name: FlowName;
   readonly sequences: fc.Arbitrary<Sequence>;
 }
 
@@ -38,7 +39,7 @@ interface Told<Its> {
   readonly words: string[];
 }
 
-export function flow<Its extends World>(name: string, { begin, steps, check }: Parts<Its>): Flow {
+export function flow<Its extends World>(name: FlowName, { begin, steps, check }: Parts<Its>): Flow {
   const told = steps.map((arbitrary) =>
     arbitrary.map((each) =>
       step<Told<Its>, Provider>(

@@ -1,0 +1,26 @@
+import { UsageError } from '#mocks/adapters/server/usage.ts';
+import { contract } from '#contracts/index.ts';
+import { type FlowName, flowNames } from '#tests/suite/flows/flow-names.ts';
+import { patternOf } from './pattern.ts';
+
+const isFlow = (name: string) => flowNames.includes(name as FlowName); // compared only
+
+/** The operations and flows that `--only` names, as in "getMe,updateMe"; null for all. */
+export function selectedNames(given: string | undefined): readonly string[] | null {
+  if (given === undefined) return null;
+  const names = given.split(/\s*,\s*/).filter((name) => name !== '');
+  const unknown = names.filter((name) => !Object.hasOwn(contract, name) && !isFlow(name));
+  if (names.length === 0 || unknown.length > 0)
+    throw new UsageError(
+      `--only was given "${given}": the operationId of one or more operations is expected, with commas between them, or ` +
+        `a flow: ${flowNames.join(', ')}` +
+        (unknown.length > 0 ? `. The contract has no ${unknown.join(', ')}.` : '.'),
+    );
+  return names;
+}
+
+/** Matches the names of cases of these operations and flows: "getPlan" is not in "getPlanActivity". */
+export const namePattern = (names: readonly string[]) =>
+  names
+    .map((name) => (isFlow(name) ? `of ${name} have the figures` : String.raw`\b${patternOf(name)}\b`))
+    .join('|');
