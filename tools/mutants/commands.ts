@@ -16,7 +16,7 @@ const isCommand = ({ method }: WireRequest) => method !== 'GET' && method !== 'H
 
 /** Gives each request another key, so that the backend knows none again. */
 const forgetful = asking((request) =>
-  request.header(key) ? withHeader(request, key, crypto.randomUUID()) : request,
+  (request.header(key) ?? '').length === 36 ? withHeader(request, key, crypto.randomUUID()) : request,
 );
 
 /** Sends a rejected request again, changed. */

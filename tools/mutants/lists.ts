@@ -1,20 +1,5 @@
-import { answering, answeringBody, arrayIn, asking, at, jsonOf, type Mutant, withQuery } from './mutant.ts';
-
-const payments = /^\/v1\/admin\/payments$/;
-const users = /^\/v1\/admin\/users$/;
-const orders = /^\/v1\/admin\/orders$/;
-
-const itemsBy = (change: (items: readonly unknown[]) => readonly unknown[]) =>
-  answeringBody((page) => ({ ...page, items: change(arrayIn(page, 'items')) }));
-
-/** Reads, writes and removes parameters of each query. */
-const queried = (change: (query: URLSearchParams) => void) => asking((request) => withQuery(request, change));
-
-/** Parameters whose names begin so: "filter[status]". */
-const remove = (query: URLSearchParams, prefix: string) => {
-  const names = Array.from(query.keys(), String); // deleting changes what is iterated
-  for (const name of names) if (name.startsWith(prefix)) query.delete(name);
-};
+import { answering, answeringBody, arrayIn, at, jsonOf, type Mutant, withQuery } from './mutant.ts';
+import { blindFor, itemsBy, orders, payments, queried, remove, rename, users } from './list-requests.ts';
 
 /** Pages, orders, filters, searches and sums of lists. */
 export const listMutants: readonly Mutant[] = [
@@ -168,7 +153,7 @@ export const listMutants: readonly Mutant[] = [
     before: at(
       'GET',
       users,
-      asking((request) => ({ ...request, search: request.search.replaceAll(/gt(?!e)/g, 'gte') })),
+      queried((query) => rename(query, '[gt]', '[gte]')),
     ),
   },
   {
@@ -177,7 +162,7 @@ export const listMutants: readonly Mutant[] = [
     before: at(
       'GET',
       payments,
-      asking((request) => ({ ...request, search: request.search.replaceAll('lte', 'lt') })),
+      queried((query) => rename(query, '[lte]', '[lt]')),
     ),
   },
   {
@@ -195,12 +180,7 @@ export const listMutants: readonly Mutant[] = [
     before: at(
       'GET',
       users,
-      answering((response, request) => {
-        const q = new URLSearchParams(request.search).get('q') ?? '';
-        return q === q.toLowerCase() || response.status !== 200
-          ? response
-          : { ...response, body: JSON.stringify({ items: [], nextCursor: null, total: null }) };
-      }),
+      blindFor((q) => q !== q.toLowerCase()),
     ),
   },
   {
@@ -209,12 +189,7 @@ export const listMutants: readonly Mutant[] = [
     before: at(
       'GET',
       users,
-      answering((response, request) => {
-        const q = new URLSearchParams(request.search).get('q') ?? '';
-        return q === q.normalize('NFD') || response.status !== 200
-          ? response
-          : { ...response, body: JSON.stringify({ items: [], nextCursor: null, total: null }) };
-      }),
+      blindFor((q) => q !== q.normalize('NFD')),
     ),
   },
   {

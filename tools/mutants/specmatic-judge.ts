@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { contract, type OperationName } from '#contracts/index.ts';
+import { contract } from '#contracts/index.ts';
+import { z } from '#contracts/z.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
+import type { WireRequest } from '#mocks/core/wire.ts';
 import { askMock, examplePeople } from '#tools/openapi/ask.ts';
 import { documentPath } from '#tools/openapi/document.ts';
 import { fromTheStart } from '#tools/specmatic/from-the-start.ts';
@@ -12,24 +14,33 @@ import { runSpecmatic } from '#tools/specmatic/run.ts';
 import { situationsOf } from '#tools/specmatic/situations.ts';
 import { type Mutant, operationOf, type Respond, type SignIn } from './mutant.ts';
 
-/** Defects of different operations, which one run of Specmatic tells apart by the operations that are wrong. */
-type Batch = ReadonlyMap<OperationName, Mutant>;
+const Operation = z.looseObject({ operationId: z.string() });
+const Document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
 
-/** The defects of each operation one after the other, those of different operations together. */
-function batchesOf(mutants: readonly Mutant[]): readonly Batch[] {
-  const byOperation = Map.groupBy(mutants, operationOf);
-  const most = Math.max(0, ...[...byOperation.values()].map(({ length }) => length));
-  return Array.from({ length: most }, (_none, index) => {
-    const some = [...byOperation].flatMap(([operation, { [index]: mutant }]) =>
-      mutant ? [[operation, mutant] as const] : [],
-    );
-    return new Map(some);
+const folderOf = (index: number) => `/defect-${index}`;
+
+/**
+ * The document with the operation that shows a defect, for each of them, below a folder of its own, so that one run
+ * of Specmatic, which takes long to begin, tries them all.
+ */
+function documentFor(mutants: readonly Mutant[]): string {
+  const document = z.parse(Document, JSON.parse(readFileSync(documentPath, 'utf8')));
+  const paths = mutants.map((mutant, index) => {
+    const { method, path }: Endpoint = contract[operationOf(mutant)];
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    const copy = { ...operation, operationId: `${operation?.operationId}-${index}` };
+    return [folderOf(index) + path, { [method.toLowerCase()]: copy }] as const;
   });
+  return JSON.stringify({ ...document, paths: Object.fromEntries(paths) });
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+/** The index of a defect and the request without its folder. */
+function withoutFolder(request: WireRequest): readonly [index: number, request: WireRequest] {
+  const [folder = '', index] = /^\/defect-(\d+)/.exec(request.path) ?? [];
+  return [Number(index), { ...request, path: request.path.slice(folder.length) }];
+}
 
-/** The defects that Specmatic finds by the requests of the document, each defect before the requests of its operation. */
+/** Which of these Specmatic finds by the requests of the document. Without a defect it has to find nothing. */
 export async function foundBySpecmatic(mutants: readonly Mutant[]): Promise<ReadonlySet<Mutant>> {
   const mock = await askMock('running');
   const backend = fromTheStart(mock, await situationsOf(mock));
@@ -38,49 +49,46 @@ export async function foundBySpecmatic(mutants: readonly Mutant[]): Promise<Read
     const token = contact === examplePeople.administrator ? mock.tokens.administrator : mock.tokens.signedIn;
     return Promise.resolve(`Bearer ${token ?? ''}`);
   };
-
-  const wrongOperations = async (respond: Respond, operations: readonly OperationName[]) => {
-    const { url, stop } = await listen({ ...backend, respond }, 0);
-    const folder = mkdtempSync(join(tmpdir(), 'specmatic-'));
-    try {
-      const output = await runSpecmatic({
-        document: resolve(documentPath),
-        baseUrl: url,
-        folder,
-        tokens: mock.tokens,
-        generative: false,
-        filter: [...new Set(operations.map((name) => `PATH='${contract[name].path}'`))].join(' || '),
-        log: null,
-        minutes: 20,
-      });
-      const trials = trialsOf(output);
-      const untried = operations.filter((name) => trials.every(({ operation }) => operation !== name));
-      if (untried.length > 0) throw new Error(`Specmatic made no request for ${untried.join(', ')}.`);
-      return new Set(
-        trials.filter((trial) => verdictOf(trial) === 'wrong').map(({ operation }) => operation),
-      );
-    } finally {
-      await stop();
-      rmSync(folder, { recursive: true });
-    }
+  const none = [...Map.groupBy(mutants, operationOf)].map(([only]): Mutant => ({
+    what: 'no defect',
+    only,
+    before: (respond) => respond,
+  }));
+  const all = [...mutants, ...none];
+  const wrong = all.map(({ before }) => before(right, signIn));
+  const respond: Respond = (request) => {
+    const [index, asked] = withoutFolder(request);
+    return (wrong[index] ?? right)(asked);
   };
 
-  const clean = await wrongOperations(right, mutants.map(operationOf));
-  if (clean.size > 0) throw new Error(`Without a defect is wrong: ${[...clean].join(', ')}`);
-  const found = new Set<Mutant>();
-  for (const batch of batchesOf(mutants)) {
-    const defects = [...batch].map(([name, mutant]) => {
-      const { method, path }: Endpoint = contract[name];
-      return { method, pattern: patternOf(path), wrong: mutant.before(right, signIn) };
+  const { url, stop } = await listen({ ...backend, respond }, 0);
+  const folder = mkdtempSync(join(tmpdir(), 'specmatic-'));
+  try {
+    const document = join(folder, 'openapi.json');
+    writeFileSync(document, documentFor(all));
+    const { tokens } = mock;
+    const output = await runSpecmatic({
+      document,
+      baseUrl: url,
+      folder,
+      tokens,
+      generative: false,
+      filter: null,
+      log: null,
+      minutes: 30,
     });
-    const respond: Respond = (request) => {
-      const defect = defects.find(
-        ({ method, pattern }) => method === request.method && pattern.test(request.path),
-      );
-      return (defect?.wrong ?? right)(request);
+    const trials = Map.groupBy(trialsOf(output), ({ scenario }) => /\/defect-(\d+)/.exec(scenario)?.[1]);
+    const isWrong = (mutant: Mutant, index: number) => {
+      const some = trials.get(String(index));
+      if (!some) throw new Error(`Specmatic made no request for ${operationOf(mutant)}.`);
+      return some.some((trial) => verdictOf({ ...trial, operation: operationOf(mutant) }) === 'wrong');
     };
-    const wrong = await wrongOperations(respond, [...batch.keys()]);
-    for (const [operation, mutant] of batch) if (wrong.has(operation)) found.add(mutant);
+    const found = all.filter(isWrong);
+    const [rightOne] = found.filter((mutant) => !mutants.includes(mutant));
+    if (rightOne) throw new Error(`Without a defect is wrong: ${operationOf(rightOne)}`);
+    return new Set(found);
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true });
   }
-  return found;
 }

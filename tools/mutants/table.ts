@@ -26,7 +26,7 @@ the suite proves and what it does not.
 
 The columns of outside judges:
 
-- **Schema**: every answer that the cases of the suite got is checked by Ajv against \`contracts/openapi.json\`: its status, media type,
+- **Schema**: every answer that the cases got until one of them failed is checked by Ajv against \`contracts/openapi.json\`: its status, media type,
   required headers and body. This is what a validating proxy sees of the same requests.
 - **Specmatic**: \`${specmaticPackage}\` sends the examples of the document for the operation that shows the defect,
   with the rules of \`npm run specmatic\`.
