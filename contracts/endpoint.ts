@@ -44,7 +44,7 @@ export interface Endpoint {
   readonly query?: Shape;
   readonly body?: Schema;
   /** The schema of the body by status; null for none. */
-  readonly answers: Readonly<Partial<Record<SuccessStatus, Schema | null>>>;
+  readonly responses: Readonly<Partial<Record<SuccessStatus, Schema | null>>>;
   /** The problems of this operation's own rules. `problemsOf` adds those of its features. */
   readonly problems: readonly ProblemCode[];
   /** The caller sends an Idempotency-Key; a repeated key gets the stored answer for 24 hours. */
@@ -183,7 +183,7 @@ type LocationFits<E extends Endpoint> = ([Located<E>] extends [never]
   ? { readonly location?: undefined }
   : {
       readonly location: E['location'] extends string
-        ? [PathNames<E['location']>] extends [keyof AnswerOf<E, Located<E>>]
+        ? [PathNames<E['location']>] extends [keyof ResponseOf<E, Located<E>>]
           ? string
           : never
         : { readonly none: string };
@@ -240,11 +240,11 @@ export type ParamsOf<E extends Endpoint> = E['params'] extends Shape ? Output<E[
 export type QueryOf<E extends Endpoint> = E['query'] extends Shape ? Optional<Output<E['query']>> : undefined;
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.output<E['body']> : undefined;
 
-export type StatusOf<E extends Endpoint> = keyof E['answers'] & SuccessStatus;
+export type StatusOf<E extends Endpoint> = keyof E['responses'] & SuccessStatus;
 /** The body of one status; `null` where the contract declares none. */
-export type AnswerOf<E extends Endpoint, Status extends StatusOf<E> = StatusOf<E>> = Status extends unknown
-  ? E['answers'][Status] extends Schema
-    ? z.output<E['answers'][Status]>
+export type ResponseOf<E extends Endpoint, Status extends StatusOf<E> = StatusOf<E>> = Status extends unknown
+  ? E['responses'][Status] extends Schema
+    ? z.output<E['responses'][Status]>
     : null
   : never;
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, QueryOf } from './endpoint.ts';
+import type { ResponseOf, Endpoint, QueryOf } from './endpoint.ts';
 import type { Money } from './money.ts';
 import type { Paging } from './paging.ts';
 
@@ -8,7 +8,7 @@ export type ListEndpoint = Endpoint & { readonly paging: Paging };
 
 /** A row of the list's answer. */
 export type RowOf<E extends ListEndpoint> =
-  AnswerOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never;
+  ResponseOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never;
 
 /** Keys that the list can be sorted by. */
 export type SortKeyOf<E extends ListEndpoint> = E['paging']['sort'][number];

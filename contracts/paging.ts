@@ -79,7 +79,7 @@ export interface Paging<
    */
   readonly search: readonly Searched[];
   /**
-   * Those of them that are masked in answers: they are found by their whole value only, since whoever searches by a part
+   * Those of them that are masked in responses: they are found by their whole value only, since whoever searches by a part
    * could guess the rest, letter by letter.
    */
   readonly masked: readonly Searched[];
@@ -207,7 +207,7 @@ export function paged<
       total: z.optional(flag),
       filter: z.optional(z.strictObject(shape)),
     },
-    answers: { 200: page },
+    responses: { 200: page },
     paging,
   };
 }

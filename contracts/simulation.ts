@@ -2,9 +2,9 @@ import type { Endpoint } from './endpoint.ts';
 import type { ProblemCode } from './problem.ts';
 
 /** The answer of a command that succeeds. */
-type SuccessOf<E extends Endpoint> = E['answers'] extends { readonly 201: infer Schema }
+type SuccessOf<E extends Endpoint> = E['responses'] extends { readonly 201: infer Schema }
   ? Schema
-  : E['answers'] extends { readonly 200: infer Schema }
+  : E['responses'] extends { readonly 200: infer Schema }
     ? Schema
     : null;
 
@@ -22,7 +22,7 @@ export function simulationOf<const Name extends string, const E extends Endpoint
   summary: string,
   since: NonNullable<Endpoint['since']>,
 ) {
-  const { access, permission, params, body, answers, problems, examples } = command;
+  const { access, permission, params, body, responses, problems, examples } = command;
   return {
     method: 'POST',
     path: `${command.path}/simulation`,
@@ -31,7 +31,7 @@ export function simulationOf<const Name extends string, const E extends Endpoint
     ...(permission ? { permission } : {}),
     ...(params ? { params } : {}),
     ...(body ? { body } : {}),
-    answers: { 200: answers[201] ?? answers[200] ?? null },
+    responses: { 200: responses[201] ?? responses[200] ?? null },
     problems,
     examples,
     simulates: name,
@@ -40,7 +40,7 @@ export function simulationOf<const Name extends string, const E extends Endpoint
     readonly method: 'POST';
     readonly path: `${E['path']}/simulation`;
     readonly summary: string;
-    readonly answers: { readonly 200: SuccessOf<E> };
+    readonly responses: { readonly 200: SuccessOf<E> };
     readonly problems: readonly ProblemCode[];
     readonly examples: E['examples'];
     readonly simulates: Name;

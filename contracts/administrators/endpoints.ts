@@ -41,7 +41,7 @@ export const getAdministrator = endpoint({
   permission: 'administrators.read',
   version: 'answers',
   params: { administratorId: AdministratorId },
-  answers: { 200: AdministratorDetails },
+  responses: { 200: AdministratorDetails },
   problems: [],
   since,
   examples: [{ name: 'one', params }],
@@ -65,7 +65,7 @@ export const changeRole = endpoint({
     role: AdministratorRole,
     reason: described(DetailedReason, 'The reason, which is audited.'),
   }),
-  answers: { 200: AdministratorDetails, 202: Approval },
+  responses: { 200: AdministratorDetails, 202: Approval },
   problems: ['invalid-transition'],
   since,
   examples: [

@@ -34,7 +34,7 @@ export const getApproval = endpoint({
   permission: 'approvals.read',
   version: 'answers',
   params: { approvalId: ApprovalId },
-  answers: { 200: Approval },
+  responses: { 200: Approval },
   problems: [],
   examples: [{ name: 'one', params: { approvalId: '{approval}' } }],
 });
@@ -46,7 +46,7 @@ const settling = {
   idempotent: true,
   version: 'requires',
   params: { approvalId: ApprovalId },
-  answers: { 200: Approval },
+  responses: { 200: Approval },
 } as const;
 
 const deciding = { ...settling, permission: 'approvals.decide' } as const;

@@ -46,7 +46,7 @@ export const getAuditEvent = endpoint({
   access: 'administrator',
   permission: 'audit.read',
   params: { auditEventId: AuditEventId },
-  answers: { 200: AuditEvent },
+  responses: { 200: AuditEvent },
   problems: [],
   examples: [{ name: 'one', params: { auditEventId: '{auditEvent}' } }],
 });

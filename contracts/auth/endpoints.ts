@@ -15,7 +15,7 @@ export const createChallenge = endpoint({
   audit: 'order.quoted',
   dryRun: 'refused',
   body: ChallengeRequest,
-  answers: { 201: Challenge },
+  responses: { 201: Challenge },
   location: {
     none: 'A challenge has no address: what there is to know of it is in this answer, and only the code and its verification follow.',
   },
@@ -67,7 +67,7 @@ export const verifyChallenge = endpoint({
   dryRun: 'refused',
   params: { challengeId: ChallengeId },
   body: z.object({ code: OneTimeCode }),
-  answers: { 200: VerifiedChallenge },
+  responses: { 200: VerifiedChallenge },
   problems: ['otp-invalid', 'otp-expired', 'otp-locked', 'account-blocked', 'contact-taken'],
   examples: [{ name: 'six digits', params: { challengeId: '{challenge}' }, body: { code: '123456' } }],
 });
@@ -82,7 +82,7 @@ export const signOut = endpoint({
   audit: {
     none: 'It ends the caller’s own session, which is no entity of the audit, and changes nothing else.',
   },
-  answers: { 204: null },
+  responses: { 204: null },
   problems: [],
   examples: [{ name: 'this session' }],
 });
@@ -97,7 +97,7 @@ export const endSessionByKey = endpoint({
   audit: { none: 'Like `signOut` it ends one session, which is no entity of the audit.' },
   body: z.object({ endKey: EndKey }),
   /** The same for a session that has ended, and for a key of no session. */
-  answers: { 204: null },
+  responses: { 204: null },
   problems: [],
   since: '3.0.0',
   examples: [{ name: 'a kept key', body: { endKey: '0'.repeat(64) } }],

@@ -57,7 +57,7 @@ export const getProduct = endpoint({
   path: '/v1/admin/products/{productId}',
   summary: 'Any product, including discontinued ones',
   params: { productId: ProductId },
-  answers: { 200: Product },
+  responses: { 200: Product },
   examples: [{ name: 'one', params: { productId: '{product}' } }],
 });
 
@@ -67,6 +67,6 @@ export const getPlanOffer = endpoint({
   path: '/v1/admin/plan-offers/{offerCode}',
   summary: 'Any instalment product with its current terms, including those not on offer',
   params: { offerCode: OfferCode },
-  answers: { 200: PlanOffer },
+  responses: { 200: PlanOffer },
   examples: [{ name: 'one', params: { offerCode: '{offer}' } }],
 });

@@ -11,7 +11,7 @@ export const listChanges = endpoint({
   access: 'signedIn',
   background: true,
   query: { after: z.optional(ChangeCursor), since: z.optional(queryInstant()) },
-  answers: { 200: Changes },
+  responses: { 200: Changes },
   problems: [],
   examples: [
     { name: 'from now on' },

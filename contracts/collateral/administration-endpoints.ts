@@ -43,7 +43,7 @@ export const getCollateralAsAdministrator = endpoint({
   summary: 'Any collateral, with what can be done with it',
   permission: 'collateral.read',
   version: 'answers',
-  answers: { 200: CollateralDetails },
+  responses: { 200: CollateralDetails },
   problems: [],
   examples: [{ name: 'one', params: { collateralId: '{collateral}' } }],
 });
@@ -57,7 +57,7 @@ export const getDocumentContent = endpoint({
   permission: 'collateral.review',
   params: { collateralId: CollateralId, documentId: DocumentId },
   query: { offset: z.optional(wholeNumber(0, maxDocumentBytes)) },
-  answers: { 200: DocumentContent },
+  responses: { 200: DocumentContent },
   problems: [],
   examples: [
     { name: 'from its beginning', params: { collateralId: '{collateral}', documentId: '{document}' } },
@@ -75,7 +75,7 @@ const reviewing = {
   permission: 'collateral.review',
   idempotent: true,
   version: 'requires',
-  answers: { 200: CollateralDetails },
+  responses: { 200: CollateralDetails },
 } as const;
 
 export const takeCollateral = endpoint({

@@ -15,7 +15,7 @@ export const registerDocument = endpoint({
   alsoTakes: ['document.register'],
   audit: 'collateral.document-added',
   body: NewDocument,
-  answers: { 201: CollateralDocument },
+  responses: { 201: CollateralDocument },
   location: '/v1/collaterals/{collateralId}/documents/{id}',
   problems: ['document-type-not-allowed', 'document-too-large', 'invalid-transition'],
   examples: [
@@ -43,7 +43,7 @@ export const getDocumentUpload = endpoint({
   method: 'GET',
   path: '/v1/collaterals/{collateralId}/documents/{documentId}',
   summary: 'A document with the state of its upload and review',
-  answers: { 200: CollateralDocument },
+  responses: { 200: CollateralDocument },
   problems: [],
   examples: [{ name: 'own', params: { collateralId: '{collateral}', documentId: '{document}' } }],
 });
@@ -58,7 +58,7 @@ export const correctDocument = endpoint({
   takes: 'collateral.change-document',
   audit: 'collateral.document-changed',
   body: DocumentCorrection,
-  answers: { 200: CollateralDocument },
+  responses: { 200: CollateralDocument },
   problems: ['invalid-transition'],
   examples: [
     {
@@ -78,7 +78,7 @@ export const sendDocumentPart = endpoint({
   takes: 'document.receive',
   audit: 'collateral.document-received',
   body: DocumentPart,
-  answers: { 200: CollateralDocument },
+  responses: { 200: CollateralDocument },
   problems: ['document-unreadable', 'invalid-transition'],
   examples: [
     {
@@ -97,7 +97,7 @@ export const removeDocument = endpoint({
   idempotent: true,
   takes: 'collateral.remove-document',
   audit: 'collateral.document-removed',
-  answers: { 204: null },
+  responses: { 204: null },
   problems: ['invalid-transition'],
   examples: [{ name: 'take back', params: { collateralId: '{collateral}', documentId: '{document}' } }],
 });

@@ -20,7 +20,7 @@ export const getCollateralTypes = endpoint({
   path: '/v1/collateral-types',
   summary: 'The kinds of collateral, and how much of their value counts',
   access: 'public',
-  answers: { 200: CollateralTypes },
+  responses: { 200: CollateralTypes },
   cache: { maxAgeS: 3_600 },
   problems: [],
   since: '1.4.0',
@@ -53,7 +53,7 @@ export const getCollateral = endpoint({
   path: '/v1/collaterals/{collateralId}',
   summary: 'One collateral, with what can be done with it',
   version: 'answers',
-  answers: { 200: Collateral },
+  responses: { 200: Collateral },
   problems: [],
   examples: [{ name: 'own', params: { collateralId: '{collateral}' } }],
 });
@@ -65,7 +65,7 @@ export const getCoverage = endpoint({
   path: '/v1/orders/{orderId}/collateral',
   summary: 'The security an order or its plan needs, has and lacks',
   params: { orderId: OrderId },
-  answers: { 200: Coverage },
+  responses: { 200: Coverage },
   problems: [],
   examples: [{ name: 'own order', params: { orderId: '{order}' } }],
 });
@@ -81,7 +81,7 @@ export const createCollateral = endpoint({
   version: 'answers',
   params: { orderId: OrderId },
   body: CollateralRequest,
-  answers: { 201: Collateral },
+  responses: { 201: Collateral },
   location: '/v1/collaterals/{id}',
   problems: ['currency-mismatch', 'invalid-transition'],
   examples: [
@@ -107,7 +107,7 @@ export const updateCollateral = endpoint({
   audit: 'collateral.changed',
   version: 'requires',
   body: CollateralRequest,
-  answers: { 200: Collateral },
+  responses: { 200: Collateral },
   problems: ['currency-mismatch', 'invalid-transition'],
   examples: [
     {
@@ -132,7 +132,7 @@ export const attachCollateral = endpoint({
   audit: 'collateral.attached',
   version: 'answers',
   body: z.object({ orderId: OrderId }),
-  answers: { 200: Collateral },
+  responses: { 200: Collateral },
   problems: ['collateral-already-pledged', 'invalid-transition'],
   examples: [
     {
@@ -154,7 +154,7 @@ export const submitCollateral = endpoint({
   version: 'answers',
   /** The answer to the reviewer's question; null if none was asked. */
   body: z.object({ answer: z.nullable(enteredText(3, maxAnswerLength)) }),
-  answers: { 200: Collateral },
+  responses: { 200: Collateral },
   problems: ['validation-failed', 'invalid-transition'],
   examples: [
     { name: 'hand in', params: { collateralId: '{collateral}' }, body: { answer: null } },
@@ -174,7 +174,7 @@ export const removeCollateral = endpoint({
   idempotent: true,
   takes: 'collateral.remove',
   audit: 'collateral.removed',
-  answers: { 204: null },
+  responses: { 204: null },
   problems: ['collateral-already-pledged', 'invalid-transition'],
   examples: [{ name: 'take back', params: { collateralId: '{collateral}' } }],
 });
@@ -188,7 +188,7 @@ export const confirmCollateralReturn = endpoint({
   takes: 'collateral.confirm-return',
   audit: 'collateral.returned',
   version: 'answers',
-  answers: { 200: Collateral },
+  responses: { 200: Collateral },
   problems: ['invalid-transition'],
   examples: [{ name: 'given back', params: { collateralId: '{collateral}' } }],
 });

@@ -12,7 +12,7 @@ export const getCollateralEstimate = endpoint({
     fineness: wholeNumber(1, 999),
     grams: wholeNumber(1, maxGrams),
   },
-  answers: { 200: CollateralEstimate },
+  responses: { 200: CollateralEstimate },
   problems: [],
   since: '3.0.0',
   examples: [{ name: 'a bracelet', query: { fineness: 750, grams: 38 } }],

@@ -16,7 +16,7 @@ const selling = {
   version: 'requires',
   since: '3.0.0',
   params: { collateralId: CollateralId },
-  answers: { 200: CollateralDetails },
+  responses: { 200: CollateralDetails },
 } as const;
 
 export const announceCollateralSale = endpoint({

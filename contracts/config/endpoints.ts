@@ -6,7 +6,7 @@ export const getConfig = endpoint({
   path: '/v1/config',
   summary: 'Business time zone, business date, currency and the time of the server',
   access: 'public',
-  answers: { 200: Config },
+  responses: { 200: Config },
   problems: [],
   examples: [{ name: 'now' }],
 });

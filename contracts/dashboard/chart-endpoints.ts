@@ -13,7 +13,7 @@ export const getChart = endpoint({
   entity: 'any',
   params: { chart: ChartName },
   query: periodQuery,
-  answers: { 200: Chart },
+  responses: { 200: Chart },
   problems: [],
   since: contractVersion,
   examples: [{ name: 'ageing of the plans', params: { chart: 'ageing' } }],

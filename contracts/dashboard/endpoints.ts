@@ -8,7 +8,7 @@ export const getDashboard = endpoint({
   access: 'administrator',
   permission: 'dashboard.read',
   entity: 'any',
-  answers: { 200: Dashboard },
+  responses: { 200: Dashboard },
   problems: [],
   since: '3.0.0',
   examples: [{ name: 'now' }],

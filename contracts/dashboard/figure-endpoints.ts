@@ -11,7 +11,7 @@ export const getFigures = endpoint({
   permission: 'dashboard.read',
   entity: 'any',
   query: periodQuery,
-  answers: { 200: Figures },
+  responses: { 200: Figures },
   problems: [],
   since: contractVersion,
   examples: [{ name: 'of four weeks' }, { name: 'of a week', query: { days: 7 } }],
@@ -26,7 +26,7 @@ export const getFigure = endpoint({
   entity: 'any',
   params: { figure: FigureName },
   query: periodQuery,
-  answers: { 200: Figure },
+  responses: { 200: Figure },
   problems: [],
   since: contractVersion,
   examples: [

@@ -45,7 +45,7 @@ export const startsJob = {
   takes: 'job.start',
   audit: 'job.started',
   version: 'answers',
-  answers: { 202: Job },
+  responses: { 202: Job },
   location: '/v1/admin/jobs/{id}',
   retryAfterS: 1,
   problems: [],

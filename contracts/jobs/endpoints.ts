@@ -38,7 +38,7 @@ export const getJob = endpoint({
   permission: 'jobs.read',
   version: 'answers',
   params,
-  answers: { 200: Job },
+  responses: { 200: Job },
   problems: [],
   examples: [{ name: 'one', params: { jobId: '{job}' } }],
 });
@@ -77,7 +77,7 @@ export const stopJob = endpoint({
   audit: 'job.stopped',
   version: 'requires',
   params,
-  answers: { 200: Job },
+  responses: { 200: Job },
   problems: ['invalid-transition'],
   since: '3.0.0',
   examples: [{ name: 'stop', params: { jobId: '{job}' } }],

@@ -50,7 +50,7 @@ export const createNotification = endpoint({
   audit: 'notification.created',
   version: 'answers',
   body: NotificationDraft,
-  answers: { 201: NotificationDetails },
+  responses: { 201: NotificationDetails },
   location: '/v1/admin/notifications/{id}',
   problems: [],
   examples: [{ name: 'to customers with a plan', body: draft }],
@@ -64,7 +64,7 @@ export const countAudience = endpoint({
   summary: 'How many customers a notification would reach, and why others would get nothing',
   permission: 'notifications.read',
   body: NotificationDraft,
-  answers: { 200: AudienceCount },
+  responses: { 200: AudienceCount },
   problems: [],
   examples: [{ name: 'of a draft', body: draft }],
 });
@@ -76,7 +76,7 @@ const ofNotification = {
   idempotent: true,
   version: 'requires',
   params: { notificationId: NotificationId },
-  answers: { 200: NotificationDetails },
+  responses: { 200: NotificationDetails },
   problems: ['invalid-transition'],
 } as const;
 const params = { notificationId: '{notification}' };
@@ -120,7 +120,7 @@ export const sendNotification = endpoint({
       "`RECIPIENT`: each recipient gets it when their local time equals the business's local time at `at`.",
     ),
   }),
-  answers: { 200: NotificationDetails, 202: Approval },
+  responses: { 200: NotificationDetails, 202: Approval },
   examples: [
     { name: 'now', params, body: { at: null, repeats: null, timeZone: 'FIXED' } },
     { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z', repeats: null, timeZone: 'RECIPIENT' } },

@@ -34,7 +34,7 @@ export const getNotification = endpoint({
   permission: 'notifications.read',
   version: 'answers',
   params: { notificationId: NotificationId },
-  answers: { 200: NotificationDetails },
+  responses: { 200: NotificationDetails },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { notificationId: '{notification}' } }],

@@ -53,7 +53,7 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
   function successes(definition: Endpoint, names: readonly string[]): Json {
     return Object.fromEntries(
       ([200, 201, 202, 204] as const).flatMap((status) => {
-        const schema = definition.answers[status];
+        const schema = definition.responses[status];
         if (schema === undefined) return [];
         const response = {
           description: descriptions[status],

@@ -48,7 +48,7 @@ export const getOrderAsAdministrator = endpoint({
   permission: 'orders.read',
   version: 'answers',
   params: { orderId: OrderId },
-  answers: { 200: OrderDetails },
+  responses: { 200: OrderDetails },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { orderId: '{order}' } }],
@@ -70,7 +70,7 @@ export const decideBudgetReview = endpoint({
     decision: z.enum(['APPROVED', 'DECLINED']),
     reason: described(DetailedReason, 'Shown to the customer.'),
   }),
-  answers: { 200: OrderDetails },
+  responses: { 200: OrderDetails },
   problems: ['invalid-transition'],
   since: '1.4.0',
   examples: [
@@ -91,7 +91,7 @@ const change = {
   version: 'requires',
   params: { orderId: OrderId },
   body: z.object({ reason: Reason }),
-  answers: { 200: OrderDetails },
+  responses: { 200: OrderDetails },
   since: '3.0.0',
 } as const;
 
@@ -159,7 +159,7 @@ export const getQuoteAsAdministrator = endpoint({
   access: 'administrator',
   permission: 'orders.read',
   params: { quoteId: QuoteId },
-  answers: { 200: Quote },
+  responses: { 200: Quote },
   problems: [],
   since: '1.2.0',
   examples: [{ name: 'one', params: { quoteId: '{quote}' } }],

@@ -9,7 +9,7 @@ export const compareQuotes = endpoint({
   entity: 'offer',
   mayBeCached: true,
   body: ComparisonRequest,
-  answers: { 200: Comparison },
+  responses: { 200: Comparison },
   problems: ['amount-too-large', 'currency-mismatch'],
   examples: [
     {

@@ -7,7 +7,7 @@ export const getEligibility = endpoint({
   summary: 'Whether you can open another plan, and how much of it could be financed',
   access: 'signedIn',
   entity: 'order',
-  answers: { 200: Eligibility },
+  responses: { 200: Eligibility },
   problems: ['customers-only'],
   since: '3.0.0',
   examples: [{ name: 'now' }],

@@ -20,7 +20,7 @@ export const createOrder = endpoint({
   audit: 'order.created',
   version: 'answers',
   body: z.object({ items: CartItems, discountCode: z.optional(z.nullable(DiscountCode)) }),
-  answers: { 201: Order },
+  responses: { 201: Order },
   location: '/v1/orders/{id}',
   problems: ['currency-mismatch', 'amount-too-large', 'account-blocked', 'customers-only'],
   examples: [
@@ -43,7 +43,7 @@ export const getOrder = endpoint({
   entity: 'order',
   version: 'answers',
   params: { orderId: OrderId },
-  answers: { 200: Order },
+  responses: { 200: Order },
   problems: [],
   examples: [{ name: 'own order', params: { orderId: '{order}' } }],
 });
@@ -59,7 +59,7 @@ export const submitOrder = endpoint({
   audit: 'order.submitted',
   version: 'answers',
   params: { orderId: OrderId },
-  answers: { 200: Order },
+  responses: { 200: Order },
   problems: [
     'not-eligible',
     'credit-limit-exceeded',
@@ -88,7 +88,7 @@ export const confirmOrder = endpoint({
     terms: z.object({ version: z.string().check(z.minLength(1), z.maxLength(40)), hash: Sha256 }),
     challengeId: ChallengeId,
   }),
-  answers: { 200: Order },
+  responses: { 200: Order },
   problems: [
     'quote-expired',
     'terms-outdated',
@@ -126,7 +126,7 @@ export const payOrder = endpoint({
   version: 'answers',
   params: { orderId: OrderId },
   body: z.object({ amount: PositiveMoney, sources: RequestedSources }),
-  answers: { 201: Payment, 202: Payment },
+  responses: { 201: Payment, 202: Payment },
   location: '/v1/payments/{id}',
   retryAfterS: 2,
   problems: [
@@ -185,7 +185,7 @@ export const cancelOrder = endpoint({
   audit: 'order.cancelled',
   version: 'requires',
   params: { orderId: OrderId },
-  answers: { 200: Order },
+  responses: { 200: Order },
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [{ name: 'cancel', params: { orderId: '{order}' } }],
 });
@@ -202,7 +202,7 @@ export const rateOrder = endpoint({
   version: 'answers',
   params: { orderId: OrderId },
   body: z.object({ stars: Stars }),
-  answers: { 200: Order },
+  responses: { 200: Order },
   problems: ['invalid-transition'],
   since: '1.4.0',
   examples: [{ name: 'clear', params: { orderId: '{order}' }, body: { stars: 5 } }],

@@ -13,7 +13,7 @@ export const createQuote = endpoint({
   audit: 'order.quoted',
   params: { orderId: OrderId },
   body: QuoteRequest,
-  answers: { 201: Quote },
+  responses: { 201: Quote },
   location: '/v1/orders/{orderId}/quotes/{id}',
   problems: ['offer-unavailable', 'payment-in-progress', 'invalid-transition'],
   examples: [
@@ -31,7 +31,7 @@ export const getQuote = endpoint({
   summary: 'One quote of an order',
   access: 'signedIn',
   params: { orderId: OrderId, quoteId: QuoteId },
-  answers: { 200: Quote },
+  responses: { 200: Quote },
   problems: [],
   examples: [{ name: 'current', params: { orderId: '{order}', quoteId: '{quote}' } }],
 });

@@ -25,7 +25,7 @@ export const getPaymentAsAdministrator = endpoint({
   summary: 'Any payment, with what can be done with it',
   permission: 'payments.read',
   version: 'answers',
-  answers: { 200: PaymentDetails },
+  responses: { 200: PaymentDetails },
   problems: [],
   examples: [{ name: 'one', params: { paymentId: '{payment}' } }],
 });
@@ -40,7 +40,7 @@ export const retryPaymentAsAdministrator = endpoint({
   takes: 'payment.retry',
   audit: 'payment.retried',
   version: 'requires',
-  answers: { 200: PaymentDetails, 202: PaymentDetails },
+  responses: { 200: PaymentDetails, 202: PaymentDetails },
   location: '/v1/admin/payments/{id}',
   retryAfterS: 3,
   problems: [
@@ -72,7 +72,7 @@ export const createRefund = endpoint({
   audit: 'payment.refunded',
   version: 'requires',
   body: RefundRequest,
-  answers: { 201: Refund, 202: Approval },
+  responses: { 201: Refund, 202: Approval },
   location: '/v1/admin/refunds/{id}',
   problems: ['refund-exceeds-payment', 'currency-mismatch', 'invalid-transition', 'payment-in-progress'],
   examples: [
@@ -103,7 +103,7 @@ export const cancelPayment = endpoint({
   audit: 'payment.cancelled',
   version: 'requires',
   body: z.object({ reason: DetailedReason }),
-  answers: { 200: PaymentDetails },
+  responses: { 200: PaymentDetails },
   problems: ['invalid-transition', 'payment-in-progress'],
   since: '3.0.0',
   examples: [
@@ -125,7 +125,7 @@ export const sendPaymentReceipt = endpoint({
   takes: 'payment.send-receipt',
   audit: 'payment.receipt-sent',
   version: 'requires',
-  answers: { 200: PaymentDetails },
+  responses: { 200: PaymentDetails },
   problems: ['invalid-transition', 'payment-in-progress'],
   since: '3.0.0',
   examples: [{ name: 'again', params: { paymentId: '{payment}' } }],
@@ -142,7 +142,7 @@ export const chargeBackPayment = endpoint({
   audit: 'payment.charged-back',
   version: 'requires',
   body: z.object({ reason: DetailedReason }),
-  answers: { 201: Refund },
+  responses: { 201: Refund },
   location: '/v1/admin/refunds/{id}',
   problems: ['invalid-transition', 'payment-in-progress'],
   since: '3.0.0',
@@ -173,7 +173,7 @@ export const getRefund = endpoint({
   permission: 'payments.read',
   version: 'answers',
   params: { refundId: RefundId },
-  answers: { 200: Refund },
+  responses: { 200: Refund },
   problems: [],
   examples: [{ name: 'one', params: { refundId: '{refund}' } }],
 });

@@ -12,7 +12,7 @@ export const createCardToken = endpoint({
   access: 'optional',
   idempotent: true,
   body: CardDetails,
-  answers: { 201: CardToken },
+  responses: { 201: CardToken },
   location: {
     none: 'A token has no address: it is passed on once as it is answered here, and nothing more of the card can be read.',
   },

@@ -22,7 +22,7 @@ export const getPayment = endpoint({
   entity: 'payment',
   version: 'answers',
   params: { paymentId: PaymentId },
-  answers: { 200: Payment },
+  responses: { 200: Payment },
   problems: [],
   examples: [{ name: 'own payment', params: { paymentId: '{payment}' } }],
 });
@@ -39,7 +39,7 @@ export const retryPayment = endpoint({
   version: 'answers',
   params: { paymentId: PaymentId },
   body: z.object({ sources: RequestedSources }),
-  answers: { 200: Payment, 202: Payment },
+  responses: { 200: Payment, 202: Payment },
   location: '/v1/payments/{id}',
   retryAfterS: 2,
   problems: [
@@ -75,7 +75,7 @@ export const confirmPayment = endpoint({
   params: { paymentId: PaymentId },
   /** It holds for all payments that were charged together with this one. */
   body: z.object({ result: z.enum(['CONFIRMED', 'REFUSED']) }),
-  answers: { 200: Payment },
+  responses: { 200: Payment },
   problems: ['payment-in-progress', 'invalid-transition'],
   examples: [{ name: 'confirmed', params: { paymentId: '{payment}' }, body: { result: 'CONFIRMED' } }],
 });

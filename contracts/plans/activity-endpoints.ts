@@ -9,7 +9,7 @@ export const getPlanActivity = endpoint({
   access: 'signedIn',
   entity: 'any',
   params: { planId: PlanId },
-  answers: { 200: PlanActivity },
+  responses: { 200: PlanActivity },
   problems: [],
   since: '1.4.0',
   examples: [{ name: 'own plan', params: { planId: '{plan}' } }],

@@ -19,7 +19,7 @@ const changing = {
   version: 'requires',
   since: '3.0.0',
   params: { planId: PlanId },
-  answers: { 200: PlanDetails },
+  responses: { 200: PlanDetails },
 } as const;
 
 export const waiveFees = endpoint({
@@ -111,7 +111,7 @@ export const writeOffPlan = endpoint({
   takes: 'plan.write-off',
   audit: 'plan.written-off',
   body: z.object({ reason: DetailedReason }),
-  answers: { 200: PlanDetails, 202: Approval },
+  responses: { 200: PlanDetails, 202: Approval },
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [
     {

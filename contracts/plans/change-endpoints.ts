@@ -21,7 +21,7 @@ const paying = {
   since: '1.4.0',
   version: 'answers',
   params: { planId: PlanId },
-  answers: { 201: Payment, 202: Payment },
+  responses: { 201: Payment, 202: Payment },
   location: '/v1/payments/{id}',
   retryAfterS: 2,
 } as const;
@@ -105,7 +105,7 @@ export const reschedulePlan = endpoint({
   version: 'requires',
   params: { planId: PlanId },
   body: z.object({ months: PlanMonths, reason: RescheduleReason }),
-  answers: { 200: OwnPlan },
+  responses: { 200: OwnPlan },
   problems: ['payment-in-progress', 'invalid-transition', 'reschedule-limit'],
   examples: [
     { name: 'ten months', params: { planId: '{plan}' }, body: { months: 10, reason: 'LESS_INCOME' } },
@@ -125,7 +125,7 @@ export const changeDueDay = endpoint({
   version: 'requires',
   params: { planId: PlanId },
   body: z.object({ dueDay: PlanDueDay }),
-  answers: { 200: OwnPlan },
+  responses: { 200: OwnPlan },
   problems: ['payment-in-progress', 'invalid-transition', 'reschedule-limit'],
   examples: [{ name: 'the 24th', params: { planId: '{plan}' }, body: { dueDay: 24 } }],
 });
@@ -145,7 +145,7 @@ export const setAutopay = endpoint({
   body: z.object({
     cardTokenId: described(z.nullable(CardTokenId), 'Null turns autopay off.'),
   }),
-  answers: { 200: OwnPlan },
+  responses: { 200: OwnPlan },
   problems: ['invalid-transition'],
   examples: [{ name: 'end it', params: { planId: '{plan}' }, body: { cardTokenId: null } }],
 });
@@ -164,7 +164,7 @@ export const openDispute = endpoint({
   version: 'answers',
   params: { planId: PlanId },
   body: z.object({ reason: DisputeReason, text: enteredText(10, 500) }),
-  answers: { 200: OwnPlan },
+  responses: { 200: OwnPlan },
   problems: ['invalid-transition'],
   examples: [
     {

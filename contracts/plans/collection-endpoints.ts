@@ -23,7 +23,7 @@ export const getScheduleAsAdministrator = endpoint({
   path: '/v1/admin/plans/{planId}/schedule',
   summary: 'The lines of any plan with the amounts paid, and earlier versions',
   permission: 'plans.read',
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   problems: [],
   examples: [{ name: 'one', params: { planId: '{plan}' } }],
 });
@@ -34,7 +34,7 @@ export const getPlanContacts = endpoint({
   path: '/v1/admin/plans/{planId}/contacts',
   summary: 'Calls, letters, reminders and notes about a plan',
   permission: 'plans.read',
-  answers: { 200: PlanContacts },
+  responses: { 200: PlanContacts },
   problems: [],
   examples: [{ name: 'one', params: { planId: '{plan}' } }],
 });
@@ -50,7 +50,7 @@ export const recordContact = endpoint({
   takes: 'plan.contact',
   audit: 'plan.contact-recorded',
   body: z.object({ kind: RecordedContact, text: enteredText(3, 1_000) }),
-  answers: { 200: PlanDetails },
+  responses: { 200: PlanDetails },
   problems: [],
   examples: [
     {
@@ -71,7 +71,7 @@ export const remindPlan = endpoint({
   version: 'requires',
   takes: 'plan.remind',
   audit: 'plan.reminded',
-  answers: { 200: PlanDetails },
+  responses: { 200: PlanDetails },
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [{ name: 'remind', params: { planId: '{plan}' } }],
 });

@@ -7,7 +7,7 @@ export const getComingPayments = endpoint({
   summary: 'Upcoming payments of all your plans by month, with totals',
   access: 'signedIn',
   entity: 'plan',
-  answers: { 200: ComingPayments },
+  responses: { 200: ComingPayments },
   problems: [],
   since: '1.4.0',
   examples: [{ name: 'now' }],

@@ -11,7 +11,7 @@ export const getPlan = endpoint({
   entity: 'plan',
   version: 'answers',
   params: { planId: PlanId },
-  answers: { 200: OwnPlan },
+  responses: { 200: OwnPlan },
   problems: [],
   examples: [{ name: 'own plan', params: { planId: '{plan}' } }],
 });
@@ -23,7 +23,7 @@ export const getSchedule = endpoint({
   access: 'signedIn',
   entity: 'plan',
   params: { planId: PlanId },
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   problems: [],
   examples: [{ name: 'own plan', params: { planId: '{plan}' } }],
 });
@@ -37,7 +37,7 @@ export const getPlanAsAdministrator = endpoint({
   permission: 'plans.read',
   version: 'answers',
   params: { planId: PlanId },
-  answers: { 200: PlanDetails },
+  responses: { 200: PlanDetails },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { planId: '{plan}' } }],

@@ -19,7 +19,7 @@ export const payPlans = endpoint({
   audit: 'payment.made',
   since: '1.4.0',
   body: z.object({ parts: SeenParts, sources: RequestedSources }),
-  answers: { 201: PlanPayment, 202: PlanPayment },
+  responses: { 201: PlanPayment, 202: PlanPayment },
   location: { none: 'Each payment in the answer has an address of its own.' },
   retryAfterS: 2,
   problems: [
@@ -52,7 +52,7 @@ export const previewPlanPayment = endpoint({
   entity: 'plan',
   since: '1.4.0',
   body: z.object({ parts: Parts }),
-  answers: { 200: PlanPaymentPreview },
+  responses: { 200: PlanPaymentPreview },
   problems: ['payment-in-progress', 'invalid-transition', 'overpayment', 'currency-mismatch', 'not-found'],
   examples: [{ name: 'what is due', body: { parts: example } }],
 });

@@ -25,7 +25,7 @@ export const quoteSettlement = endpoint({
   summary: 'The amount that pays the whole plan off today or on a later day',
   params: { planId: PlanId },
   body: z.object({ on }),
-  answers: { 200: SettlementQuote },
+  responses: { 200: SettlementQuote },
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [{ name: 'today', params: { planId: '{plan}' }, body: { on: null } }],
 });
@@ -35,7 +35,7 @@ export const quoteWithdrawal = endpoint({
   path: '/v1/plans/{planId}/withdrawal-quotes',
   summary: 'The amount to pay back if the customer withdraws from the plan today',
   params: { planId: PlanId },
-  answers: { 200: WithdrawalQuote },
+  responses: { 200: WithdrawalQuote },
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [{ name: 'today', params: { planId: '{plan}' } }],
 });
@@ -46,7 +46,7 @@ export const quotePrepayment = endpoint({
   summary: 'The effect of an extra payment: lower or fewer instalments',
   params: { planId: PlanId },
   body: z.object({ amount: PositiveMoney, mode: PrepaymentMode, on }),
-  answers: { 200: PrepaymentQuote },
+  responses: { 200: PrepaymentQuote },
   problems: [
     'invalid-transition',
     'payment-in-progress',
@@ -69,7 +69,7 @@ export const quoteReschedule = endpoint({
   summary: 'The effect of spreading the remaining amount over a number of months',
   params: { planId: PlanId },
   body: z.object({ months: PlanMonths }),
-  answers: { 200: RescheduleQuote },
+  responses: { 200: RescheduleQuote },
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   examples: [{ name: 'ten months', params: { planId: '{plan}' }, body: { months: 10 } }],
 });
@@ -80,7 +80,7 @@ export const quoteDueDay = endpoint({
   summary: 'What another day of the month would change: dates, and the interest of the next period',
   params: { planId: PlanId },
   body: z.object({ dueDay: PlanDueDay }),
-  answers: { 200: DueDayQuote },
+  responses: { 200: DueDayQuote },
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   since: '3.0.0',
   examples: [{ name: 'the 24th', params: { planId: '{plan}' }, body: { dueDay: 24 } }],

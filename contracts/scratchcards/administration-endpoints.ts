@@ -45,7 +45,7 @@ export const getScratchcard = endpoint({
   summary: 'Any scratchcard, with what can be done with it',
   permission: 'scratchcards.read',
   version: 'answers',
-  answers: { 200: ScratchcardDetails },
+  responses: { 200: ScratchcardDetails },
   problems: [],
   examples: [{ name: 'one', params }],
 });
@@ -57,7 +57,7 @@ const reviewing = {
   idempotent: true,
   version: 'requires',
   body: z.object({ reason: Reason }),
-  answers: { 200: ScratchcardDetails },
+  responses: { 200: ScratchcardDetails },
   problems: ['invalid-transition'],
 } as const;
 
@@ -127,7 +127,7 @@ export const getScratchcardFraud = endpoint({
   path: '/v1/admin/scratchcard-fraud',
   summary: 'Who enters wrong PINs, how many scratchcards they have locked, and whether any card exists twice',
   permission: 'scratchcards.read',
-  answers: { 200: ScratchcardFraud },
+  responses: { 200: ScratchcardFraud },
   problems: [],
   examples: [{ name: 'now' }],
 });

@@ -36,7 +36,7 @@ export const getBatch = endpoint({
   permission: 'scratchcards.read',
   version: 'answers',
   params: { batchId: BatchId },
-  answers: { 200: ScratchcardBatchDetails },
+  responses: { 200: ScratchcardBatchDetails },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { batchId: '{batch}' } }],
@@ -56,7 +56,7 @@ export const createBatch = endpoint({
   audit: 'scratchcard-batch.created',
   version: 'answers',
   body: NewBatch,
-  answers: { 201: ScratchcardBatchDetails },
+  responses: { 201: ScratchcardBatchDetails },
   location: '/v1/admin/batches/{id}',
   problems: [],
   examples: [
@@ -109,7 +109,7 @@ const ofBatch = {
   idempotent: true,
   version: 'requires',
   params: { batchId: BatchId },
-  answers: { 200: ScratchcardBatchDetails },
+  responses: { 200: ScratchcardBatchDetails },
   problems: ['invalid-transition'],
 } as const;
 
@@ -199,6 +199,6 @@ export const exportPins = endpoint({
   audit: 'scratchcard-batch.exported',
   secret: true,
   dryRun: 'refused',
-  answers: { 200: PinExport },
+  responses: { 200: PinExport },
   examples: [{ name: 'for the printer', params }],
 });

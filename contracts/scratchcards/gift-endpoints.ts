@@ -27,7 +27,7 @@ export const giveScratchcard = endpoint({
     batchId: described(BatchId, 'A batch whose PINs have not been exported.'),
     reason: Reason,
   }),
-  answers: { 201: GivenScratchcard, 202: Approval },
+  responses: { 201: GivenScratchcard, 202: Approval },
   location: '/v1/admin/scratchcards/{id}',
   problems: ['invalid-transition', 'currency-mismatch'],
   examples: [

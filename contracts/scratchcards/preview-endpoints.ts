@@ -12,7 +12,7 @@ export const previewScratchcard = endpoint({
   access: 'signedIn',
   entity: 'scratchcard',
   body: z.object({ scratchcardTokenId: ScratchcardTokenId }),
-  answers: { 200: ScratchcardPreview },
+  responses: { 200: ScratchcardPreview },
   problems: [...redemptionProblems, 'customers-only'],
   since: contractVersion,
   examples: [{ name: 'by its token', body: { scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000' } }],

@@ -66,7 +66,7 @@ export const changeCreditLimit = endpoint({
   takes: 'user.change-limit',
   audit: 'user.limit-changed',
   body: z.object({ creditLimit: EnteredMoney, reason: Reason }),
-  answers: { 200: UserDetails, 202: Approval },
+  responses: { 200: UserDetails, 202: Approval },
   problems: ['invalid-transition', 'currency-mismatch'],
   examples: [
     {
@@ -86,7 +86,7 @@ export const listUserSessions = endpoint({
   path: '/v1/admin/users/{userId}/sessions',
   summary: 'Where a customer is logged in, the last used first',
   permission: 'users.read',
-  answers: { 200: UserSessions },
+  responses: { 200: UserSessions },
   problems: [],
   examples: [{ name: 'all', params }],
 });
@@ -131,7 +131,7 @@ export const revealUserContacts = endpoint({
   takes: 'user.reveal-contacts',
   audit: 'user.contacts-revealed',
   body: z.object({ reason: Reason }),
-  answers: { 200: UserContacts },
+  responses: { 200: UserContacts },
   problems: ['invalid-transition'],
   examples: [{ name: 'to call', ...because('Two instalments are late') }],
 });
@@ -182,7 +182,7 @@ export const createOrderForCustomer = endpoint({
   alsoTakes: ['order.create'],
   audit: 'order.created',
   body: z.object({ items: CartItems, reason: Reason }),
-  answers: { 201: StartedOrder },
+  responses: { 201: StartedOrder },
   location: '/v1/admin/orders/{id}',
   problems: ['invalid-transition', 'currency-mismatch', 'amount-too-large'],
   examples: [

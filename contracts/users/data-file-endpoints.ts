@@ -9,7 +9,7 @@ export const getOwnData = endpoint({
   summary: 'The file of your data, while it can be read; not found before it was asked for',
   access: 'signedIn',
   entity: 'user',
-  answers: { 200: OwnData },
+  responses: { 200: OwnData },
   problems: ['account-blocked', 'not-found'],
   since: '1.5.0',
   examples: [{ name: 'all' }],

@@ -15,5 +15,5 @@ export const changeUser = {
   method: 'POST',
   idempotent: true,
   version: 'requires',
-  answers: { 200: UserDetails },
+  responses: { 200: UserDetails },
 } as const;

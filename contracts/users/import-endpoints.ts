@@ -21,7 +21,7 @@ export const importUsers = endpoint({
   takes: null,
   audit: 'user.imported',
   body: z.object({ rows: z.array(ImportRow).check(z.minLength(1), z.maxLength(maxImported)) }),
-  answers: { 200: UserImport },
+  responses: { 200: UserImport },
   problems: [],
   since: '3.0.0',
   examples: [

@@ -29,7 +29,7 @@ export const listUserMessages = endpoint({
   path: '/v1/admin/users/{userId}/messages',
   summary: 'The newest messages that a customer was sent',
   permission: 'users.read',
-  answers: { 200: UserMessages },
+  responses: { 200: UserMessages },
   problems: [],
   examples: [{ name: 'all', params }],
 });

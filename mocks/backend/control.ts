@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
-import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { ResponseOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import {
   type EntityState,
   type Faults,
@@ -55,7 +55,7 @@ type ControlName = keyof Control;
 type ControlHandlers = {
   readonly [Name in ControlName]: (
     body: BodyOf<Control[Name]>,
-  ) => AnswerOf<Control[Name]> | Promise<AnswerOf<Control[Name]>>;
+  ) => ResponseOf<Control[Name]> | Promise<ResponseOf<Control[Name]>>;
 };
 
 const internalFault = problem('internal', 'The control of the mock has a fault; its output says which.');

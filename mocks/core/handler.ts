@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
+import type { ResponseOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
 import type { Random } from '#mocks/store/random.ts';
 import type { Work } from './work.ts';
 import type { HandlerResult, Success } from './handler-result.ts';
@@ -13,7 +13,7 @@ export type Changes<E extends Endpoint> = E['idempotent'] extends true ? true : 
 /** A status that the endpoint lacks, or a body of another status, does not compile. */
 export type ReplyWith<E extends Endpoint> = <Status extends StatusOf<E>>(
   status: Status,
-  body: AnswerOf<E, Status>,
+  body: ResponseOf<E, Status>,
 ) => Success<Status>;
 
 interface Common<E extends Endpoint> {

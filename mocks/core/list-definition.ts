@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts';
+import type { ResponseOf, Endpoint } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import type { Paging } from '#contracts/paging.ts';
 import type { z } from '#contracts/z.ts';
@@ -10,7 +10,7 @@ import { memberOf } from './member.ts';
 export type ListEndpoint = Endpoint & { readonly paging: Paging };
 
 export type ItemOf<E extends Endpoint> =
-  AnswerOf<E> extends { readonly items: readonly (infer Item)[] } ? Item : never;
+  ResponseOf<E> extends { readonly items: readonly (infer Item)[] } ? Item : never;
 type SortKeyOf<E extends ListEndpoint> = E['paging'] extends Paging<infer Key, infer _S> ? Key : never;
 type SearchedOf<E extends ListEndpoint> =
   E['paging'] extends Paging<infer _K, infer Searched> ? Searched : never;

@@ -50,7 +50,7 @@ export function storedResponse(
     return storedProblem(result, context);
   }
   const { status, body } = result;
-  const schema = endpoint.answers[status];
+  const schema = endpoint.responses[status];
   invariant(schema !== undefined, `The status ${status} is not one that the contract declares here.`);
   const headers = successHeaders(endpoint, status, body);
   return { status, body: schema && written(schema, body), headers };

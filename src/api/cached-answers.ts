@@ -45,7 +45,7 @@ export function createCachedAnswers(storage: KeyValueStorage | null, clock: Cloc
     find({ definition, call }: ContractCall, state: RootState): CachedAnswer | null {
       if (cached.token !== selectToken(state)) return null;
       const answer = cached.answers.find(([request]) => request === nameOf({ definition, call }));
-      const schema = definition.answers[200];
+      const schema = definition.responses[200];
       if (!answer || !schema) return null;
       const checked = z.safeParse(schema, JSON.parse(answer[1])); // another release may have written it
       return checked.success ? { data: checked.data, readAt: answer[2] } : null;

@@ -76,7 +76,7 @@ export function readAnswer(definition: Endpoint, response: WholeResponse): CallR
     },
   });
   // undefined for a status that the contract does not declare
-  const agreed = definition.answers[response.status as SuccessStatus];
+  const agreed = definition.responses[response.status as SuccessStatus];
   if (agreed === null)
     return text === '' ? { data: null } : violation([{ pointer: '', message: 'must be empty' }]);
   const body = parseJson(text);

@@ -1,5 +1,5 @@
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
-import type { AnswerOf, CallOf, Endpoint } from '#contracts/endpoint.ts';
+import type { ResponseOf, CallOf, Endpoint } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import { api } from './api.ts';
 import type { ContractQuery } from './base-query.ts';
@@ -12,14 +12,14 @@ type Reads<E extends Endpoint> = QueryDefinition<
   ArgumentOf<E>,
   ContractQuery,
   EntityType,
-  AnswerOf<E>,
+  ResponseOf<E>,
   'api'
 >;
 type Sends<E extends Endpoint> = MutationDefinition<
   ArgumentOf<E>,
   ContractQuery,
   EntityType,
-  AnswerOf<E>,
+  ResponseOf<E>,
   'api'
 >;
 /** What takes no Idempotency-Key reads: a GET, or a POST that is a quote, a preview, a dry run. */
@@ -92,7 +92,7 @@ const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 /** Builds a query; the feed of changes decides when it is refetched. */
 function query<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
-  return build.query<AnswerOf<E>, ArgumentOf<E>>({
+  return build.query<ResponseOf<E>, ArgumentOf<E>>({
     query: toCallOf,
     providesTags: (response, _error, argument) => tagsOf(definition, toCallOf(argument).call, response),
   });
@@ -100,7 +100,7 @@ function query<const E extends Endpoint>(build: Build, definition: E) {
 
 /** Builds a mutation that invalidates nothing: one of many steps, the last of which changes what is shown. */
 export function sends<const E extends Endpoint>(build: Build, definition: E) {
-  return build.mutation<AnswerOf<E>, ArgumentOf<E>>({ query: toCall(definition) });
+  return build.mutation<ResponseOf<E>, ArgumentOf<E>>({ query: toCall(definition) });
 }
 
 /**
@@ -109,7 +109,7 @@ export function sends<const E extends Endpoint>(build: Build, definition: E) {
  */
 function mutation<const E extends Endpoint>(build: Build, definition: E) {
   const toCallOf = toCall(definition);
-  return build.mutation<AnswerOf<E>, ArgumentOf<E>>({
+  return build.mutation<ResponseOf<E>, ArgumentOf<E>>({
     query: toCallOf,
     invalidatesTags: (response, _error, argument) => tagsOf(definition, toCallOf(argument).call, response),
     async onQueryStarted(_given, thunkApi) {

@@ -160,9 +160,9 @@ function nameless(schema: unknown): string[] {
 const endpoints = Object.entries<Endpoint>(contract);
 
 describe('bare amounts of money', () => {
-  test.each(endpoints)('in %s end in Minor', (_name, { answers, body }) => {
+  test.each(endpoints)('in %s end in Minor', (_name, { responses, body }) => {
     const schemas = [
-      ...Object.values(answers).flatMap((schema) => (schema ? [jsonOf(schema, 'output')] : [])),
+      ...Object.values(responses).flatMap((schema) => (schema ? [jsonOf(schema, 'output')] : [])),
       ...(body ? [jsonOf(body, 'input')] : []),
     ];
     expect(schemas.flatMap(nameless)).toEqual([]);

@@ -39,11 +39,11 @@ const neverChanges = [
 const ofNoOperation: readonly ProblemCode[] = ['method-not-allowed'];
 
 describe.each(endpoints)('%s', (name, definition) => {
-  const { method, path, access, idempotent, version, paging, answers, params, body } = definition;
+  const { method, path, access, idempotent, version, paging, responses, params, body } = definition;
 
   test('has a summary, answers and problems', () => {
     expect(definition.summary).toMatch(/^[A-Z]/);
-    expect(Object.keys(answers).length).toBeGreaterThan(0);
+    expect(Object.keys(responses).length).toBeGreaterThan(0);
   });
 
   test('has a path of words in lower case and parameters, without a colon before a verb', () => {
@@ -114,8 +114,8 @@ describe.each(endpoints)('%s', (name, definition) => {
 
 test.each(endpoints.filter(([, { version }]) => version))(
   '%s declares an ETag and has a version in its answers',
-  (_name, { answers }) => {
-    const schemas = Object.values(answers).map(
+  (_name, { responses }) => {
+    const schemas = Object.values(responses).map(
       (schema) => schema && z.toJSONSchema(schema, { unrepresentable: 'any' }),
     );
     expect(schemas.length).toBeGreaterThan(0);
@@ -142,8 +142,8 @@ describe.each(endpoints.filter(([, { access, paging }]) => paging && access === 
 
 test('an offer is called offerCode everywhere', () => {
   const text = JSON.stringify(
-    endpoints.map(([, { answers }]) =>
-      Object.values(answers).map((schema) => schema && z.toJSONSchema(schema, { unrepresentable: 'any' })),
+    endpoints.map(([, { responses }]) =>
+      Object.values(responses).map((schema) => schema && z.toJSONSchema(schema, { unrepresentable: 'any' })),
     ),
   );
   expect(text).toContain('"offerCode"');
@@ -157,7 +157,7 @@ test('no two endpoints share method and path', () => {
 
 const locations = endpoints.flatMap(([name, endpoint]) =>
   ([201, 202] as const).flatMap((status) => {
-    const { location } = status in endpoint.answers ? followUpOf(endpoint, status) : {};
+    const { location } = status in endpoint.responses ? followUpOf(endpoint, status) : {};
     return typeof location === 'string' ? [[name, status, location] as const] : [];
   }),
 );
@@ -195,7 +195,7 @@ describe('the features of an endpoint bring their problems', () => {
     path: '/v1/x',
     summary: 'X',
     access: 'public',
-    answers: { 200: null },
+    responses: { 200: null },
     problems: [],
     examples: [],
   };

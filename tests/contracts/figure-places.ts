@@ -29,9 +29,9 @@ export interface Place {
 }
 
 /** Every object with figures within the answers of an operation, however deep. */
-export function placesOf({ answers }: Endpoint): Place[] {
+export function placesOf({ responses }: Endpoint): Place[] {
   const places = new Map<string, Place>();
-  for (const schema of Object.values(answers)) {
+  for (const schema of Object.values(responses)) {
     if (schema) visit(schema, '', (place) => places.set(place.path, place));
   }
   return [...places.values()];

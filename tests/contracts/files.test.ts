@@ -4,7 +4,7 @@ import { contract } from '#contracts/index.ts';
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../contracts/*/*.ts', { eager: true });
 
 const isEndpoint = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
 
 const withEndpoints = Object.entries(files)
   .map(([file, exported]) => ({ file, exported: Object.entries(exported) }))

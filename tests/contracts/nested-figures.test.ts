@@ -20,12 +20,12 @@ const isWhole = ({ figures }: { readonly figures: readonly string[] }) =>
 
 /** The operations that answer a customer as the administration sees them. */
 const aboutOneUser = Object.entries<Endpoint>(contract)
-  .filter(([, { answers }]) => answers[200] === UserDetails)
+  .filter(([, { responses }]) => responses[200] === UserDetails)
   .map(([name]) => name);
 
 /** The operations that answer a request for approval, with figures of its customer (approvals/amounts.test.ts). */
 const aboutRequests = Object.entries<Endpoint>(contract)
-  .filter(([, { answers }]) => Object.values(answers).includes(Approval))
+  .filter(([, { responses }]) => Object.values(responses).includes(Approval))
   .map(([name]) => name);
 
 /** Objects that have some of the figures only; each is compared with the plan below, or in figures.test.ts. */
@@ -60,7 +60,7 @@ test.each(places.filter(isWhole))(
     const response = await backend.ask(name, name === 'getOwnData' ? await ofBuyer(backend) : request);
     const waits = z.safeParse(Approval, response.body).data; // the answer then is what it would be
     const body: unknown = waits ? waits.preview : response.body;
-    const schema = (contract[name] as Endpoint).answers[waits ? 200 : (response.status as 200)];
+    const schema = (contract[name] as Endpoint).responses[waits ? 200 : (response.status as 200)];
     const [plan] = valuesAt(body, path) as [Plan];
     expect(plan.paid.amountMinor + plan.leftToPay.amountMinor + plan.cancelled.amountMinor).toBe(
       plan.total.amountMinor,

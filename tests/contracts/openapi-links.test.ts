@@ -7,7 +7,7 @@ import { operations, published } from './published-document.ts';
 const located = operations.flatMap(([name, definition]) =>
   ([201, 202] as const).flatMap((status) => {
     const { location } = followUpOf(definition, status);
-    if (definition.answers[status] === undefined || typeof location !== 'string') return [];
+    if (definition.responses[status] === undefined || typeof location !== 'string') return [];
     return [{ name, status, location, links: published(definition).responses[status].links }];
   }),
 );

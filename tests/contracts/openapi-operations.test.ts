@@ -43,7 +43,7 @@ describe.each(operations)('%s in the document', (name, definition) => {
     for (const value of valuesOf(operation.requestBody?.content['application/json'].examples)) {
       expect(z.safeParse(definition.body ?? z.never(), value)).toMatchObject({ success: true });
     }
-    for (const [status, schema] of Object.entries(definition.answers)) {
+    for (const [status, schema] of Object.entries(definition.responses)) {
       const { content } = operation.responses[status];
       expect(content === undefined).toBe(schema === null);
       if (!schema) continue;

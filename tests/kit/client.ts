@@ -1,5 +1,5 @@
 import type { SignedIn, VerifiedChallenge } from '#contracts/auth/challenge.ts';
-import type { AnswerOf, CallOf, Endpoint, StatusOf } from '#contracts/endpoint.ts';
+import type { ResponseOf, CallOf, Endpoint, StatusOf } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import { encodeQuery } from '#contracts/query.ts';
 import { Problem, type ProblemCode, type ProblemOf } from '#contracts/problem.ts';
@@ -47,7 +47,7 @@ interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
-type ItemOf<Name extends ListName> = AnswerOf<Contract[Name]> extends ListPage<infer Item> ? Item : never;
+type ItemOf<Name extends ListName> = ResponseOf<Contract[Name]> extends ListPage<infer Item> ? Item : never;
 
 /** An answer with another status than the caller needs. */
 export class UnexpectedAnswer extends Error {
@@ -91,13 +91,13 @@ export function clientOver(send: Send) {
   async function get<Name extends OperationName>(
     name: Name,
     call: Call = {},
-  ): Promise<AnswerOf<Contract[Name]>> {
+  ): Promise<ResponseOf<Contract[Name]>> {
     const answer = await ask(name, call);
     const { status, body } = answer;
-    const { answers }: Endpoint = contract[name];
-    const entry = Object.entries(answers).find(([documented]) => Number(documented) === status);
+    const { responses }: Endpoint = contract[name];
+    const entry = Object.entries(responses).find(([documented]) => Number(documented) === status);
     if (!entry) throw new UnexpectedAnswer(name, answer);
-    return (entry[1] ? z.parse(entry[1], body) : null) as AnswerOf<Contract[Name]>; // the schema of this status
+    return (entry[1] ? z.parse(entry[1], body) : null) as ResponseOf<Contract[Name]>; // the schema of this status
   }
 
   /** Returns the body of an answer that must have this status and match the contract. */
@@ -106,11 +106,11 @@ export function clientOver(send: Send) {
     name: Name,
     call: CallOf<Contract[Name]>,
     headers?: CallHeaders,
-  ): Promise<AnswerOf<Contract[Name], Status>> {
+  ): Promise<ResponseOf<Contract[Name], Status>> {
     const response = await ask(name, { ...(call as Call), ...headers });
     if (response.status !== status) throw new UnexpectedAnswer(name, response);
-    const schema = (contract[name].answers as Record<number, z.core.$ZodType>)[status];
-    return (schema ? z.parse(schema, response.body) : null) as AnswerOf<Contract[Name], Status>; // just checked
+    const schema = (contract[name].responses as Record<number, z.core.$ZodType>)[status];
+    return (schema ? z.parse(schema, response.body) : null) as ResponseOf<Contract[Name], Status>; // just checked
   }
 
   /** Every item of a list, page by page. */

@@ -25,8 +25,8 @@ function actionsIn(schema: unknown): readonly string[] {
   return Object.values(schema).flatMap(actionsIn);
 }
 
-const announcedBySchema = ({ answers }: Endpoint) =>
-  answers[200] ? actionsIn(z.toJSONSchema(answers[200], { unrepresentable: 'any' })) : [];
+const announcedBySchema = ({ responses }: Endpoint) =>
+  responses[200] ? actionsIn(z.toJSONSchema(responses[200], { unrepresentable: 'any' })) : [];
 
 /** The action of a command is announced at the address that its own begins with: "/v1/orders/{orderId}/quotes". */
 function actionOf(command: CommandName): Action | null {

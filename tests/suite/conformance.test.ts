@@ -13,12 +13,12 @@ import { byCard } from '#tests/kit/sources.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(names(() => true))('%s', (name) => {
-  const { answers, version, cache }: Endpoint = contract[name];
+  const { responses, version, cache }: Endpoint = contract[name];
 
   test('a valid request gets a valid body and the headers that the document requires', async () => {
     const { backend, request } = await ready(name);
     const response = await backend.ask(name, request);
-    const schema = Object.entries(answers).find(([status]) => Number(status) === response.status)?.[1];
+    const schema = Object.entries(responses).find(([status]) => Number(status) === response.status)?.[1];
     expect(response.status, `success expected: ${JSON.stringify(response.body)}`).toBeLessThan(300);
     if (schema) expect(z.safeParse(schema, response.body)).toMatchObject({ success: true });
     else expect(response.body).toBeNull();
@@ -36,7 +36,7 @@ describe.each(names(() => true))('%s', (name) => {
   });
 });
 
-describe.each(names(({ location, answers }) => typeof location === 'string' && answers[201]))(
+describe.each(names(({ location, responses }) => typeof location === 'string' && responses[201]))(
   'what %s created',
   (name) => {
     test('can be read at the address in Location with the same token', async () => {

@@ -91,8 +91,8 @@ describe('the log of Specmatic', () => {
 
   test('one of two successes, and 200 in place of 304, are known from the contract', () => {
     const verdicts = Object.entries<Endpoint>(contract).flatMap(
-      ([name, { method, path, answers, cache }]) => {
-        const statuses = Object.keys(answers);
+      ([name, { method, path, responses, cache }]) => {
+        const statuses = Object.keys(responses);
         const [first = ''] = statuses;
         if (!cache && !(statuses.length > 1 && statuses.includes('202'))) return [];
         const template = path.replace(/\{(\w+)\}/g, '($1:Id)');

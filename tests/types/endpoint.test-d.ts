@@ -13,7 +13,7 @@ import type { RequestedSources } from '#contracts/payments/sources.ts';
 const base = {
   summary: 'x',
   access: 'public',
-  answers: { 200: z.string() },
+  responses: { 200: z.string() },
   problems: [],
   examples: [],
 } as const;
@@ -43,7 +43,7 @@ endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'anybody' });
 // @ts-expect-error -- no such method
 endpoint({ ...base, method: 'FETCH', path: '/v1/a' });
 // @ts-expect-error -- 418 is no status of success
-endpoint({ ...base, method: 'GET', path: '/v1/a', answers: { 418: z.string() } });
+endpoint({ ...base, method: 'GET', path: '/v1/a', responses: { 418: z.string() } });
 
 // Permissions
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator', permission: 'users.read' });
@@ -116,7 +116,7 @@ const change = {
   idempotent: true,
   takes: 'order.create',
   audit: 'order.created',
-  answers: { 200: z.object({ version: z.int() }) },
+  responses: { 200: z.object({ version: z.int() }) },
 } as const;
 const one = { path: '/v1/a/{id}', params: { id: z.string() } } as const;
 const risky = { access: 'administrator', permission: 'users.read' } as const;
@@ -157,7 +157,7 @@ const makes = {
   ...base,
   method: 'POST',
   path: '/v1/a',
-  answers: { 201: z.object({ id: z.string() }) },
+  responses: { 201: z.object({ id: z.string() }) },
 } as const;
 endpoint({ ...makes, location: '/v1/a/{id}' });
 endpoint({ ...makes, location: { none: 'It is answered once and cannot be read.' } });
@@ -170,7 +170,7 @@ endpoint({ ...makes, location: '/v1/a/{no}' });
 // @ts-expect-error -- no resource is created
 endpoint({ ...base, method: 'POST', path: '/v1/a', location: '/v1/a' });
 // @ts-expect-error -- 202 does not say when to look
-endpoint({ ...makes, answers: { 202: z.object({ id: z.string() }) }, location: '/v1/a/{id}' });
+endpoint({ ...makes, responses: { 202: z.object({ id: z.string() }) }, location: '/v1/a/{id}' });
 // The address of an approval is implied, that of what the command creates is not
 const reviewed = {
   ...makes,
@@ -179,12 +179,12 @@ const reviewed = {
   approval: { permission: 'refunds.approve', entity: 'payment', param: 'id' },
 } as const;
 const approval = z.object({ approvalId: z.string() });
-endpoint({ ...reviewed, answers: { ...makes.answers, 202: approval }, location: '/v1/a/{id}' });
-endpoint({ ...reviewed, answers: { 200: null, 202: approval } });
+endpoint({ ...reviewed, responses: { ...makes.responses, 202: approval }, location: '/v1/a/{id}' });
+endpoint({ ...reviewed, responses: { 200: null, 202: approval } });
 // @ts-expect-error -- 201 without a word about Location
-endpoint({ ...reviewed, answers: { ...makes.answers, 202: approval } });
+endpoint({ ...reviewed, responses: { ...makes.responses, 202: approval } });
 // @ts-expect-error -- the approval has its own address
-endpoint({ ...reviewed, answers: { 200: null, 202: approval }, location: '/v1/a/{approvalId}' });
+endpoint({ ...reviewed, responses: { 200: null, 202: approval }, location: '/v1/a/{approvalId}' });
 
 // Caching by callers
 endpoint({ ...base, method: 'GET', path: '/v1/a', cache: { maxAgeS: 60 } });

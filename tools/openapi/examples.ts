@@ -54,7 +54,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   }
 
   function learn(name: OperationName, { status, body }: { readonly status: number; readonly body: unknown }) {
-    const { answers: schemas }: Endpoint = contract[name];
+    const { responses: schemas }: Endpoint = contract[name];
     const schema = Object.entries(schemas).find(([declared]) => Number(declared) === status)?.[1];
     if (!schema) return;
     const json = answerSchema(name, status);
@@ -64,7 +64,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   }
 
   const isUnknown = (name: OperationName) => {
-    const { answers: schemas }: Endpoint = contract[name];
+    const { responses: schemas }: Endpoint = contract[name];
     return Object.entries(schemas).some(
       ([status, schema]) => schema && !answers.has(nameOf(answerSchema(name, Number(status)))),
     );

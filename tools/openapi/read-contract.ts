@@ -90,8 +90,8 @@ function withFlows(
 function pagesOf(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, Schema> {
   const pages = new Map<string, Schema>();
   const names = new Map([...schemas].map(([name, schema]) => [schema, name]));
-  for (const [operation, { paging, answers }] of Object.entries<Endpoint>(contract)) {
-    const page = answers[200];
+  for (const [operation, { paging, responses }] of Object.entries<Endpoint>(contract)) {
+    const page = responses[200];
     if (!paging || !page) continue;
     const name = `${names.get(paging.item) ?? operation}Page`;
     pages.set(pages.has(name) && pages.get(name) !== page ? `${operation}Page` : name, page);

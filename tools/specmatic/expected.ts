@@ -38,22 +38,30 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   { outcome: 'otp-expired', operations: ['verifyChallenge'], reason: 'a code can be used once' },
   {
     outcome: 200,
-    operations: operationsWith(({ answers, approval }) => 200 in answers && 202 in answers && !approval),
+    operations: operationsWith(
+      ({ responses, approval }) => 200 in responses && 202 in responses && !approval,
+    ),
     reason: atOnce,
   },
   {
     outcome: 200,
-    operations: operationsWith(({ answers, approval }) => 200 in answers && 202 in answers && !!approval),
+    operations: operationsWith(
+      ({ responses, approval }) => 200 in responses && 202 in responses && !!approval,
+    ),
     reason: noSecond,
   },
   {
     outcome: 201,
-    operations: operationsWith(({ answers, approval }) => 201 in answers && 202 in answers && !approval),
+    operations: operationsWith(
+      ({ responses, approval }) => 201 in responses && 202 in responses && !approval,
+    ),
     reason: atOnce,
   },
   {
     outcome: 201,
-    operations: operationsWith(({ answers, approval }) => 201 in answers && 202 in answers && !!approval),
+    operations: operationsWith(
+      ({ responses, approval }) => 201 in responses && 202 in responses && !!approval,
+    ),
     reason: noSecond,
   },
   {

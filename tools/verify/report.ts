@@ -47,7 +47,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 function row(name: string, definition: Endpoint, seen: readonly Seen[]): string {
   const statuses = [
     ...new Set([
-      ...Object.keys(definition.answers).map(Number),
+      ...Object.keys(definition.responses).map(Number),
       ...problemsOf(definition).map((code) => problems[code].status),
     ]),
   ].toSorted((a, b) => a - b);
@@ -56,7 +56,7 @@ function row(name: string, definition: Endpoint, seen: readonly Seen[]): string 
     return `<span class="${count > 0 ? 'seen' : 'unseen'}">${status}${count > 0 ? ` × ${count}` : ''}</span>`;
   });
   const documented = new Set(
-    Object.values(definition.answers).flatMap((schema) => (schema ? documentedMembers(schema) : [])),
+    Object.values(definition.responses).flatMap((schema) => (schema ? documentedMembers(schema) : [])),
   );
   const shown = new Set(seen.flatMap(({ status, members }) => (status < 300 ? members : [])));
   const missing = [...documented].filter((member) => !shown.has(member));

@@ -83,7 +83,7 @@ function reasonOf(error: unknown): string {
 
 function checked(definition: Endpoint, response: WholeResponse) {
   const { status, headers } = response;
-  const agreed = definition.answers[status as SuccessStatus]; // undefined for any other status
+  const agreed = definition.responses[status as SuccessStatus]; // undefined for any other status
   const result = readAnswer(definition, response);
   const error = 'error' in result ? result.error : null;
   const violated =

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { ResponseOf } from '#contracts/endpoint.ts';
 import { isBeforeActive } from '#contracts/orders/states.ts';
 import type { listOrders } from '#contracts/orders/endpoints.ts';
 import { stateOf } from '#src/kits/actions/action.ts';
@@ -20,7 +20,7 @@ import { OrderAgain } from './OrderAgain.tsx';
 import classes from './OrderList.module.css';
 import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 
-type Row = AnswerOf<typeof listOrders>['items'][number];
+type Row = ResponseOf<typeof listOrders>['items'][number];
 
 /** Labels of the link to the next step, for states with one. */
 const next: Readonly<Partial<Record<Row['status'], string>>> = {

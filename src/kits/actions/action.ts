@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ComponentType, ReactNode } from 'react';
-import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { ResponseOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { z } from '#contracts/z.ts';
 import { partsOfStep, type Step, type TriggerOf } from '#contracts/steps.ts';
 import { type ArgumentOf, readHookOf, sendHookOf } from '#src/api/from-contract.ts';
@@ -93,7 +93,7 @@ type SimulationOf<E extends CommandEndpoint, Entity, Preview> =
   | {
       readonly by: Endpoint & {
         readonly path: `${E['path']}/simulation`;
-        readonly answers: { readonly 200: z.core.$ZodType<Preview> };
+        readonly responses: { readonly 200: z.core.$ZodType<Preview> };
       };
       readonly explain: (preview: NonNullable<Preview>, entity: Entity) => ReactNode;
     };
@@ -133,11 +133,11 @@ interface Definition<Entity extends Actionable, Body, Answer> {
 export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionable, Preview> = Definition<
   Entity,
   BodyOf<E>,
-  AnswerOf<E>
+  ResponseOf<E>
 > & {
   readonly simulation?: SimulationOf<E, Entity, Preview>;
   /** Sends the command; by default as its endpoint says. */
-  readonly useSend?: UseSend<ArgumentOf<E>, AnswerOf<E>>;
+  readonly useSend?: UseSend<ArgumentOf<E>, ResponseOf<E>>;
 } & ([MemberOf<E>] extends [never]
     ? { readonly form?: undefined }
     : { readonly form: { readonly [Name in MemberOf<E>]: Field<Entity> } });

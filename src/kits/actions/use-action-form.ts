@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 type AnyForm = FormEndpoint & {
   readonly idempotent: true;
   readonly body: z.core.$ZodType<Values>;
-  readonly answers: { readonly 200: z.core.$ZodType };
+  readonly responses: { readonly 200: z.core.$ZodType };
 };
 
 const noBody = z.object({});
@@ -33,7 +33,7 @@ export function useActionForm<Entity extends Actionable>(
   // The action's own fields build the body and the endpoint's schema validates it, so `Values` fits every action.
   const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
   const definition = useMemo<AnyForm>(
-    () => ({ ...endpoint, body, answers: { 200: anything } }),
+    () => ({ ...endpoint, body, responses: { 200: anything } }),
     [endpoint, body],
   );
   const persistedTexts = usePersistedTexts(`${actionName}.${entity.id}`, fields ?? {});

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { ResponseOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { FieldError } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
@@ -41,8 +41,8 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   /** Keeps all texts until they are sent (`usePersistedForm`). */
   readonly persistedForm?: PersistedForm;
   /** The mutation of this endpoint. */
-  readonly send: (given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>;
-  readonly onDone: (response: AnswerOf<E>, body: BodyOf<E>) => void;
+  readonly send: (given: ArgumentOf<E>) => PromiseLike<SendResult<ResponseOf<E>>>;
+  readonly onDone: (response: ResponseOf<E>, body: BodyOf<E>) => void;
   /** For an Idempotency-Key that outlives the page: where it is kept, and the name of the operation for a body. */
   readonly once?: { readonly sendOnce: SendOnce; readonly operationOf: (body: BodyOf<E>) => string };
 } & (keyof Rest<E> extends never ? { readonly call?: undefined } : { readonly call: Rest<E> });

@@ -20,7 +20,7 @@ async function demo(scenario: string) {
   const newestCode = async () => {
     const { body } = await send('GET', '/__mock/messages', {});
     // After centuries that pass at once, messages without a code may still be sent later.
-    const { messages } = z.parse(mockControl.listMockMessages.answers[200], body);
+    const { messages } = z.parse(mockControl.listMockMessages.responses[200], body);
     return messages.find(({ code }) => code !== null)?.code ?? '';
   };
   const signIn = async (contact: string) => (await signInBy(contact, newestCode)).token;
@@ -52,7 +52,7 @@ test('a demo login needs no code and is not limited, unless the person is blocke
   // docs/domain.md: 30 codes an hour for one caller
   for (let no = 1; no <= 31; no += 1) {
     const { status, body } = await session('admin@tranche.example');
-    const { token } = z.parse(mockControl.createMockSession.answers[200], body);
+    const { token } = z.parse(mockControl.createMockSession.responses[200], body);
     expect([status, await statusOf(ask('listOrders', { token }))]).toEqual([200, 200]);
   }
   expect(await session('+4915112345678')).toMatchObject({ status: 403, body: { code: 'account-blocked' } });
@@ -69,7 +69,7 @@ test.each(Object.entries(mockClockRange))(
     // The messages of all that is due at `now` are sent in this millisecond: the code has to be newer than they are.
     await vi.waitFor(async () => {
       const { body } = await send('GET', '/__mock/clock', {});
-      expect(z.parse(mockControl.getMockClock.answers[200], body).now > now).toBe(true);
+      expect(z.parse(mockControl.getMockClock.responses[200], body).now > now).toBe(true);
     });
     const token = await signIn('+4915112340001');
     for (const name of ['listOrders', 'listPlans', 'listProducts'] as const) {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts';
+import type { ResponseOf, Endpoint } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { type Call, problemIn } from '#tests/kit/client.ts';
@@ -12,7 +12,7 @@ export function same(name: string, actual: unknown, expected: unknown): void {
 
 interface Asked<Name extends OperationName> {
   /** Null when it was refused. */
-  readonly answer: AnswerOf<Contract[Name]> | null;
+  readonly answer: ResponseOf<Contract[Name]> | null;
   readonly refusal: string | null;
 }
 
@@ -31,8 +31,8 @@ export async function asks<Name extends OperationName>(
     throw new Error(`${name} was ${said}; the suite expects ${refusals.join(' or ') || 'success'}`);
   }
   if (refusal !== null) return { answer: null, refusal };
-  const { answers }: Endpoint = contract[name];
-  const [, schema] = Object.entries(answers).find(([status]) => Number(status) === response.status) ?? [];
+  const { responses }: Endpoint = contract[name];
+  const [, schema] = Object.entries(responses).find(([status]) => Number(status) === response.status) ?? [];
   if (!schema) throw new Error(`${name} answered ${response.status}, which the contract does not have`);
-  return { answer: z.parse(schema, response.body) as AnswerOf<Contract[Name]>, refusal }; // its own schema
+  return { answer: z.parse(schema, response.body) as ResponseOf<Contract[Name]>, refusal }; // its own schema
 }

@@ -63,7 +63,7 @@ async function verdictOf({ method, path, response }: Exchange): Promise<string |
   const endpoint = hit.kind === 'operation' ? named.get(hit.name) : undefined;
   if (!endpoint) return 'The contract has no such operation';
   const text = await response.clone().text();
-  const agreed = Object.entries(endpoint.answers).find(([status]) => status === String(response.status));
+  const agreed = Object.entries(endpoint.responses).find(([status]) => status === String(response.status));
   if (agreed?.[1] === null) return text === '' ? null : 'The body must be empty';
   try {
     const body: unknown = JSON.parse(text);

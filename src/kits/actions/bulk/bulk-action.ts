@@ -22,7 +22,7 @@ export type JobEndpoint = FormEndpoint & {
   readonly idempotent: true;
   /** The members that `bulkActions` declares in the contract, and further inputs of the action. */
   readonly body: z.core.$ZodType<Readonly<Record<string, unknown>>>;
-  readonly answers: { readonly 202: typeof Job };
+  readonly responses: { readonly 202: typeof Job };
 };
 
 interface BulkDefinition<E extends BulkEndpoint> extends RowWords {

@@ -36,7 +36,7 @@ const changeNoteEndpoint = endpoint({
   idempotent: true,
   version: 'requires',
   body: z.object({ text }),
-  answers: { 200: Note },
+  responses: { 200: Note },
 });
 
 export const contract = {
@@ -49,7 +49,7 @@ export const contract = {
     access: 'signedIn',
     params,
     version: 'answers',
-    answers: { 200: Note },
+    responses: { 200: Note },
   }),
   addNote: endpoint({
     ...common,
@@ -60,7 +60,7 @@ export const contract = {
     audit: 'order.created',
     idempotent: true,
     body: z.object({ text }),
-    answers: { 201: Note },
+    responses: { 201: Note },
     location: '/notes/{id}',
     problems: ['amount-too-small', 'otp-invalid', 'maintenance'],
   }),
@@ -74,7 +74,7 @@ export const contract = {
     idempotent: true,
     takes: null,
     audit: { none: 'It changes no row that the audit knows.' },
-    answers: { 204: null },
+    responses: { 204: null },
   }),
   getMotto: endpoint({
     ...common,
@@ -82,7 +82,7 @@ export const contract = {
     path: '/motto',
     access: 'public',
     cache: { maxAgeS: 60 },
-    answers: { 200: z.object({ text: z.string() }) },
+    responses: { 200: z.object({ text: z.string() }) },
   }),
   audit: endpoint({
     ...common,
@@ -90,7 +90,7 @@ export const contract = {
     path: '/audit',
     access: 'administrator',
     permission: 'users.read',
-    answers: { 200: z.object({ at: Instant }) },
+    responses: { 200: z.object({ at: Instant }) },
   }),
 } as const;
 export type Contract = typeof contract;

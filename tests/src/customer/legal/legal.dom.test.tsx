@@ -12,7 +12,7 @@ describe.each([
     await visit(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     const response = await fetch(`/api/v1/legal-documents/${kind}`);
-    const text = getLegalDocument.answers[200].parse(await response.json());
+    const text = getLegalDocument.responses[200].parse(await response.json());
     expect(screen.getByText(new RegExp(`Version ${text.version}, in force since`))).toBeInTheDocument();
     for (const point of text.summary) expect(screen.getByText(point)).toBeInTheDocument();
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));

@@ -30,7 +30,7 @@ async function withAnother(change: (json: string) => string) {
   const on = await openBackend({ scenario: 'overdue-grace' });
   const twice = async (response: Response) => {
     const text = await response.text();
-    const pageOf = (json: string) => z.parse(listPlans.answers[200], JSON.parse(json));
+    const pageOf = (json: string) => z.parse(listPlans.responses[200], JSON.parse(json));
     const page = pageOf(text);
     const otherPlans = pageOf(change(text)).items.map((plan) => ({
       ...plan,

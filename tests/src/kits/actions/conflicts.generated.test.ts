@@ -23,6 +23,6 @@ test.each(actions.filter(({ action }) => action.undo))(
     expect(receipt, 'where the undo is offered').toBeDefined();
     expect(Object.keys(undo?.form ?? {}).filter((name) => name !== 'reason')).toEqual([]);
     expect(undo?.endpoint.path.split('/').slice(0, -1)).toEqual(endpoint.path.split('/').slice(0, -1));
-    expect(endpoint.answers, 'both answer the entity').toEqual(undo?.endpoint.answers);
+    expect(endpoint.responses, 'both answer the entity').toEqual(undo?.endpoint.responses);
   },
 );

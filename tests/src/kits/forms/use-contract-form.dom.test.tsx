@@ -21,7 +21,7 @@ const book = endpoint({
     pages: z.int().check(z.gte(1)),
     year: z.int().check(z.gte(1900)),
   }),
-  answers: { 200: z.object({ id: z.string() }) },
+  responses: { 200: z.object({ id: z.string() }) },
   problems: [],
   examples: [{ name: 'one', body: { title: 'Emma', pages: 474, year: 2000 } }],
 });

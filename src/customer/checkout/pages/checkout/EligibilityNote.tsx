@@ -1,5 +1,5 @@
 import { Box, Group, List, Text } from '@mantine/core';
-import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { ResponseOf } from '#contracts/endpoint.ts';
 import type { getEligibility } from '#contracts/orders/eligibility-endpoints.ts';
 import { useGetEligibilityQuery } from '#src/customer/checkout/api.ts';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
@@ -20,7 +20,7 @@ export function EligibilityNote() {
   );
 }
 
-function Note({ eligible, reasons, available }: AnswerOf<typeof getEligibility>) {
+function Note({ eligible, reasons, available }: ResponseOf<typeof getEligibility>) {
   const money = useMoneyText();
   if (!eligible) {
     return (
