@@ -474,6 +474,26 @@ test('the top bar is one line at 320 px and within the window', async ({ page })
   await expect.poll(rightmost, 'with twice the text size').toBeLessThanOrEqual(320);
 });
 
+test('a day with its time stays within the details at 320 px with twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/mini-admin/payments?scenario=one-of-each&as=administrator');
+  await page.locator('[data-row] a[href*="open="]').first().click();
+  const details = page
+    .getByRole('dialog')
+    .getByRole('group')
+    .filter({ has: page.locator('time') });
+  await expect.poll(() => details.locator('time').count()).toBeGreaterThan(2);
+  await overflowing(page); // which doubles the text size
+  const beyond = () =>
+    details.evaluate((element) => {
+      const end = element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight);
+      return Math.max(
+        ...[...element.querySelectorAll('time')].map((time) => time.getBoundingClientRect().right - end),
+      );
+    });
+  await expect.poll(beyond, 'px beyond the details').toBeLessThanOrEqual(1);
+});
+
 test('the links of the header are 8 px apart at 320 px, and in one row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/checkout?scenario=happy&as=customer&cart=ESPRESSO-01&step=cart');
