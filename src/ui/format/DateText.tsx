@@ -8,7 +8,11 @@ import classes from './DateText.module.css';
 export function DateText({ value, form = 'medium' }: { value: LocalDate; form?: DateForm }) {
   const { locale } = useConfiguration();
   return (
-    <time translate="no" dateTime={value} className={form === 'long' ? undefined : classes.whole}>
+    <time
+      translate="no"
+      dateTime={value}
+      className={form === 'long' ? undefined : `${classes.whole} ${classes.day}`}
+    >
       {dateText(value, locale, form)}
     </time>
   );

@@ -112,9 +112,9 @@ describe('the payment of a confirmed order', () => {
     const { customer } = await atTheSignature('poor');
     expect(await customer.pays()).toEqual({ status: 'FAILED' });
     await customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
-    expect(await screen.findByLabelText('Card number')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Another card' })).toBeVisible();
     await customer.user.click(screen.getByRole('button', { name: 'Use this card' }));
-    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Another card' })).toBeNull();
     expect(screen.getByRole('button', { name: /^Pay €120\.00/ })).toBeEnabled();
   });
 
