@@ -45,13 +45,13 @@ test.describe('code that is loaded on demand', () => {
   }
 });
 
-test('nothing of customers loads the chunk of lists', () => {
+test('nothing of customers loads the chunk of the administration', () => {
   const manifest = readManifest(dist);
   const ofCustomers = Object.keys(manifest).filter((name) => name.startsWith('src/customer/'));
   expect(ofCustomers.length).toBeGreaterThan(20);
   for (const name of ofCustomers)
     expect(
-      [...filesOf(manifest, name)].filter((file) => /\/lists-/.test(file)),
+      [...filesOf(manifest, name)].filter((file) => /\/administration-/.test(file)),
       name,
     ).toEqual([]);
 });

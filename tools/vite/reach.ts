@@ -38,20 +38,6 @@ export function createReach(indexes = mantineIndexes()): Reach {
   };
 }
 
-/** Whether a module belongs to a library or imports it statically, directly or through others. Caches like `Reach`. */
-export function createNeeds(library: RegExp): (id: string, graph: Graph) => boolean {
-  const answers = new Map<string, boolean>();
-  return function needs(id: string, graph: Graph): boolean {
-    const answer = answers.get(id);
-    if (answer !== undefined) return answer;
-    answers.set(id, false); // for circles inside other libraries
-    const result =
-      library.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((each) => needs(each, graph));
-    answers.set(id, result);
-    return result;
-  };
-}
-
 /** Mantine's packages, by the module that an import of one gives. */
 const mantineIndexes = (): ReadonlyMap<string, string> =>
   new Map(
