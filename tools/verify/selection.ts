@@ -1,6 +1,6 @@
 import { UsageError } from '#mocks/adapters/server/usage.ts';
 import { contract } from '#contracts/index.ts';
-import { type FlowName, flowNames } from '#tests/suite/flows/flow-names.ts';
+import { type FlowName, flowNames } from './flow-names.ts';
 import { patternOf } from './pattern.ts';
 
 const isFlow = (name: string) => flowNames.includes(name as FlowName); // compared only

@@ -10,7 +10,7 @@ import * as L from '#tests/models/plan/lines.ts';
 import type { PlanModel } from '#tests/models/plan/model.ts';
 import { adoptLines } from '#tests/models/plan/schedule.ts';
 import type { Pending } from '#tests/models/plan/signed.ts';
-import type { FlowName } from './flow-names.ts';
+import type { FlowName } from '#tools/verify/flow-names.ts';
 import { asks, same } from './ask.ts';
 import { flow, type FlowStep } from './flow.ts';
 import { beginPlan, checkPlan, planOf, type PlanWorld, signInAgain } from './plan-world.ts';
