@@ -64,18 +64,13 @@ const references = (names: readonly string[]): Json =>
     names.map((name) => [name.replace('-If-Known', ''), { $ref: `#/components/headers/${name}` }]),
   );
 
-/** Each operation whose answer may be kept says for how long. */
-const cacheHeader = ({ maxAgeS }: NonNullable<Endpoint['cache']>): Json => ({
-  ...headers['Cache-Control'],
-  schema: { type: 'string', const: maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}` },
-});
-
 export function successHeaders(definition: Endpoint, status: SuccessStatus): Json {
   const { version, cache, idempotent, dryRun, simulates, access } = definition;
   const { location, retryAfterS } = followUpOf(definition, status);
   const audited = auditActionOf(definition) !== undefined;
-  const sent = references([
+  return references([
     'X-Request-Id',
+    ...(cache ? ['Cache-Control'] : []),
     ...(version || cache ? ['ETag'] : []),
     ...(typeof location === 'string' ? ['Location'] : []),
     ...(retryAfterS === undefined ? [] : ['Retry-After']),
@@ -84,7 +79,6 @@ export function successHeaders(definition: Endpoint, status: SuccessStatus): Jso
     ...(audited && access === 'administrator' ? ['Audit-Event'] : []),
     ...(idempotent ? ['Changed'] : []),
   ]);
-  return cache ? { ...sent, 'Cache-Control': cacheHeader(cache) } : sent;
 }
 
 const waiting: readonly number[] = [423, 429];

@@ -17,6 +17,12 @@ const descriptions = {
   204: 'Done; there is nothing to say.',
 } as const;
 
+/** How long an answer may be kept. As a constant in the header's schema it makes Specmatic refuse all examples. */
+const keptFor = ({ cache }: Endpoint) =>
+  cache
+    ? ` \`Cache-Control\` is \`${cache.maxAgeS === 0 ? 'no-cache' : `public, max-age=${cache.maxAgeS}`}\`.`
+    : '';
+
 /**
  * Creates the answers of the operations. Each set of problem codes with one status is written once, and the
  * operations refer to it. It is named by one or two codes; a larger set by the first operation that has it.
@@ -56,7 +62,7 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
         const schema = definition.responses[status];
         if (schema === undefined) return [];
         const response = {
-          description: descriptions[status],
+          description: descriptions[status] + keptFor(definition),
           headers: successHeaders(definition, status),
         };
         if (schema === null) return [[String(status), response]];
