@@ -1,6 +1,7 @@
 import { accessMutants } from './access.ts';
 import { answerMutants } from './answers.ts';
 import { commandMutants } from './commands.ts';
+import { figureMutants } from './figures.ts';
 import { listMutants } from './lists.ts';
 import type { Mutant } from './mutant.ts';
 import { traceMutants } from './traces.ts';
@@ -12,4 +13,5 @@ export const mutantsByKind: Readonly<Record<string, readonly Mutant[]>> = {
   commands: commandMutants,
   traces: traceMutants,
   lists: listMutants,
+  figures: figureMutants,
 };
