@@ -36,6 +36,7 @@ test.each([
   ['of two public pages is shared', [home, page('other/terms')], 'shared'],
   ['of the cart and a later step is shared', [checkout, confirmation], 'shared'],
   ['of a public page and others is shared', [home, orders, login], 'shared'],
+  ['of a dialog and the mock backend is in no chunk of either', [dialog, mocks], 'contracts'],
   ['of two dialogs is left to the bundler', [dialog, otherDialog], null],
 ] as const)('a module %s', (_what, roots, chunk) => {
   expect(chunkName(new Set<string>(roots))).toBe(chunk);

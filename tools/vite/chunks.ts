@@ -26,7 +26,8 @@ export const pageChunks: readonly (readonly [name: string, pages: readonly Route
 
 /**
  * The chunk of a module, by who loads it: `mocks` (the mock backend in one file, which compresses best, apart from what
- * only the console of the demo needs) or a chunk of pages. A part is a module that is imported dynamically. Null leaves
+ * only the console of the demo needs), `contracts` (what the mock backend and parts need, so that no part loads the
+ * backend) or a chunk of pages. A part is a module that is imported dynamically. Null leaves
  * to the bundler what is loaded by one page or by parts alone.
  */
 export function chunkName(reachedFrom: ReadonlySet<string>): string | null {
@@ -35,7 +36,7 @@ export function chunkName(reachedFrom: ReadonlySet<string>): string | null {
   if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry)) return 'shared';
   const loading = roots.flatMap(pagesOf);
-  if (loading.length === 0) return null;
+  if (loading.length === 0) return roots.some(isOfMocks) && roots.some(isOfSource) ? 'contracts' : null;
   // what a part of customers shares with the administration must not bring the administration
   const reaching = roots.some(isPartOfCustomers) ? [...loading, ...customer] : loading;
   const pageChunk = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
@@ -52,6 +53,7 @@ function pagesOf(root: string): readonly RouteId[] {
 
 const isPartOfCustomers = (root: string) =>
   /\/src\/(customer\/|layout\/AccountMenu\.)/.test(root) && pagesOf(root).length === 0;
+const isOfSource = (root: string) => root.includes('/src/');
 const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
 const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
 
@@ -72,7 +74,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       priority: 7,
     },
     // A group takes what its modules import, so the one that is loaded most often comes first.
-    ...[...pageChunks.map(([name]) => name).reverse(), 'mocks'].map((group, index) => ({
+    ...[...pageChunks.map(([name]) => name).reverse(), 'contracts', 'mocks'].map((group, index) => ({
       name: (id: string, graph: Graph) => (chunkName(reachedFrom(id, graph)) === group ? group : null),
       debugName: group,
       priority: 6 - index / 10,
