@@ -5,6 +5,7 @@ import type { Transition } from '#contracts/machine.ts';
 import { generalRules, rules, unpublishedRules } from '#contracts/openapi/rules.ts';
 import { type MachineName, partsOfStep } from '#contracts/steps.ts';
 import { lifecycles } from '#tests/kit/lifecycles.ts';
+import { tableSituations } from '#tests/mocks/guards/situations.ts';
 import { refusals } from '#tests/suite/guards/situations.ts';
 import { committed, operations, published, text } from './published-document.ts';
 
@@ -90,7 +91,12 @@ test.each(steps)(
 
 test('guards refuse with the problems that are published', () => {
   const observed = new Map<string, Set<string>>();
-  for (const { entity, guard, code } of refusals) {
+  const byTables = tableSituations.map(({ key, code }) => ({
+    entity: key.split('.')[0],
+    guard: key.split(': ')[1],
+    code,
+  }));
+  for (const { entity, guard, code } of [...refusals, ...byTables]) {
     const key = `${entity}.${guard}`;
     observed.set(key, (observed.get(key) ?? new Set()).add(code));
   }

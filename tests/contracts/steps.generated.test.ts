@@ -4,8 +4,8 @@ import { carriedOut, consequences } from '#tests/kit/steps.ts';
 import { takenElsewhere } from '#tests/kit/taken-elsewhere.ts';
 import { watchSteps } from '#tests/kit/watch.ts';
 import { commandNames, stepsOf } from '#tests/suite/guards/table.ts';
-import { ready } from '#tests/suite/in-process.ts';
-import { otherBodies } from '#tests/suite/requests.ts';
+import { otherBodies, requestOf } from '#tests/suite/requests.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { watchTransitions } from '#tests/kit/transitions.ts';
 
 const taken = watchTransitions();
@@ -68,7 +68,10 @@ test.each(commandNames.map((command) => [command, stepsOf(command)] as const))(
   async (command, expected) => {
     const bodies = [undefined, ...(otherBodies[command] ?? [])];
     const prepared = [];
-    for (const body of bodies) prepared.push({ ...(await ready(command)), body });
+    for (const body of bodies) {
+      const backend = await openBackend({ scenario: 'happy', running: true });
+      prepared.push({ backend, request: await requestOf(command, backend), body }); // anew: its preparation takes transitions
+    }
     const stepsTaken = watchSteps();
     for (const { backend, request, body } of prepared) {
       const response = await backend.ask(command, { ...request, ...(body && { body }) });
