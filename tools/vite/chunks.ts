@@ -36,7 +36,7 @@ export function chunkName(reachedFrom: ReadonlySet<string>): string | null {
   if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry)) return 'shared';
   const loading = roots.flatMap(pagesOf);
-  if (loading.length === 0) return roots.some(isOfMocks) && roots.some(isOfSource) ? 'contracts' : null;
+  if (loading.length === 0) return roots.some(isOfMocks) && !roots.every(isOfMocks) ? 'contracts' : null;
   // what a part of customers shares with the administration must not bring the administration
   const reaching = roots.some(isPartOfCustomers) ? [...loading, ...customer] : loading;
   const pageChunk = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
@@ -53,7 +53,6 @@ function pagesOf(root: string): readonly RouteId[] {
 
 const isPartOfCustomers = (root: string) =>
   /\/src\/(customer\/|layout\/AccountMenu\.)/.test(root) && pagesOf(root).length === 0;
-const isOfSource = (root: string) => root.includes('/src/');
 const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
 const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
 
