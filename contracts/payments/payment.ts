@@ -71,6 +71,17 @@ const returned = {
   ),
 };
 
+/** How it is paid, and how far it has come. */
+const progress = {
+  sources: z.array(PaymentSource).check(z.minLength(1)),
+  status: PaymentStatus,
+  confirmBy: described(
+    z.nullable(Instant),
+    'Until when the customer can confirm it with their bank; null unless the bank waits for that.',
+  ),
+  attempts: z.array(PaymentAttempt),
+};
+
 const tried = {
   triedAt: described(Instant, 'When its last attempt was started: a payment that succeeds counts from then.'),
 };
@@ -84,13 +95,7 @@ export const Payment = described(
       orderId: OrderId,
       planId: PlanId,
       amount: PositiveMoney,
-      sources: z.array(PaymentSource).check(z.minLength(1)),
-      status: PaymentStatus,
-      confirmBy: described(
-        z.nullable(Instant),
-        'Until when the customer can confirm it with their bank; null unless the bank waits for that.',
-      ),
-      attempts: z.array(PaymentAttempt),
+      ...progress,
       allocations: z.array(Allocation),
       walletCredit: NonNegativeMoney,
       ...returned,
@@ -186,13 +191,7 @@ export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
 export const PaymentDetails = described(
   z.object({
     ...ofCustomer,
-    sources: z.array(PaymentSource).check(z.minLength(1)),
-    status: PaymentStatus,
-    confirmBy: described(
-      z.nullable(Instant),
-      'Until when the customer can confirm it with their bank; null unless the bank waits for that.',
-    ),
-    attempts: z.array(PaymentAttempt),
+    ...progress,
     events: described(
       z.array(ProviderEvent),
       'Oldest first; empty if wallet or scratchcards paid everything.',

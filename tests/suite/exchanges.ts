@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import type { Answer } from '#tests/kit/client.ts';
+import { operationOf } from '#contracts/operation-of.ts';
 import { membersOf } from '#tools/verify/report.ts';
 import { currentCase, endAsNotReached } from './not-reached.ts';
-import { operationOf } from './operation-of.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
+import { pathPattern } from '#contracts/path-pattern.ts';
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
 import { published, valuesOf } from '#tests/contracts/published-document.ts';
 import { openVerified, runVerify } from './verified.ts';
@@ -10,7 +11,7 @@ import { openVerified, runVerify } from './verified.ts';
 const examples = Object.values<Endpoint>(contract).flatMap((definition) => {
   const content = Object(published(definition).responses['200'])['content'];
   const [body] = valuesOf(Object(Object.values(Object(content))[0])['examples']);
-  const path = new RegExp(`^${definition.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  const path = pathPattern(definition.path);
   return body === undefined ? [] : [{ method: definition.method, path, body, definition }];
 });
 

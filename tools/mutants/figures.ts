@@ -1,11 +1,12 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
+import { pathPattern } from '#contracts/path-pattern.ts';
 import { answeringBody, arrayIn, asking, at, type Json, type Mutant, withHeader } from './mutant.ts';
 
 /** Applies a defect to the requests of one operation. */
 function of(name: OperationName, before: Mutant['before']): Mutant['before'] {
   const { method, path }: Endpoint = contract[name];
-  return at(method, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), before);
+  return at(method, pathPattern(path), before);
 }
 
 const objectIn = (object: Json, member: string): Json => ({ ...Object(object[member]) }) as Json; // of an answer

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { contract } from '#contracts/index.ts';
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
+import { operationOf } from '#contracts/operation-of.ts';
 import { documentPath } from '#tools/openapi/document.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -32,21 +33,12 @@ function below({ keys, value }: Place, ...further: readonly string[]): Place | n
   return key in value ? below({ keys: [...keys, key], value: asTree(value[key]) }, ...rest) : null;
 }
 
-const paths = Object.values(contract)
-  .map(({ method, path }) => ({
-    method,
-    path,
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  }))
-  .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
-
 /** What the published document says against an answer, without knowing the contract's own schemas; null if nothing. */
 export function findingIn(request: WireRequest, response: WireResponse): string | null {
-  const operation = paths.find(
-    ({ method, pattern }) => method === request.method && pattern.test(request.path),
-  );
-  if (!operation) return null;
-  const responses = below(root, 'paths', operation.path, operation.method.toLowerCase(), 'responses');
+  const operation = operationOf(request.method, request.path);
+  if (operation === undefined) return null;
+  const { method, path } = contract[operation];
+  const responses = below(root, 'paths', path, method.toLowerCase(), 'responses');
   const answer = responses && (below(responses, String(response.status)) ?? below(responses, 'default'));
   if (!answer) return `${response.status} is not documented`;
 

@@ -15,6 +15,6 @@ export const testSystemOption = 'yes-this-is-a-test-system';
 export function expectTestSystem(option: string, url: string, isTestSystem: boolean): void {
   if (isOfThisMachine(url) || isTestSystem) return;
   throw new UsageError(
-    `--${option} replaces all data at ${url}, which is not on this machine. If it is a test system: --${testSystemOption}`,
+    `--${option} changes or replaces the data at ${url}, which is not on this machine. If it is a test system: --${testSystemOption}`,
   );
 }

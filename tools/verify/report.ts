@@ -41,7 +41,8 @@ function documentedMembers(
   return [];
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** A text inside an element of HTML or XML. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A row of the page: what an operation documents, and what its answers have shown of it. */
 function row(name: string, definition: Endpoint, seen: readonly Seen[]): string {

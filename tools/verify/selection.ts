@@ -1,9 +1,9 @@
 import { UsageError } from '#mocks/adapters/server/usage.ts';
 import { contract } from '#contracts/index.ts';
-import { type FlowName, flowNames } from './flow-names.ts';
+import { flowNames } from './flow-names.ts';
 import { patternOf } from './pattern.ts';
 
-const isFlow = (name: string) => flowNames.includes(name as FlowName); // compared only
+const isFlow = (name: string) => flowNames.some((flow) => flow === name);
 
 /** The operations and flows that `--only` names, as in "getMe,updateMe"; null for all. */
 export function selectedNames(given: string | undefined): readonly string[] | null {

@@ -55,8 +55,6 @@ export function builtPart(run: SuiteRun, notBuilt: readonly string[]): SuiteRun 
   return only.length === 0 ? null : { ...run, only, notBuilt };
 }
 
-const program = { command: 'vitest', shell: process.platform === 'win32' } as const;
-
 /**
  * Runs the contract suite (tests/suite) against an address and prints what it has not reached.
  * @returns whether every case has passed that was reached, and one was
@@ -69,9 +67,9 @@ export function runSuite({ report, ...part }: SuiteRun): boolean {
   for (const file of [seen, results]) rmSync(file, { force: true });
   const intoFile = ['--reporter=json', `--outputFile.json=${results}`];
   try {
-    const { status } = spawnSync(program.command, [...argumentsFor(part.only), ...intoFile], {
+    const { status } = spawnSync('vitest', [...argumentsFor(part.only), ...intoFile], {
       stdio: 'inherit',
-      shell: program.shell,
+      shell: process.platform === 'win32',
       env: { ...environmentFor(part), SUITE_SEEN: seen },
     });
     const cases = casesIn(JSON.parse(readFileSync(results, 'utf8')));

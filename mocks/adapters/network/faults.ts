@@ -1,3 +1,4 @@
+import { pathPattern } from '#contracts/path-pattern.ts';
 import { z } from '#contracts/z.ts';
 import { type FaultRule, Faults, type NetworkName, noFaults } from '#contracts/mock-control.ts';
 import { overNetwork, type Respond, type FaultContext } from './network.ts';
@@ -74,8 +75,7 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
 }
 
 function applies({ method, path }: FaultRule, requested: string, pathname: string): boolean {
-  const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
-  return method === requested && new RegExp(`^${pattern}$`).test(pathname);
+  return method === requested && pathPattern(path).test(pathname);
 }
 
 function stored(storage: Options['storage']): Faults | null {

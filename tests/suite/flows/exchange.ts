@@ -1,7 +1,7 @@
 import { mockControl } from '#contracts/mock-control.ts';
 import { clientOver, type Send } from '#tests/kit/client.ts';
 import type { Provider } from '#tests/kit/provider.ts';
-import { operationOf } from '#tests/suite/operation-of.ts';
+import { operationOf } from '#contracts/operation-of.ts';
 
 /** A request and its answer, of the contract or of what a test installation offers beside it. */
 export interface Exchange {
