@@ -25,8 +25,10 @@ export function personOn(page: Page, role: Role) {
     /**
      * Signs in without the sign-in page. The next address that is opened has the session. At an address no code is sent,
      * because there are so many in an hour, and no application is open, because it could take over another tab's session.
+     * What the tab keeps of an earlier session goes first: the page would find it expired and end the new one with it.
      */
     async signsIn(): Promise<void> {
+      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.removeItem('tranche.session'));
       await page.goto(address === null ? '/other/terms' : '/config.json');
       const { signIn, session: begun } = await backendOf(page);
       await keepSession(page, await (address === null ? signIn : begun)(contacts[role]));
