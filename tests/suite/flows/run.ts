@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { replayLink } from '#contracts/replay.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import type { Address } from '#tests/kit/provider-at.ts';
 import { curlLines } from './curl.ts';
+import { replayOf } from './replay.ts';
 import { firstDifference } from './difference.ts';
 import { type Exchange, recorded } from './exchange.ts';
 import type { Flow, Sequence } from './flow.ts';
@@ -49,7 +51,12 @@ async function attemptBoth(
   return { sequence, exchanges: own.exchanges.slice(0, index + 1), failure: sentence };
 }
 
-function reportOf({ sequence, exchanges, failure }: Attempt, { address }: Run, shrinks: number): string {
+async function reportOf(
+  { sequence, exchanges, failure }: Attempt,
+  { address }: Run,
+  shrinks: number,
+): Promise<string> {
+  const replay = replayOf(exchanges);
   const words = sequence.words();
   return [
     failure,
@@ -58,10 +65,10 @@ function reportOf({ sequence, exchanges, failure }: Attempt, { address }: Run, s
     ...(words.length > 0 ? words : ['no command: it is shown before the first one']).map(
       (text, index) => `  ${index + 1}. ${text}`,
     ),
-    'In the demo: begin at /?scenario=happy and take these steps.',
+    `In the demo, whose page sends the same requests to the mock backend: /${await replayLink(replay)}`,
     '',
     'As requests, where the last one is that which shows it:',
-    curlLines(exchanges, address),
+    curlLines(replay, address),
   ].join('\n');
 }
 
@@ -79,5 +86,5 @@ export async function runFlow({ sequences }: Flow, run: Run): Promise<void> {
     }),
     { numRuns: run.runs, seed },
   );
-  if (result.failed && shortest) throw new Error(reportOf(shortest, run, shrinks));
+  if (result.failed && shortest) throw new Error(await reportOf(shortest, run, shrinks));
 }

@@ -1,0 +1,69 @@
+import { z } from './z.ts';
+
+// A sequence of requests that can be sent again to a backend in the first state of a situation. What differs from run to
+// run (ids, hashes, tokens, one-time codes) stands as a variable, "${pln_1}", and is taken from an earlier response.
+
+const ReplayRequest = z.strictObject({
+  /** Whether the path is below the address of the test control instead of the API's. */
+  isControl: z.boolean(),
+  method: z.string().check(z.regex(/^[A-Z]+$/)),
+  path: z.string().check(z.startsWith('/')),
+  headers: z.record(z.string(), z.string()),
+  body: z.nullable(z.string()),
+  /** The status of the response when the sequence was recorded. */
+  status: z.int(),
+  /** By the name of a variable the place of its value in the response: "items[0].id". */
+  takes: z.record(z.string(), z.string()),
+});
+export type ReplayRequest = z.output<typeof ReplayRequest>;
+
+const Replay = z.strictObject({
+  scenario: z.string(),
+  requests: z.array(ReplayRequest).check(z.minLength(1), z.maxLength(500)),
+});
+export type Replay = z.output<typeof Replay>;
+
+/** Replaces the variables that have values; other texts of their form stay. */
+export const withValues = (text: string, valueOf: (variable: string) => string | undefined): string =>
+  text.replaceAll(/\$\{([a-z]+_\d+)\}/g, (whole, variable: string) => valueOf(variable) ?? whole);
+
+const mark = '#replay=';
+
+/** Whether the fragment of an address holds a sequence. */
+export const isReplayLink = (fragment: string): boolean => fragment.startsWith(mark);
+
+/** The fragment of an address that holds the sequence: compressed, in base64url. */
+export async function replayLink(replay: Replay): Promise<string> {
+  const bytes = await piped(
+    new TextEncoder().encode(JSON.stringify(replay)),
+    new CompressionStream('deflate-raw'),
+  );
+  return mark + base64UrlOf(bytes);
+}
+
+/** Null for a fragment that holds no sequence, or one that was cut off. */
+export async function replayOfLink(fragment: string): Promise<Replay | null> {
+  if (!isReplayLink(fragment)) return null;
+  try {
+    const bytes = bytesOf(fragment.slice(mark.length));
+    const text = new TextDecoder().decode(await piped(bytes, new DecompressionStream('deflate-raw')));
+    return z.safeParse(Replay, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function piped(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+const base64UrlOf = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
