@@ -28,6 +28,8 @@ export interface MockOptions {
   readonly fails?: readonly string[];
   /** Article numbers that a link puts into the cart. */
   readonly cart?: readonly string[];
+  /** The fragment of an address whose requests are sent before the page is shown: see `replay.ts`. */
+  readonly replay?: string | null;
   /** Receives one sentence when storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
 }
@@ -42,6 +44,8 @@ export interface MockBackend extends ConsoleHandle, StripHandle {
   signIn(as: DemoPerson): Promise<SignedIn | null>;
   /** Returns the ids of the products with these article numbers. */
   productIds(skus: readonly string[]): readonly string[];
+  /** Who has sent the last request of a link; null without one. */
+  readonly replayedAs: SignedIn | null;
   /** The card that the main customer has saved; null if there is none. */
   savedCard(): { readonly id: string; readonly label: string } | null;
   stop(): Promise<void>;
@@ -100,6 +104,20 @@ export interface Exchanges {
   /** The same object until something changes. */
   losses(): Losses;
   subscribe(listener: () => void): () => void;
+}
+
+/** What the requests of a link have done. */
+export interface Replayed {
+  readonly total: number;
+  /** The last request that was sent, counted from 1. */
+  readonly sent: {
+    readonly no: number;
+    readonly method: string;
+    readonly path: string;
+    readonly status: number;
+  };
+  /** What its response should have had: "status 201", "the member items[0].id". Null if it is as the link expects. */
+  readonly expected: string | null;
 }
 
 export interface Scenario {
@@ -240,6 +258,8 @@ export interface StripHandle {
 /** The part of the started mock backend that the console uses. */
 export interface ConsoleHandle {
   readonly scenario: string;
+  /** Null unless the address was a link with requests; 'unreadable' for one that was cut off. */
+  readonly replayed: Replayed | 'unreadable' | null;
   readonly faults: FaultSwitch;
   readonly exchanges: Exchanges;
   openConsole(): Promise<Console>;

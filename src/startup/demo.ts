@@ -7,6 +7,8 @@ import {
   offerChosen,
   selectDraft,
 } from '#src/customer/checkout/draft.ts';
+import { isReplayLink } from '#contracts/replay.ts';
+import { showInConsole } from '#src/demo/console-open.ts';
 import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
 import type { MockBackend } from '#contracts/mock-in-page.ts';
@@ -27,7 +29,14 @@ export function scenarioHere(configuration: Configuration, tab: KeyValueStorage 
 /** Whether the address opens a demo page as a certain person or with a certain cart, which changes its first rendering. */
 export function preparesPage(configuration: Configuration): boolean {
   const { as, cart } = demoSettings(window.location.search, configuration);
-  return as !== null || cart.length > 0 || isScenarioLink(window.location, configuration);
+  const begins = isScenarioLink(window.location, configuration) || replayHere(configuration) !== null;
+  return as !== null || cart.length > 0 || begins;
+}
+
+/** The fragment of this address, if it holds requests for the mock backend. */
+function replayHere({ mocks }: Configuration): string | null {
+  const { hash } = window.location;
+  return mocks === 'on' && isReplayLink(hash) ? hash : null;
 }
 
 interface DemoStart {
@@ -50,6 +59,7 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
     baseUrl: configuration.apiBaseUrl,
     scenario,
     begins,
+    replay: replayHere(configuration),
     network,
     profile,
     fails,
@@ -64,8 +74,19 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
     store.dispatch(signedOut({ onlyHere: true }));
     window.history.replaceState(null, '', withSettings(address, { scenario }));
   }
+  if (backend.replayed !== null) showReplayed(start, backend);
   await signInAndFill(start, backend);
   return backend;
+}
+
+/** Leaves an address that keeps what was done on a reload, and shows the requests in the console. */
+function showReplayed({ store, tabStorage }: DemoStart, { scenario, replayedAs }: MockBackend): void {
+  keepScenario(scenario, tabStorage);
+  store.dispatch(draftCleared());
+  store.dispatch(replayedAs ? signedIn(sessionOf(replayedAs)) : signedOut({ onlyHere: true }));
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', withSettings(pathname + search, { scenario }));
+  showInConsole('requests');
 }
 
 /** Signs the person of the address in, and puts what it names into an empty cart. The address may be the scenario's by now. */

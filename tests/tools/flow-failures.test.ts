@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { replayOfLink } from '#contracts/replay.ts';
+import { sendAgain } from '#mocks/adapters/browser/replay.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
 import type { WireRequest } from '#mocks/core/wire.ts';
@@ -81,6 +83,23 @@ test('the requests of a failure lead another backend with the same fault to the 
   expect(script).not.toMatch(/Bearer (?!'"\$token_\d+")/);
   const { stdout } = await promisify(execFile)('sh', ['-c', script]);
   expect(JSON.parse(stdout)).toMatchObject({ amount: { amountMinor: Number(wrong) } });
+});
+
+test('the link of a failure leads the mock backend of a page to the same request', async () => {
+  const report = await failureOf('settlement', aCentMore);
+  const replay = await replayOfLink(/#replay=\S+/.exec(report)?.[0] ?? '');
+  const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 12 });
+  const responses: Response[] = [];
+  const respond = async (request: Request) => {
+    const response = await backend.handle(request, '/api/');
+    responses.push(response);
+    return response;
+  };
+  const { replayed, replayedAs } = await sendAgain(replay ?? expect.fail(), respond, 'http://demo.test/api/');
+  expect(replayed).toMatchObject({ sent: { no: replayed.total, status: 200 }, expected: null });
+  expect(replayedAs?.me).toMatchObject({ kind: 'CUSTOMER' });
+  const [, wrong = 'none'] = /pays off is (\d+);/.exec(report) ?? [];
+  expect(await responses.at(-1)?.json()).toMatchObject({ amount: { amountMinor: Number(wrong) - 1 } });
 });
 
 test('a cent that came in and is nowhere is found', async () => {

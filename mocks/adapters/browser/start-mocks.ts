@@ -18,6 +18,7 @@ import { createExchanges } from './exchanges.ts';
 import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
 import { createRunning, isAtBeginning } from './running-scenario.ts';
+import { readReplay } from './linked-replay.ts';
 import { failing, networkOf } from '#mocks/adapters/network/network.ts';
 import { withNetwork, withoutNetwork } from './offline.ts';
 
@@ -39,16 +40,11 @@ const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
 export async function startMocks(options: MockOptions): Promise<MockBackend> {
-  const {
-    baseUrl,
-    scenario,
-    network: networkName = null,
-    profile = null,
-    fails = [],
-    cart = [],
-    onProblem,
-  } = options;
-  const { begins = false, onTakesSeconds } = options;
+  const { baseUrl, network: networkName = null, profile = null, fails = [], cart = [], onProblem } = options;
+  const { onTakesSeconds } = options;
+  const linked = await readReplay(options.replay ?? null);
+  const scenario = linked.replay?.scenario ?? options.scenario;
+  const begins = (options.begins ?? false) || linked.replay !== null;
   const isKnown = scenario === null || scenarioNames.includes(scenario);
   const name = isKnown ? (scenario ?? defaultScenario) : defaultScenario;
   const storage = () => window.sessionStorage;
@@ -110,6 +106,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
   const respondRecorded = recording(over(respond, context));
+  const { replayed, replayedAs } = await linked.run(respondRecorded, base.href);
   const network = defineNetwork({
     sources: [
       new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
@@ -127,6 +124,8 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
       return store.origin.scenario;
     },
     running,
+    replayed,
+    replayedAs,
     messages: {
       list() {
         const { messages } = store.tables;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import StateLinks from '#src/demo/StateLinks.tsx';
 import type { Console as Backend, ConsoleHandle } from '#contracts/mock-in-page.ts';
+import { consolePart } from '#src/demo/console-open.ts';
 import { FaultsTab } from './FaultsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
@@ -36,7 +37,7 @@ export default function Console({ handle, onClose }: Props) {
       )}
       {backend === null && <Text role="status">Loading the console…</Text>}
       {backend !== null && backend !== 'failed' && (
-        <Tabs defaultValue="scenario" keepMounted={false}>
+        <Tabs defaultValue={consolePart()} keepMounted={false}>
           <Tabs.List aria-label="Parts of the console" mb="md">
             <Tabs.Tab value="scenario">Scenario</Tabs.Tab>
             <Tabs.Tab value="time">Time</Tabs.Tab>
@@ -55,7 +56,7 @@ export default function Console({ handle, onClose }: Props) {
             <FaultsTab faults={handle.faults} backend={backend} />
           </Tabs.Panel>
           <Tabs.Panel value="requests">
-            <RequestsTab exchanges={handle.exchanges} backend={backend} />
+            <RequestsTab handle={handle} backend={backend} />
           </Tabs.Panel>
           <Tabs.Panel value="states">
             <StatesTab backend={backend} />

@@ -1,18 +1,21 @@
 import { Group, List, Stack, Text } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
-import type { Console, Exchange, Exchanges } from '#contracts/mock-in-page.ts';
+import type { Console, ConsoleHandle, Exchange } from '#contracts/mock-in-page.ts';
+
+import { ReplayNotice } from './ReplayNotice.tsx';
 
 interface Props {
-  readonly exchanges: Exchanges;
+  readonly handle: Pick<ConsoleHandle, 'exchanges' | 'replayed'>;
   readonly backend: Console;
 }
 
 /** The last requests of this page, each answer checked against the contract. */
-export function RequestsTab({ exchanges, backend }: Props) {
+export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props) {
   const list = useSyncExternalStore(exchanges.subscribe, exchanges.list);
   return (
     <Stack gap="sm">
+      {replayed !== null && <ReplayNotice replayed={replayed} />}
       <Text size="sm" c="dimmed">
         The last 50 requests since the page was loaded, newest first.
       </Text>

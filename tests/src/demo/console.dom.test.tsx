@@ -214,3 +214,24 @@ test('a jurisdiction is chosen, and the link to this page names it', async () =>
   await user.click(drawer.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toContain('profile=UK_DPC');
 });
+
+const sent = { no: 2, method: 'POST', path: '/v1/orders', status: 409 };
+
+test.each([
+  [
+    { total: 2, sent, expected: null },
+    '2 requests of the link were sentThe last one, POST /v1/orders, was answered with 409, as in the report.',
+  ],
+  [
+    { total: 5, sent, expected: 'status 201' },
+    'Request 2 of 5 was answered in another wayPOST /v1/orders was answered with 409. The report has status 201 here. The requests after it were not sent.',
+  ],
+  [
+    'unreadable' as const,
+    'The requests of the link could not be readCopy the whole link from the report and open it again.',
+  ],
+])('the requests say what those of a link have done: %o', async (replayed, text) => {
+  const { drawer, show } = await openConsole({ replayed });
+  await show('Requests');
+  expect(await drawer.findByRole('alert')).toHaveTextContent(text);
+});

@@ -58,6 +58,7 @@ export async function openConsole({
   exchanges = [] as readonly Exchange[],
   moved = passed as Passed | null,
   reset = () => Promise.reject<void>(new Error('No storage')),
+  replayed = null as ConsoleHandle['replayed'],
 } = {}) {
   const faults = followed<Faults | null>(null);
   const requests = followed(exchanges);
@@ -65,6 +66,7 @@ export async function openConsole({
   const profiles: ('EU' | 'UK_DPC')[] = [];
   const handle: ConsoleHandle = {
     scenario: 'overdue-grace',
+    replayed,
     faults: {
       current: faults.read,
       set: faults.write,
