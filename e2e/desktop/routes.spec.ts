@@ -14,9 +14,11 @@ import { overflowing, settled } from '#e2e/people/visit.ts';
 
 /**
  * Runs in the page before its own scripts. What the page would do after a second or later, as asking again, waits until
- * `askAgain` is called: how much of it there is until the page is complete depends on the machine.
+ * `askAgain` is called: how much of it there is until the page is complete depends on the machine. For the same reason no
+ * request is given up after a time and sent again.
  */
 function holdLaterRequests(): void {
+  AbortSignal.timeout = () => new AbortController().signal;
   const start = window.setTimeout.bind(window);
   const held = new Map<number, () => void>();
   const hold = (then: () => void) => {
@@ -43,13 +45,15 @@ const dist = resolve(import.meta.dirname, '../..', process.env['E2E_DIST_IN_USE'
 const opened = new Map<string, ReturnType<typeof open>>();
 
 async function open(scenario: string) {
-  const servers = await openServers(dist, scenario);
+  let stoppedAt: number | null = null;
+  const servers = await openServers(dist, { scenario, wall: () => stoppedAt ?? Date.now() });
   const sessions = await openSessions(servers.api);
   // A page requests the changes from shortly before its start. The clock is moved, so that the login is not among them.
   const later = JSON.stringify({ advanceMs: 60_000 });
   const headers = { 'Content-Type': 'application/json' };
   const { ok } = await fetch(`${servers.api}/__mock/clock`, { method: 'PUT', headers, body: later });
   expect(ok).toBe(true);
+  stoppedAt = Date.now(); // what became due later would be fetched by the page that is open by chance
   return { servers, sessions };
 }
 

@@ -43,8 +43,11 @@ async function builtFor(api: string): Promise<string> {
 }
 
 /** Our host with a build (by default one for this API), that API beside it on another port, and the static page on the host's. */
-export async function openServers(built?: string, scenario = 'happy') {
-  const { backend } = await createControlledDemoBackend({ scenario, seed: 42 });
+export async function openServers(
+  built?: string,
+  situation: { readonly scenario?: string; readonly wall?: () => number } = {},
+) {
+  const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 42, ...situation });
   const api = await listen(backend, 0);
   const dist = built ?? (await builtFor(api.url));
   const host = createHost(dist, { mocks: 'off', apiBaseUrl: api.url });
