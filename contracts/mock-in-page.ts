@@ -79,6 +79,8 @@ export interface FaultSwitch {
 /** A request of the page with its answer. */
 export interface Exchange {
   readonly id: number;
+  /** In ms since 1970. */
+  readonly startedAt: number;
   readonly method: string;
   /** Path and query below the base URL. */
   readonly path: string;
@@ -88,7 +90,8 @@ export interface Exchange {
   readonly hasKey: boolean;
   /** The answer was given before for this Idempotency-Key. */
   readonly isReplay: boolean;
-  /** A copy of the answer, not read yet. */
+  /** Copies, whose bodies are not read yet. */
+  readonly request: Request;
   readonly response: Response | null;
 }
 

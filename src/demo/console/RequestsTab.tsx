@@ -1,8 +1,9 @@
-import { Group, List, Stack, Text } from '@mantine/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
+import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
 import type { Console, ConsoleHandle, Exchange } from '#contracts/mock-in-page.ts';
-
+import { saveFile } from '#src/platform/files/save-file.ts';
+import { ExchangeItem } from './ExchangeItem.tsx';
+import { harOf } from './exchange-texts.ts';
 import { ReplayNotice } from './ReplayNotice.tsx';
 
 interface Props {
@@ -10,59 +11,64 @@ interface Props {
   readonly backend: Console;
 }
 
-/** The last requests of this page, each answer checked against the contract. */
+/** So many more are rendered with each press. */
+const step = 50;
+
+/** The requests of this page with their bodies, each answer checked against the contract. */
 export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props) {
   const list = useSyncExternalStore(exchanges.subscribe, exchanges.list);
+  const [words, setWords] = useState('');
+  const [limit, setLimit] = useState(step);
+  const matching = list.filter((exchange) => hasWords(exchange, words));
+  const save = async () => saveFile('requests.har', 'application/json', await harOf(matching));
   return (
     <Stack gap="sm">
       {replayed !== null && <ReplayNotice replayed={replayed} />}
-      <Text size="sm" c="dimmed">
-        The last 50 requests since the page was loaded, newest first.
+      <Group gap="xs" align="end" wrap="nowrap">
+        <TextInput
+          type="search"
+          label="Find requests"
+          placeholder="POST plans 409"
+          value={words}
+          onChange={({ currentTarget: { value } }) => {
+            setWords(value);
+            setLimit(step);
+          }}
+          flex={1}
+        />
+        <Button variant="default" disabled={matching.length === 0} onClick={() => void save()}>
+          Save as HAR
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" role="status">
+        {countText(list.length, matching.length)}
       </Text>
-      {list.length === 0 && <Text>No requests yet.</Text>}
       <List listStyleType="none" spacing="sm" size="sm">
-        {list.map((exchange) => (
-          <List.Item
-            key={exchange.id}
-            styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}
-          >
-            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {exchange.method} {exchange.path}
-            </Text>
-            <Group gap="2xs">
-              <Text size="sm">{statusText(exchange)}</Text>
-              {exchange.isReplay && <StatusTag tone="info">Replayed</StatusTag>}
-              {exchange.hasKey && !exchange.isReplay && <StatusTag tone="neutral">With a key</StatusTag>}
-              {exchange.response && <ContractCheck exchange={exchange} backend={backend} />}
-            </Group>
-          </List.Item>
+        {matching.slice(0, limit).map((exchange) => (
+          <ExchangeItem key={exchange.id} exchange={exchange} backend={backend} />
         ))}
       </List>
+      {matching.length > limit && (
+        <Button variant="default" onClick={() => setLimit(limit + step)}>
+          Show {Math.min(step, matching.length - limit)} more
+        </Button>
+      )}
     </Stack>
   );
 }
 
-function statusText({ status, durationMs }: Exchange): string {
-  if (status === null) return 'Waiting for an answer';
-  return `${status === 'failed' ? 'Network failed' : status}, ${durationMs} ms`;
+/** Whether method, path or status have each of the words. */
+function hasWords({ method, path, status }: Exchange, words: string): boolean {
+  const text = `${method} ${path} ${status ?? 'waiting'}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
-function ContractCheck({ exchange, backend }: { readonly exchange: Exchange; readonly backend: Console }) {
-  const [breach, setBreach] = useState<string | null | undefined>();
-  useEffect(() => {
-    let here = true;
-    void backend.verdictOf(exchange).then((violation) => here && setBreach(violation));
-    return () => {
-      here = false;
-    };
-  }, [exchange, backend]);
-  if (breach === undefined) return null;
-  return breach === null ? (
-    <StatusTag tone="success">Fits the contract</StatusTag>
-  ) : (
-    <>
-      <StatusTag tone="error">Breaks the contract</StatusTag>
-      <Text size="sm">{breach}</Text>
-    </>
-  );
+function countText(all: number, matching: number): string {
+  if (all === 0) return 'No requests yet.';
+  const requests = all === 1 ? '1 request' : `${all} requests`;
+  const since = 'since the page was loaded, the newest first.';
+  return matching === all ? `${requests} ${since}` : `${matching} of ${requests} ${since}`;
 }

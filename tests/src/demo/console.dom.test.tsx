@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setConsoleOpen } from '#src/demo/console-open.ts';
 import { againAddress, personAddress } from '#src/demo/console/addresses.ts';
@@ -153,6 +154,10 @@ test('requests are listed with status, duration and the check against the contra
     durationMs: 12,
     hasKey: false,
     isReplay: false,
+    startedAt: Date.parse('2027-01-10T09:00:00Z'),
+    request: new Request('http://shop.test/api/v1/plans?limit=1', {
+      headers: { Accept: 'application/json' },
+    }),
     response: new Response('{}'),
   };
   const { drawer, show, requests, page } = await openConsole({ exchanges: [exchange] });
@@ -213,6 +218,55 @@ test('a jurisdiction is chosen, and the link to this page names it', async () =>
   expect(chosen).toHaveValue('UK_DPC');
   await user.click(drawer.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toContain('profile=UK_DPC');
+});
+
+test('requests are found by method, path and status, fifty at a time', async () => {
+  const requestNo = (id: number): Exchange => ({
+    id,
+    startedAt: 0,
+    method: id % 100 === 0 ? 'POST' : 'GET',
+    path: `/v1/plans/${id}`,
+    status: 200,
+    durationMs: 1,
+    hasKey: false,
+    isReplay: false,
+    request: new Request(`http://demo.test/api/v1/plans/${id}`),
+    response: null,
+  });
+  const exchanges = Array.from({ length: 10_000 }, (_none, index) => requestNo(10_000 - index));
+  const { drawer, show } = await openConsole({ exchanges });
+  const user = userEvent.setup();
+  await show('Requests');
+  expect(await drawer.findByText(/^10000 requests since/)).toBeInTheDocument();
+  expect(drawer.getAllByRole('listitem')).toHaveLength(50);
+  await user.type(drawer.getByRole('searchbox', { name: 'Find requests' }), 'post 200');
+  expect(drawer.getByText(/^100 of 10000 requests since/)).toBeInTheDocument();
+  expect(drawer.getAllByRole('listitem')[0]).toHaveTextContent('POST /v1/plans/10000');
+  await user.click(drawer.getByRole('button', { name: 'Show 50 more' }));
+  expect(drawer.getAllByRole('listitem')).toHaveLength(100);
+});
+
+test('the bodies of a request are shown, with a line for curl', async () => {
+  const exchange: Exchange = {
+    id: 1,
+    startedAt: 0,
+    method: 'POST',
+    path: '/v1/orders',
+    status: 201,
+    durationMs: 1,
+    hasKey: true,
+    isReplay: false,
+    request: new Request('http://demo.test/api/v1/orders', { method: 'POST', body: '{"items":[]}' }),
+    response: new Response('{"id":"ord_1"}', { status: 201 }),
+  };
+  const { drawer, show, page } = await openConsole({ exchanges: [exchange] });
+  const user = userEvent.setup();
+  await show('Requests');
+  await user.click(await drawer.findByRole('button', { name: 'Show bodies of POST /v1/orders' }));
+  expect(await drawer.findByLabelText('Sent')).toHaveTextContent('{ "items": [] }');
+  expect(drawer.getByLabelText('Received')).toHaveTextContent('{ "id": "ord_1" }');
+  expect(drawer.getByRole('button', { name: 'Copy as curl' })).toBeInTheDocument();
+  await expectAccessible(page.baseElement);
 });
 
 const sent = { no: 2, method: 'POST', path: '/v1/orders', status: 409 };

@@ -32,6 +32,8 @@ const exchange = (method: string, path: string, response: Response | null) => ({
   durationMs: 1,
   hasKey: false,
   isReplay: false,
+  startedAt: 0,
+  request: new Request(`http://mock.test${path}`, { method }),
   response,
 });
 

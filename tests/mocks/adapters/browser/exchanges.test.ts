@@ -37,12 +37,20 @@ test('a lost answer is a failure of the network; the control endpoints are left 
   expect(list()).toMatchObject([{ path: '/v1/plans', status: 'failed', response: null, isReplay: false }]);
 });
 
-test('the last fifty requests are kept', async () => {
+test('a request is kept with its body, which can still be read', async () => {
+  const { recording, list } = page();
+  const body = '{"amountMinor":100}';
+  const ask = recording(async (asked) => new Response(await asked.text()));
+  await ask(new Request('http://shop.test/api/v1/payments', { method: 'POST', body }));
+  expect(await list()[0]?.request.text()).toBe(body);
+});
+
+test('the last ten thousand requests are kept', async () => {
   const { recording, list } = page();
   const ask = recording(() => Promise.resolve(new Response('{}')));
-  for (let no = 1; no <= 52; no += 1) await ask(request(`/v1/plans/${no}`));
-  expect(list()).toHaveLength(50);
-  expect([list()[0]?.path, list()[49]?.path]).toEqual(['/v1/plans/52', '/v1/plans/3']);
+  for (let no = 1; no <= 10_002; no += 1) await ask(request(`/v1/plans/${no}`));
+  expect(list()).toHaveLength(10_000);
+  expect([list()[0]?.path, list()[9_999]?.path]).toEqual(['/v1/plans/10002', '/v1/plans/3']);
 });
 
 test('lost answers are counted, and requests that are sent again after one', async () => {
