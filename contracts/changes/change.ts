@@ -19,6 +19,12 @@ export const Change = described(
 );
 export type Change = z.output<typeof Change>;
 
+/**
+ * So many entities the header `Changed` of a command names at most; of more it names only the types, "order, plan", because
+ * clients and proxies refuse long headers.
+ */
+export const maxNamedInHeader = 50;
+
 export const Changes = described(
   z.object({
     changes: described(

@@ -1,3 +1,4 @@
+import { maxNamedInHeader } from '#contracts/changes/change.ts';
 import { checks } from '#contracts/checks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemCodes, problems } from '#contracts/problem.ts';
@@ -58,6 +59,10 @@ request is corrected, or sent again later, with the same key. A key that comes w
 A request that has ended its own session, as \`signOut\` does, gets the kept answer too when it is repeated with its token and key.
 
 **Versions.** An ETag is the version of one resource. Where If-Match is required, a stale one is 412 and a missing one 428.
+
+**What has changed.** \`Changed\` names what a command has changed of what its caller sees: \`order/ord_…;version=4, plan/pln_…\`,
+without a version where there is none. Of more than ${maxNamedInHeader} entities it names the types alone, \`order, plan\`, so that
+the header stays below 4 kB: then any entity of these types may have changed. \`listChanges\` names each, with what others have changed.
 
 **Headers.** Every answer has \`X-Request-Id\`, \`Date\`, which is the backend’s clock that deadlines are counted by, and
 \`Cache-Control\`, which is \`no-store\` unless the operation lists it.

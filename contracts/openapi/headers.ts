@@ -1,4 +1,5 @@
 import { auditActionOf, type Endpoint, followUpOf, type SuccessStatus } from '#contracts/endpoint.ts';
+import { maxNamedInHeader } from '#contracts/changes/change.ts';
 import { type ProblemCode, problems } from '#contracts/problem.ts';
 import type { Json } from './sources.ts';
 
@@ -46,7 +47,7 @@ const headers: Readonly<Record<string, Json>> = {
     'aud_01JH8ZK3W00000000000000000',
   ),
   Changed: text(
-    'Everything of the caller’s that has changed, with its new version.',
+    `Everything that the command has changed of what the caller sees, with its new version; only the types, "order, plan", of more than ${maxNamedInHeader} entities.`,
     'order/ord_01JH8ZK3W00000000000000000;version=4, plan/pln_01JH8ZK3W00000000000000000;version=3',
   ),
   'Retry-After': { ...retryAfter, required: true },
