@@ -10,13 +10,13 @@ declare module 'vitest' {
 /** The case that runs; undefined in what runs before cases. */
 export const currentCase = () => TestRunner.getCurrentTest<RunnerTestCase | undefined>();
 
-/**
- * Ends the case that runs, which then counts neither as passed nor as failed; the report names the reason. What runs
- * before cases can only fail.
- */
+/** Thrown by what runs before cases, which each of them then says. */
+export class NotReached extends Error {}
+
+/** Ends the case that runs, which then counts neither as passed nor as failed; the report names the reason. */
 export function endAsNotReached(reason: string): never {
   const test = currentCase();
-  if (!test) throw new Error(reason);
+  if (!test) throw new NotReached(reason);
   test.meta.notReached = reason;
   return test.context.skip(`not reached: ${reason}`);
 }
