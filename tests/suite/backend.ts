@@ -28,6 +28,9 @@ function tokensByContact(): Tokens {
 
 const installation = baseUrl && controlUrl ? { baseUrl, controlUrl } : null;
 
+/** Whether only a case itself changes the data: without test control jobs and other people do, too. */
+export const isAlone = !baseUrl || installation !== null;
+
 function backendAt(url: string) {
   const notBuilt = new Set(SUITE_NOT_BUILT.split(','));
   const told = listening(seenFile, notBuilt);

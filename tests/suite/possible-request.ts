@@ -14,6 +14,9 @@ const endsAccess: ReadonlySet<OperationName> = new Set([
   'startUsersJob',
 ]);
 
+/** Commands about something that changes by itself, so that a version that was read a moment ago may be stale. */
+const changesByItself: ReadonlySet<OperationName> = new Set(['stopJob']);
+
 /** How a backend refuses what is valid, because of its data. */
 const refusalsByData: ReadonlySet<number> = new Set([402, 409, 410, 422, 429]);
 
@@ -28,6 +31,7 @@ function whyRefused(name: string, answer: Answer): string | null {
 export async function possibleRequest(name: OperationName, backend: Provider): Promise<Call> {
   const { idempotent, dryRun, simulates }: Endpoint = contract[name];
   if (endsAccess.has(name)) return notReached('needs sessions that may end');
+  if (changesByItself.has(name)) return notReached('needs a clock that stands: a job goes on meanwhile');
   if (dryRun === 'refused') return notReached('needs data that begin anew: it works once and has no dry run');
   const request = await prepared(name, backend);
   if (Object.values(request.params ?? {}).includes(''))

@@ -6,8 +6,6 @@ import { codeFor, person } from '#tests/kit/person.ts';
 import { type Requests, asAdministrator, asCustomer, inAdministration, inPurchase } from './callers.ts';
 
 /** Accounts, sessions and saved cards: by customers and by administrators. */
-const importedRow = { fullName: 'Nina Berg', contact: 'nina.berg@example.com', tag: 'fair-2027' };
-
 export const userRequests = {
   createChallenge: inPurchase(async ({ submitted }) => codeFor(await submitted())),
   verifyChallenge: async (backend) => {
@@ -107,7 +105,12 @@ export const userRequests = {
     const { version } = await backend.done(200, 'tagUser', call, { token, ifMatch });
     return { token, params: { userId }, body, ifMatch: `"${version}"` };
   },
-  importUsers: inAdministration(async () => ({ body: { rows: [importedRow] } })),
+  // A contact that no account has had: a row about one that exists changes nothing.
+  importUsers: inAdministration(async () => ({
+    body: {
+      rows: [{ fullName: 'Nina Berg', contact: `nina.${crypto.randomUUID()}@example.com`, tag: 'fair-2027' }],
+    },
+  })),
   sendUserMessage: toUser({ title: 'Your parcel', text: 'It is on its way.' }),
   listUserMessages: ofAnyone(),
   startUsersJob: inAdministration(async (backend) => ({
