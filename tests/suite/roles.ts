@@ -2,11 +2,30 @@ import { expect } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { AdministratorRole, roles } from '#contracts/permissions.ts';
+import { partsOfStep } from '#contracts/steps.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators } from '#tests/kit/people.ts';
-import type { RoleCase } from './role-cases.ts';
+import { machines } from './machines.ts';
+import { endpointOf, type RoleCase } from './role-cases.ts';
 
 export const allRoles = AdministratorRole.options;
+
+/** Guards by which only one person may take a step: the reviewer of collateral, and who has made a request. */
+const guardsOfOnePerson: ReadonlySet<string> = new Set(['own-review', 'own-request']);
+
+function isOfOnePerson({ takes, simulates }: Endpoint): boolean {
+  if (simulates !== undefined) return isOfOnePerson(endpointOf(simulates));
+  if (!takes) return false;
+  const step = partsOfStep(takes);
+  return Object.entries(machines).some(
+    ([name, { transitions }]) =>
+      name === step.machine &&
+      transitions.some(
+        ({ trigger, guards }) =>
+          trigger === step.trigger && guards.some((guard) => guardsOfOnePerson.has(guard)),
+      ),
+  );
+}
 
 /** Expects that the request is refused to roles without one of the permissions, and works for the others. */
 export async function expectRoles({ name, permissions, prepare }: RoleCase): Promise<void> {
@@ -30,8 +49,7 @@ export async function expectRoles({ name, permissions, prepare }: RoleCase): Pro
     };
     const response = await backend.ask(name, call);
     const problem = response.status < 300 ? null : problemIn(response);
-    // Only the current reviewer may decide a collateral, and only who made a request may withdraw it.
-    const isOthers = /is reviewing this\.$|who requested it, can withdraw it\.$/.test(problem?.detail ?? '');
+    const isOthers = problem?.code === 'invalid-transition' && isOfOnePerson(endpoint);
     // The view is shared by another person, which its own permission and no other refuses.
     const isOthersView =
       problem?.code === 'forbidden' &&
