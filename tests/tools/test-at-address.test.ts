@@ -58,7 +58,7 @@ test('nothing is run when nothing answers there', () => {
   write('e2e/good.spec.ts', `${start}test('one @public-api-only', () => {});`);
   const { lines, stderr, status } = run('e2e', '--base-url', 'http://127.0.0.1:1');
   expect(lines).toEqual(['']);
-  expect(stderr).toContain('Nothing at http://127.0.0.1:1 answers as the contract says');
+  expect(stderr).toContain('Nothing answers at http://127.0.0.1:1, so nothing was checked.');
   expect(status).toBe(1);
 });
 

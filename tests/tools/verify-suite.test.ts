@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
-import type { WireRequest } from '#mocks/core/wire.ts';
+import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
 import { people } from '#tests/kit/people.ts';
+import { clientAt } from '#tests/kit/provider-at.ts';
 import { notReached } from '#tests/suite/not-reached.ts';
 import { casesIn } from '#tools/verify/results.ts';
 import { runVerify } from './verified.ts';
@@ -46,8 +47,10 @@ test('the random sequences also run on the mock when they are compared with it',
   expect(cases).toContain('of withdrawal have the figures that the suite computes, and as on the mock');
 });
 
+type Respond = (request: WireRequest) => Promise<WireResponse>;
+
 /** A mock without its control, and the tokens of its people. */
-async function withoutControl() {
+async function withoutControl(changed = (right: Respond): Respond => right) {
   const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 7 });
   const tokens = new Map<string, string>();
   for (const contact of [people.mira, people.administrator, people.viewer]) {
@@ -56,7 +59,8 @@ async function withoutControl() {
     const answer = await backend.handle(new Request('http://mock.test/__mock/sessions', init));
     tokens.set(contact, z.parse(z.object({ token: z.string() }), await answer.json()).token);
   }
-  const server = await listen({ ...backend, respondNow: () => null }, 0);
+  const respond = changed((request) => backend.respond(request));
+  const server = await listen({ ...backend, respondNow: () => null, respond }, 0);
   onTestFinished(() => server.stop());
   return { url: server.url, tokenOf: (contact: string) => tokens.get(contact) ?? '' };
 }
@@ -94,6 +98,51 @@ test('without test control each case that needs it says so, and the others are r
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(page).toContain(`${cases} cases: ${passed} passed, 0 failed, ${notReached} not reached.`);
   expect(page).toContain('<td>needs a clock that moves</td>');
+});
+
+/** What the suite says of a list that gets another item with every tenth request, whose answers are changed by `page`. */
+async function verifyGrowing(page = (response: WireResponse, _request: WireRequest) => response) {
+  let asked = 0;
+  const { url, tokenOf } = await withoutControl((right) => async (request) => {
+    if (request.path === '/v1/inbox' && (asked += 1) % 10 === 0) await send();
+    const response = await right(request);
+    return request.path === '/v1/inbox' && response.status === 200 ? page(response, request) : response;
+  });
+  const client = clientAt(url);
+  async function send() {
+    const me = await client.get('getMe', { token: tokenOf(people.mira) });
+    if (me.kind !== 'CUSTOMER') throw new Error('Mira is a customer.');
+    const call = {
+      params: { userId: me.user.id },
+      body: { title: 'Your parcel', text: `It is item ${asked}.` },
+    };
+    const as = { token: tokenOf(people.administrator), ifMatch: `"${me.user.version}"` };
+    await client.done(200, 'sendUserMessage', call, as);
+  }
+  const { stdout } = await runVerify(
+    '--base-url',
+    url,
+    '--writes',
+    '--only',
+    'listInbox',
+    '--token',
+    tokenOf(people.mira),
+  );
+  expect(asked).toBeGreaterThan(100);
+  return stripVTControlCharacters(stdout);
+}
+
+test('a list that grows while it is read passes', async () => {
+  expect(await verifyGrowing()).toMatch(/^\d+ cases: \d{2,} passed, 0 failed, \d+ not reached\.$/m);
+});
+
+test('pages that leave items out are wrong in a list that grows, too', async () => {
+  const stdout = await verifyGrowing((response, { search }) => {
+    const page = JSON.parse(response.body ?? '{}');
+    const items = search.includes('cursor=') ? page.items.slice(1) : page.items;
+    return { ...response, body: JSON.stringify({ ...page, items }) };
+  });
+  expect(stdout).toMatch(/^wrong +listInbox: by \w+, ascending and descending, in pages of every size$/m);
 });
 
 test('a run that reaches no case fails, because it proves nothing', async () => {
@@ -144,6 +193,22 @@ test('a case that prepares something by an operation that is not built is not re
   expect(stdout).toMatch(/^not reached +.*: needs listChanges, which is not built$/m);
   expect(stdout).toMatch(/: 0 passed, 0 failed, \d+ not reached\.$/m);
   expect(code).toBe(1);
+});
+
+test('a list that is prepared by an operation that is not built is not reached, and says why', async () => {
+  const args = await suiteOf('listApprovals', (request) =>
+    request.path.endsWith('/refunds') && request.method === 'POST'
+      ? { ...request, path: '/v1/nothing' }
+      : request,
+  );
+  const { stdout } = await runVerify(...args);
+  const text = stripVTControlCharacters(stdout);
+  const cases = text.match(
+    /^not reached +lists\.test\.ts › listApprovals › .*: needs createRefund, which is not built$/gm,
+  );
+  expect(cases?.length).toBeGreaterThan(10);
+  expect(text).not.toMatch(/^wrong/m);
+  expect(text).toMatch(/^\d+ cases: \d+ passed, 0 failed, \d+ not reached\.$/m);
 });
 
 test('a control that does not answer is said once, and no data are replaced', async () => {

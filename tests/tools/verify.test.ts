@@ -126,10 +126,14 @@ describe('an address where no such backend is', () => {
       mock.customer,
     );
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe(
-      `Nothing at ${server.url}/api answers as the contract says, so nothing was checked.\n` +
-        `GET /v1/config ${sentence}\nIs the backend running, and does --base-url end before /v1?\n`,
+    const open = reading.filter(([, { access, params }]) => access === 'public' && params === undefined);
+    const [first = '', answers, last] = stderr.trimEnd().split('\n');
+    expect(first).toBe(
+      `${server.url}/api answers, but none of the operations that are open to everybody as the contract says, so nothing was checked.`,
     );
+    expect(answers).toMatch(new RegExp(`^${sentence}: getConfig by GET /v1/config, `));
+    expect(answers?.match(/\w+ by GET /g)).toHaveLength(open.length);
+    expect(last).toBe('Is one of them built, and does --base-url end before /v1?');
     expect(paths.filter((path) => path.includes('/me'))).toEqual([]);
   });
 
@@ -145,7 +149,9 @@ describe('an address where no such backend is', () => {
     const server = await mock.serve(mock.right);
     onTestFinished(() => server.stop());
     const { stderr } = await runVerify('--base-url', `${server.url}/api`);
-    expect(stderr).toContain('GET /v1/config answered 404, with application/problem+json');
+    expect(stderr).toMatch(
+      /^answered 404 not-found, with application\/problem\+json: getConfig by GET \/v1\/config,/m,
+    );
   });
 });
 

@@ -7,32 +7,54 @@ import { reading } from './run.ts';
  * fail each test.
  */
 export async function expectReached(target: Target): Promise<void> {
-  const reason = await whyNotReached(target);
-  if (reason === null) return;
+  const results = await askOpen(target);
+  if (results.some(({ isRight }) => isRight)) return;
+  if (results.every(({ answer }) => answer === null))
+    throw new Error(
+      `Nothing answers at ${target.baseUrl}, so nothing was checked.\n${results[0]?.asked}\nIs the backend running?`,
+    );
+  const byAnswer = Map.groupBy(results, ({ answer }) => answer);
   throw new Error(
-    `Nothing at ${target.baseUrl} answers as the contract says, so nothing was checked.\n${reason}\n` +
-      'Is the backend running, and does --base-url end before /v1?',
+    [
+      `${target.baseUrl} answers, but none of the operations that are open to everybody as the contract says, so nothing was checked.`,
+      ...[...byAnswer].map(
+        ([answer, asked]) => `${answer ?? 'no answer'}: ${asked.map((one) => one.asked).join(', ')}`,
+      ),
+      'Is one of them built, and does --base-url end before /v1?',
+    ].join('\n'),
   );
 }
 
-/** Asks what is open to everyone, and returns null when anything is answered with JSON and 200. */
-async function whyNotReached(target: Target): Promise<string | null> {
+interface Open {
+  /** "getConfig by GET /v1/config", or why there was no answer. */
+  readonly asked: string;
+  /** "answered 404 not-found, with application/problem+json"; null if nothing was answered. */
+  readonly answer: string | null;
+  /** Whether that was JSON and 200. */
+  readonly isRight: boolean;
+}
+
+/** Asks what is open to everyone. */
+function askOpen(target: Target): Promise<readonly Open[]> {
   const open = reading.filter(([, { access, params }]) => access === 'public' && params === undefined);
-  const results = await Promise.all(
-    open.map(async ([, definition]) => {
+  return Promise.all(
+    open.map(async ([name, definition]) => {
       const { paging, examples } = definition;
       const call = { query: paging ? { limit: 1 } : (examples[0]?.query ?? {}), body: examples[0]?.body };
       try {
-        const { said, status, headers, body } = await askAndCheck(definition, call, null, target);
-        const isAnswer = status === 200 && body !== undefined;
-        return isAnswer ? null : `${said}, with ${headers.get('Content-Type') ?? 'no type of content'}`;
+        const { said, status, headers, body, problem } = await askAndCheck(definition, call, null, target);
+        const code = problem === null ? '' : ` ${problem.code}`;
+        return {
+          asked: `${name} by ${said.replace(/ answered .*/, '')}`,
+          answer: `answered ${status}${code}, with ${headers.get('Content-Type') ?? 'no type of content'}`,
+          isRight: status === 200 && body !== undefined,
+        };
       } catch (cause) {
-        if (cause instanceof NoAnswer) return cause.message;
+        if (cause instanceof NoAnswer) return { asked: cause.message, answer: null, isRight: false };
         throw cause;
       }
     }),
   );
-  return results.includes(null) ? null : (results[0] ?? null);
 }
 
 /** Throws what a test installation answers instead of what docs/test-control.md says. */
