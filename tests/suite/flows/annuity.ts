@@ -1,6 +1,6 @@
 import type { Quote } from '#contracts/orders/quote.ts';
-import { collectionDay, type Day, dayOf, dayOfMonth, inMonth } from '#tests/models/plan/days.ts';
-import { rounded } from '#tests/models/plan/lines.ts';
+import { collectionDay, type Day, dayOf, dayOfMonth, inMonth } from '#tests/suite/models/plan/days.ts';
+import { rounded } from '#tests/suite/models/plan/lines.ts';
 import { same } from './ask.ts';
 
 // Schedules by docs/domain.md, "Annuity", "Period factor" and "Due dates", in exact fractions.

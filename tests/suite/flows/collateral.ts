@@ -4,9 +4,9 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { euro } from '#tests/kit/money.ts';
 import type { Provider } from '#tests/kit/provider.ts';
-import { refusals } from '#tests/models/collateral/guards.ts';
-import { CollateralModel, type Item, type Who } from '#tests/models/collateral/model.ts';
-import { step } from '#tests/models/kit/run.ts';
+import { refusals } from '#tests/suite/models/collateral/guards.ts';
+import { CollateralModel, type Item, type Who } from '#tests/suite/models/collateral/model.ts';
+import { step } from '#tests/mocks/models/kit/run.ts';
 import { asks, same } from './ask.ts';
 import { flow, type FlowStep, type World } from './flow.ts';
 

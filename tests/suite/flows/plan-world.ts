@@ -3,9 +3,9 @@ import type { Schedule } from '#contracts/plans/schedule.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import type { Provider } from '#tests/kit/provider.ts';
-import { type Day, dayOf } from '#tests/models/plan/days.ts';
-import { PlanModel } from '#tests/models/plan/model.ts';
-import { compareLines } from '#tests/models/plan/schedule.ts';
+import { type Day, dayOf } from '#tests/suite/models/plan/days.ts';
+import { PlanModel } from '#tests/suite/models/plan/model.ts';
+import { compareLines } from '#tests/suite/models/plan/schedule.ts';
 import { same } from './ask.ts';
 import type { World } from './flow.ts';
 

@@ -1,7 +1,7 @@
 import { person } from '#tests/kit/person.ts';
 import type { Provider } from '#tests/kit/provider.ts';
-import { type Budget, OrderModel } from '#tests/models/order/model.ts';
-import { type Day, dayOf } from '#tests/models/plan/days.ts';
+import { type Budget, OrderModel } from '#tests/suite/models/order/model.ts';
+import { type Day, dayOf } from '#tests/suite/models/plan/days.ts';
 import { same } from './ask.ts';
 import type { World } from './flow.ts';
 

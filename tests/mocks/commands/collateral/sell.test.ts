@@ -5,7 +5,7 @@ import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { balanceOf, checkBooks } from '#tests/models/kit/books.ts';
+import { balanceOf, checkBooks } from '#tests/mocks/models/kit/books.ts';
 import { approved, buys } from './purchase.ts';
 
 const reason = 'No answer to three letters';

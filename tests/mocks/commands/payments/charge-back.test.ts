@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balanceOf, checkBooks } from '#tests/models/kit/books.ts';
+import { balanceOf, checkBooks } from '#tests/mocks/models/kit/books.ts';
 import { moneyText } from '#mocks/core/format.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';

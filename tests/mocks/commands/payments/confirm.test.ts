@@ -7,7 +7,7 @@ import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 
 // 1,200.00 in six months: 183.69 on the 10th of each month from 10 February on
 

@@ -6,7 +6,7 @@ import { administrator, person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 
 /** The worked example on the day of its first instalment of 183.69, which a card without money did not pay. */
 async function failedInstalment() {

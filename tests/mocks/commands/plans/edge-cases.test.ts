@@ -7,7 +7,7 @@ import { administrator } from '#tests/kit/person.ts';
 import { people } from '#tests/kit/people.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 
-// Defects that model tests (tests/models) and readers have found, one test each, on the plan of the worked example.
+// Defects that model tests (tests/mocks/models) and readers have found, one test each, on the plan of the worked example.
 
 async function holder() {
   const backend = await openBackend();

@@ -6,7 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import type { OfferCode } from '#tests/kit/verbs.ts';
 import { planHolder } from '#tests/kit/plans.ts';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 
 // The City e-bike for 2,400.00 with 240.00 down: 2,160.00 bear 17.82 a month at 9.9 %, 12.60 at 7 %. Figures are days x unpaid
 // principal in exact fractions, computed outside this code.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { euro } from '#tests/kit/money.ts';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 import { person } from '#tests/kit/person.ts';
 import { holder } from './worked-example.ts';
 

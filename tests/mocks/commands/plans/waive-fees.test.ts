@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBooks } from '#tests/models/kit/books.ts';
+import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
