@@ -22,3 +22,20 @@ test('no sequence is empty', async () => {
   expect(done).toHaveLength(100);
   expect(Math.min(...done)).toBeGreaterThan(0);
 });
+
+test('a sequence that fails is reduced to the two commands that show the fault', async () => {
+  interface Door {
+    isOpen: boolean;
+  }
+  const commands = {
+    open: async (door: Door) => void (door.isOpen = true),
+    knock: async () => undefined,
+    enter: async (door: Door) => {
+      if (door.isOpen) throw new Error('somebody came in');
+    },
+  };
+  const steps = Object.entries(commands).map(([name, run]) => fc.constant(step<Door, object>(name, run)));
+  const begin = async () => ({ model: { isOpen: false }, real: {} });
+  const failing = runSequences({ steps, begin }, { runs: 100 });
+  await expect(failing).rejects.toThrow(/^Counterexample: \[open,enter \/\*/m);
+});
