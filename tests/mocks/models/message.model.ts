@@ -5,7 +5,8 @@ import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { type Sequences, step, type Step } from './kit/run.ts';
+import type { Sequences } from './kit/run.ts';
+import { step, type Step } from '#tests/suite/models/step.ts';
 import { same, versionOf, world } from './kit/world.ts';
 import { type Kind, MessageModel, MINUTE, type Span } from './message/model.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Sequences, step } from './kit/run.ts';
+import type { Sequences } from './kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { world } from './kit/world.ts';
 import { cancelsPayment, chargesBack, lists, refunds } from './payment/administration.ts';
 import { type By, PaymentModel } from './payment/model.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, runSequences, step } from './kit/run.ts';
+import { runs, runSequences } from './kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 
 const countOf = (each: number | Readonly<Record<string, number>>) =>
   typeof each === 'number' ? each : Object.values(each).reduce((sum, count) => sum + count, 0);

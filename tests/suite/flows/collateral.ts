@@ -6,7 +6,7 @@ import { euro } from '#tests/kit/money.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import { refusals } from '#tests/suite/models/collateral/guards.ts';
 import { CollateralModel, type Item, type Who } from '#tests/suite/models/collateral/model.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { asks, same } from './ask.ts';
 import { flow, type FlowStep, type World } from './flow.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Provider } from '#tests/kit/provider.ts';
-import { step, type Step } from '#tests/mocks/models/kit/run.ts';
+import { step, type Step } from '#tests/suite/models/step.ts';
 import type { FlowName } from '#tools/verify/flow-names.ts';
 
 /** What a sequence works on: the backend, and what the suite expects of it. */

@@ -6,7 +6,7 @@ import type { Channel } from '#contracts/notifications/notification.ts';
 import type { z } from '#contracts/z.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Provider } from '#tests/kit/provider.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { draft } from '#tests/suite/requests/notifications.ts';
 import { asks, same } from './ask.ts';
 import { flow, type FlowStep, type World } from './flow.ts';

@@ -4,7 +4,7 @@ import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { collectionDay } from '#tests/suite/models/plan/days.ts';
 import * as L from '#tests/suite/models/plan/lines.ts';
 import type { PlanModel } from '#tests/suite/models/plan/model.ts';

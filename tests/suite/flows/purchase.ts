@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { euro } from '#tests/kit/money.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { type Budget, discountOf, judge } from '#tests/suite/models/order/model.ts';
 import { checkQuote } from './annuity.ts';
 import { asks, same } from './ask.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { euro } from '#tests/kit/money.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { MINUTE, type Name, ScratchcardModel } from '#tests/suite/models/scratchcard/model.ts';
 import { asks, same } from './ask.ts';
 import { flow, type FlowStep } from './flow.ts';

@@ -2,7 +2,7 @@ import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import type { Step } from '#tests/mocks/models/kit/run.ts';
+import type { Step } from '#tests/suite/models/step.ts';
 import { same, type world } from '#tests/mocks/models/kit/world.ts';
 import { dayOf, textOf } from '#tests/suite/models/plan/days.ts';
 import type { BatchModel } from './model.ts';

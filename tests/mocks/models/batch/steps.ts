@@ -2,7 +2,7 @@ import type { OperationName } from '#contracts/index.ts';
 import type { PinExport } from '#contracts/scratchcards/pin-export.ts';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { newBatch } from '#tests/suite/requests/scratchcards.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { same } from '#tests/mocks/models/kit/world.ts';
 import type { Batch, BatchModel, Ordered, Range, Who } from './model.ts';
 import { type BatchStep, cardsOf, compare, dayText, type Real } from './real.ts';

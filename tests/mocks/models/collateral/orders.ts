@@ -6,7 +6,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { SettlementQuote } from '#contracts/plans/quote.ts';
 import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { same, versionOf } from '#tests/mocks/models/kit/world.ts';
 import { type CollateralStep, nowOf, plain, planOf } from './real.ts';
 

@@ -3,7 +3,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import type { CollateralModel, Item, Who } from '#tests/suite/models/collateral/model.ts';
 import type { prepareCollateral } from './prepare.ts';
-import { step, type Step } from '#tests/mocks/models/kit/run.ts';
+import { step, type Step } from '#tests/suite/models/step.ts';
 import { same, type world } from '#tests/mocks/models/kit/world.ts';
 
 export type Real = Awaited<

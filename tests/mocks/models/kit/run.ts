@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-
-/** A step; `run` compares the result with the model's prediction. */
-export type Step<Model extends object, Real> = fc.AsyncCommand<Model, Real, false>;
+import type { Step } from '#tests/suite/models/step.ts';
 
 export interface Sequences<Model extends object, Real> {
   readonly steps: readonly fc.Arbitrary<Step<Model, Real>>[];
@@ -43,10 +41,3 @@ export function runSequences<Model extends object, Real>(
     { numRuns: runs, seed, endOnFailure: quick },
   );
 }
-
-/** A step that can be tried in any state. */
-export const step = <Model extends object, Real>(
-  name: string,
-  run: (model: Model, real: Real) => Promise<void>,
-  check: (model: Readonly<Model>) => boolean = () => true,
-): Step<Model, Real> => ({ check, run, toString: () => name });

@@ -1,4 +1,5 @@
-import type { Sequences, Step } from './run.ts';
+import type { Step } from '#tests/suite/models/step.ts';
+import type { Sequences } from './run.ts';
 
 /** A fixed sequence of commands; it throws where backend and model differ. */
 export type Story = () => Promise<void>;

@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { step, type Step } from '#tests/mocks/models/kit/run.ts';
+import { step, type Step } from '#tests/suite/models/step.ts';
 import { same, type world } from '#tests/mocks/models/kit/world.ts';
 import type { OrderModel } from '#tests/suite/models/order/model.ts';
 

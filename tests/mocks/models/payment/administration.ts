@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
 import { euro } from '#tests/kit/money.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { same } from '#tests/mocks/models/kit/world.ts';
 import type { PaymentModel, PaymentOf } from './model.ts';
 import { compare, type PaymentStep, type Real } from './real.ts';

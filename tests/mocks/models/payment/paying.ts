@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { euro } from '#tests/kit/money.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { versionOf } from '#tests/mocks/models/kit/world.ts';
 import { chargesBackOf } from './administration.ts';
 import { type By, DOWN_PAYMENT, type PaymentModel, type PaymentOf, type Sources } from './model.ts';

@@ -5,7 +5,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import type { Step } from '#tests/mocks/models/kit/run.ts';
+import type { Step } from '#tests/suite/models/step.ts';
 import { same, type world } from '#tests/mocks/models/kit/world.ts';
 import type { PaymentModel } from './model.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Me } from '#contracts/users/user.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { compare, type PaymentStep } from './real.ts';
 
 export const prefersMessages = (wanted: boolean): PaymentStep =>

@@ -3,7 +3,7 @@ import type { Approval } from '#contracts/approvals/approval.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { Schedule } from '#contracts/plans/schedule.ts';
 import type { Answer } from '#tests/kit/client.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { type Refusals, same, versionOf } from '#tests/mocks/models/kit/world.ts';
 import * as L from '#tests/suite/models/plan/lines.ts';
 import type { PlanModel } from '#tests/suite/models/plan/model.ts';

@@ -1,5 +1,5 @@
 import { byCard } from '#tests/kit/sources.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { versionOf } from '#tests/mocks/models/kit/world.ts';
 import { textOf } from '#tests/suite/models/plan/days.ts';
 import { compare, type PlanStep } from './real.ts';

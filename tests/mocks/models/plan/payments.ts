@@ -4,7 +4,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import type { Schedule } from '#contracts/plans/schedule.ts';
 import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { type Refusals, versionOf } from '#tests/mocks/models/kit/world.ts';
 import { dayOf } from '#tests/suite/models/plan/days.ts';
 import * as L from '#tests/suite/models/plan/lines.ts';

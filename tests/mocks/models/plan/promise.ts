@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { euro } from '#tests/kit/money.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { type Refusals, same, versionOf } from '#tests/mocks/models/kit/world.ts';
 import { textOf } from '#tests/suite/models/plan/days.ts';
 import * as L from '#tests/suite/models/plan/lines.ts';

@@ -3,7 +3,7 @@ import type { Schedule } from '#contracts/plans/schedule.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
-import type { Step } from '#tests/mocks/models/kit/run.ts';
+import type { Step } from '#tests/suite/models/step.ts';
 import { same, type world } from '#tests/mocks/models/kit/world.ts';
 import { dayOf } from '#tests/suite/models/plan/days.ts';
 import type { PlanModel } from '#tests/suite/models/plan/model.ts';

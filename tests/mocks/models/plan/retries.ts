@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { byCard } from '#tests/kit/sources.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { received } from './payments.ts';
 import { type CardName, compare, type PlanStep } from './real.ts';
 

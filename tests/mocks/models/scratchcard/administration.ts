@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ScratchcardDetails } from '#contracts/scratchcards/scratchcard-review.ts';
-import { step } from '#tests/mocks/models/kit/run.ts';
+import { step } from '#tests/suite/models/step.ts';
 import { same } from '#tests/mocks/models/kit/world.ts';
 import type { Name, Review, ScratchcardModel } from '#tests/suite/models/scratchcard/model.ts';
 import { compare, names, often, type Real, rowOf, type ScratchcardStep } from './real.ts';

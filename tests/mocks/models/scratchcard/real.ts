@@ -6,7 +6,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
-import type { Step } from '#tests/mocks/models/kit/run.ts';
+import type { Step } from '#tests/suite/models/step.ts';
 import { same, type world } from '#tests/mocks/models/kit/world.ts';
 import type { Name, ScratchcardModel } from '#tests/suite/models/scratchcard/model.ts';
 
