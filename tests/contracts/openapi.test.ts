@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checks } from '#contracts/checks.ts';
 import { contract } from '#contracts/index.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
 import { Page } from '#contracts/paging.ts';
@@ -234,4 +235,11 @@ describe('contracts/openapi.json', () => {
       for (const name of Object.entries(names).flat())
         expect(breaks[version as keyof typeof breaks]?.join(' ')).toContain(`\`${name}\``);
   });
+});
+
+test('the document lists the checks of a request in their order', () => {
+  const { description } = committed.info;
+  const places = checks.map(({ passed }) => description.indexOf(`1. ${passed}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
 });
