@@ -49,7 +49,7 @@ const startsOfJobs = bulk.map(({ name, action, command }): RoleCase => ({
   },
 }));
 
-/** Operations whose permission depends on what they are about: tests/contracts/decision-roles.test.ts. */
+/** Operations whose permission depends on what they are about: decision-roles.test.ts. */
 const dependent: ReadonlySet<OperationName> = new Set([
   'retryFailedRows',
   'stopJob',
