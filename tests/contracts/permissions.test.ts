@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { AdministratorRole, type Permission, permissions, roles } from '#contracts/permissions.ts';
-import { openBackend } from '#tests/kit/backend.ts';
-import { administrators } from '#tests/kit/people.ts';
 
 const used = Object.values<Endpoint>(contract).flatMap(({ permission, approval }) => [
   ...(permission ? [permission] : []),
@@ -116,16 +114,4 @@ test('a role that may do something with one row may start it for many', () => {
     ),
   );
   expect(kept).toEqual([]);
-});
-
-describe('the signed-in administrator', () => {
-  test.each(allRoles)('%s sees the role and its permissions', async (role) => {
-    const backend = await openBackend({ scenario: 'happy', running: true });
-    const email = administrators[role];
-    const token = await backend.signIn(email);
-    expect(await backend.get('getMe', { token })).toMatchObject({
-      kind: 'ADMINISTRATOR',
-      administrator: { email, role, permissions: roles[role] },
-    });
-  });
 });

@@ -1,44 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { contract } from '#contracts/index.ts';
-import { problemCodes } from '#contracts/problem.ts';
-import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
-import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { draft, sending } from '#tests/suite/requests/notifications.ts';
-import { newBatch } from '#tests/suite/requests/scratchcards.ts';
+import { opened } from './backend.ts';
+import { draft, sending } from './requests/notifications.ts';
+import { newBatch } from './requests/scratchcards.ts';
 
 // docs/assumptions.md, A-111: situations that the domain names a code for, and the code that they have.
 
 const DAY = 86_400_000;
 const reason = 'The customer asked for it';
 
-test('none of the codes that others stand for is in the catalogue', () => {
-  const replaced = [
-    'payment-requires-action',
-    'plan-not-payable',
-    'fee-already-settled',
-    'batch-approval-required',
-    'batch-limit',
-    'notification-locked',
-    'export-too-large',
-  ];
-  expect(problemCodes.filter((code) => replaced.includes(code))).toEqual([]);
-});
-
 describe('a payment that the customer has to confirm', () => {
-  test('is answered with its state, and not with a problem', async () => {
-    const { backend, customer } = await openWithCustomer();
+  test('is answered by payOrder with its state, and not with a problem', async () => {
+    const backend = await opened('new-user');
+    const customer = await person(backend);
     const call = await customer.payment(await customer.confirmed(), 'confirm');
     const { status, body } = await backend.ask('payOrder', { ...call, ...customer.as });
     expect({ status, body }).toMatchObject({ status: 202, body: { status: 'REQUIRES_ACTION' } });
   });
 
-  test('is named by whatever has to wait for it, with the reason', async () => {
-    const backend = await openBackend();
+  test('is named by payPlans, which has to wait for it, with the reason', async () => {
+    const backend = await opened('new-user');
     const holder = await planHolder(backend);
     const pays = async () => {
       const { version } = await holder.plan();
@@ -48,17 +33,18 @@ describe('a payment that the customer has to confirm', () => {
     };
     const first = (await pays()).body;
     expect(first).toMatchObject({ payments: [{ status: 'REQUIRES_ACTION' }] });
-    const waiting = backend.store.tables.payments.by('status', 'REQUIRES_ACTION')[0]?.id;
+    const query = { filter: { status: ['REQUIRES_ACTION'] } };
+    const [waiting] = (await backend.get('listPayments', { ...holder.as, query })).items;
     expect((await pays()).body).toMatchObject({
       code: 'payment-in-progress',
-      paymentId: waiting,
+      paymentId: waiting?.id,
       detail: 'A payment of this plan waits to be confirmed with the bank.',
     });
   });
 });
 
-test('a plan that takes no payment says its state and what it allows', async () => {
-  const backend = await openBackend();
+test('payPlans of a plan that takes no payment says its state', async () => {
+  const backend = await opened('new-user');
   const holder = await planHolder(backend);
   const { amount } = await backend.done(
     200,
@@ -74,8 +60,8 @@ test('a plan that takes no payment says its state and what it allows', async () 
   });
 });
 
-test('a fee that was waived already has no other one to waive', async () => {
-  const backend = await openBackend();
+test('waiveFees for a fee that was waived already has no other one', async () => {
+  const backend = await opened('new-user');
   const { params } = await planHolder(backend);
   await backend.wait(40 * DAY); // the first instalment is late
   const token = await backend.signIn(people.administrator);
@@ -91,11 +77,11 @@ test('a fee that was waived already has no other one to waive', async () => {
   });
 });
 
-describe('a batch', () => {
+describe('a batch of scratchcards', () => {
   const large = { ...newBatch, quantity: 21, value: euro(500_00) };
 
-  test('waits for another administrator above the limit of one person', async () => {
-    const backend = await openBackend();
+  test('waits for approveBatch by another administrator above a limit', async () => {
+    const backend = await opened('new-user');
     const token = await backend.signIn(people.administrator);
     const body = { ...large, activation: { kind: 'NOW', cards: null } } as const;
     const { id } = await backend.done(201, 'createBatch', { body }, { token });
@@ -107,16 +93,16 @@ describe('a batch', () => {
     expect(problem).toMatchObject({ status: 403, code: 'four-eyes-required' });
   });
 
-  test('of too many cards is refused at its number of cards', async () => {
-    const backend = await openBackend();
+  test('of too many cards is refused by createBatch at their number', async () => {
+    const backend = await opened('new-user');
     const token = await backend.signIn(people.administrator);
     const { body } = await backend.ask('createBatch', { body: { ...newBatch, quantity: 10_001 }, token });
     expect(body).toMatchObject({ code: 'validation-failed', errors: [{ pointer: '/quantity' }] });
   });
 });
 
-test('a notification that is being sent says its state', async () => {
-  const backend = await openBackend({ scenario: 'happy' });
+test('updateNotification of one that is being sent says its state', async () => {
+  const backend = await opened('happy');
   const call = await sending(backend);
   const response = await backend.ask('updateNotification', { ...call, body: draft });
   expect(response.body).toMatchObject({
@@ -125,9 +111,4 @@ test('a notification that is being sent says its state', async () => {
     from: 'SENDING',
     action: 'change',
   });
-});
-
-test('no list is exported by an operation of its own: the page reads all of its rows', () => {
-  const exporting = Object.values<Endpoint>(contract).filter(({ path }) => path.includes('export'));
-  expect(exporting).toEqual([contract.exportPins]);
 });
