@@ -5,12 +5,12 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { UserDetails } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
-import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import type { Provider } from '#tests/kit/provider.ts';
+import { opened, ready } from './backend.ts';
 import { figureNames, placesOf, valuesAt } from './figure-places.ts';
-import { ready } from '#tests/suite/in-process.ts';
 
 const places = Object.entries<Endpoint>(contract).flatMap(([name, definition]) =>
   placesOf(definition).map((place) => ({ name: name as OperationName, ...place })),
@@ -75,17 +75,18 @@ test.each(places.filter(isWhole))(
 );
 
 /** The file of a customer who has a plan, ready to be read. */
-async function ofBuyer(backend: Backend) {
+async function ofBuyer(backend: Provider) {
   const token = await backend.signIn(people.mira);
-  const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
-  await backend.done(200, 'requestOwnData', {}, { token, ifMatch: `"${version}"` });
+  const me = await backend.get('getMe', { token });
+  if (me.kind !== 'CUSTOMER') throw new Error('Mira is no customer');
+  await backend.done(200, 'requestOwnData', {}, { token, ifMatch: `"${me.user.version}"` });
   return { token };
 }
 
-test('the coming payments in each currency are the sum over the plans', async () => {
-  const backend = await openBackend({ scenario: 'happy' });
-  const token = await backend.signIn(people.mira);
-  const { items } = await backend.get('listPlans', { token, query: { limit: 100 } });
+test('getComingPayments has the sums over the plans in each currency', async () => {
+  const { backend, request } = await ready('getComingPayments');
+  const { token = null } = request;
+  const items = await backend.every('listPlans', { token });
   const { currencies } = await backend.get('getComingPayments', { token });
   expect(currencies.length).toBeGreaterThan(0);
   for (const { currency, ...amounts } of currencies) {
@@ -99,7 +100,7 @@ test('the coming payments in each currency are the sum over the plans', async ()
 
 /** A plan with two of six instalments paid and one overdue. */
 async function latePlan() {
-  const backend = await openBackend();
+  const backend = await opened('new-user');
   const holder = await planHolder(backend);
   await holder.until('2027-02-10');
   await holder.pays(183_69);
@@ -107,7 +108,7 @@ async function latePlan() {
   return { backend, holder };
 }
 
-test('the remainder that is announced for a payment is its actual remainder', async () => {
+test('previewPlanPayment announces what is left after the payment', async () => {
   const { backend, holder } = await latePlan();
   const amountMinor = 50_00;
   const before = await holder.plan();
@@ -122,7 +123,7 @@ test('the remainder that is announced for a payment is its actual remainder', as
   expect(before.dueNow.amountMinor - after.dueNow.amountMinor).toBe(amountMinor);
 });
 
-test('the quoted rest of a plan is what the plan then says after a payment ahead', async () => {
+test('quotePrepayment has the rest that the plan then says', async () => {
   const { backend, holder } = await latePlan();
   const { params } = holder;
   const [mode, amountMinor] = ['LOWER_INSTALMENT', 400_00] as const;
@@ -133,7 +134,7 @@ test('the quoted rest of a plan is what the plan then says after a payment ahead
   expect(quote.after.leftToPay).toEqual((await holder.plan()).leftToPay);
 });
 
-test('the quoted rest of a plan is what the plan then says after rescheduling', async () => {
+test('quoteReschedule has the rest that the plan then says', async () => {
   const { backend, holder } = await latePlan();
   const { params } = holder;
   const months = 10;
