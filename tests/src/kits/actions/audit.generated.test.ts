@@ -12,7 +12,7 @@ import type { Call } from '#tests/kit/client.ts';
 import { declaredLists } from '#tests/src/kits/lists/declared.ts';
 
 // From a row of its list to the entry of the audit, for everything that an administrator does with rows. What an entry
-// says (who, when, before and after, why) is tests/contracts/audit.generated.test.ts.
+// says (who, when, before and after, why) is tests/suite/audit.test.ts.
 
 const names = new Map<unknown, OperationName>(
   Object.entries(contract).map(([name, endpoint]) => [endpoint, name as OperationName]), // keys of the contract
