@@ -4,13 +4,11 @@ import { guardProblems } from '#contracts/guard-problems.ts';
 import type { Transition } from '#contracts/machine.ts';
 import { generalRules, rules, unpublishedRules } from '#contracts/openapi/rules.ts';
 import { type MachineName, partsOfStep } from '#contracts/steps.ts';
-import { lifecycles } from '#tests/kit/lifecycles.ts';
-import { tableSituations } from '#tests/mocks/guards/situations.ts';
-import { refusals } from '#tests/suite/guards/situations.ts';
+import { machines as machineOf } from './machines.ts';
 import { committed, operations, published, text } from './published-document.ts';
 
-const machines = Object.entries(lifecycles).map(([name, { machine }]) => ({
-  name: name as MachineName, // a key of `lifecycles`
+const machines = Object.entries(machineOf).map(([name, machine]) => ({
+  name: name as MachineName, // a key of `Machines`
   entity: machine.entity,
   machine,
   transitions: machine.transitions as readonly Transition[],
@@ -76,7 +74,7 @@ test.each(steps)(
     const { machine, trigger } = partsOfStep(step);
     const { description, 'x-steps': ids } = published(definition);
     expect(ids).toContain(step);
-    const all: readonly Transition[] = lifecycles[machine].machine.transitions;
+    const all: readonly Transition[] = machineOf[machine].transitions;
     const rows = all.filter((row) => row.trigger === trigger);
     const lines: readonly string[] = description.split('\n').filter((line: string) => line.startsWith('- '));
     for (const { from, to, guards } of rows) {
@@ -88,27 +86,6 @@ test.each(steps)(
     for (const guard of guards) expectCodes(description, problemsOf(machine)[guard] ?? []);
   },
 );
-
-test('guards refuse with the problems that are published', () => {
-  const observed = new Map<string, Set<string>>();
-  const byTables = tableSituations.map(({ key, code }) => ({
-    entity: key.split('.')[0],
-    guard: key.split(': ')[1],
-    code,
-  }));
-  for (const { entity, guard, code } of [...refusals, ...byTables]) {
-    const key = `${entity}.${guard}`;
-    observed.set(key, (observed.get(key) ?? new Set()).add(code));
-  }
-  const listed = machines.flatMap(({ name }) =>
-    Object.entries(problemsOf(name)).map(([guard, codes]) => [`${name}.${guard}`, codes] as const),
-  );
-  const other = [...observed]
-    .map(([guard, codes]) => [guard, [...codes].toSorted()] as const)
-    .filter(([, codes]) => codes.join() !== 'invalid-transition');
-  const sorted = listed.map(([guard, codes]) => [guard, codes.toSorted()] as const);
-  expect(Object.fromEntries(sorted)).toEqual(Object.fromEntries(other));
-});
 
 test('each section of docs/domain.md is published once, or is not for a reason', () => {
   const headings = [...readFileSync('docs/domain.md', 'utf8').matchAll(/^## (.+)$/gm)].map(

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { idempotencyKeyPattern } from '#contracts/idempotency-key.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
@@ -7,7 +7,6 @@ import { operationOf } from '#contracts/openapi/operation.ts';
 import { createParameters } from '#contracts/openapi/parameters.ts';
 import { createResponses } from '#contracts/openapi/responses.ts';
 import { z } from '#contracts/z.ts';
-import { askMock } from '#tools/openapi/ask.ts';
 
 import { committed, operations, published, resolved, valuesOf } from './published-document.ts';
 
@@ -106,34 +105,4 @@ test('examples of lists in a query have two values, so that tools see a list', (
     );
   expect(lengths.length).toBeGreaterThan(10);
   expect(lengths.filter(({ length }) => length < 2)).toEqual([]);
-});
-
-describe('the examples', () => {
-  let mock: Awaited<ReturnType<typeof askMock>>;
-  beforeAll(async () => {
-    mock = await askMock();
-    await mock.signIn('signedIn');
-    await mock.signIn('administrator');
-  });
-
-  test.each(operations.filter(([, { method }]) => method === 'GET'))(
-    'ask %s for an entity of the scenario',
-    async (name, definition) => {
-      const { parameters, responses } = published(definition);
-      // A shared parameter has the examples of all its operations; an answer names its own.
-      const [example = ''] = Object.keys(responses[200].content['application/json'].examples);
-      const params = Object.fromEntries(
-        parameters
-          .map(resolved)
-          .filter((parameter: { in: string }) => parameter.in === 'path')
-          .map(({ name: param, examples }: { name: string; examples: unknown }) => [
-            param,
-            Object(examples)[example].value,
-          ]),
-      );
-      const { paging, examples }: Endpoint = definition;
-      const query = paging ? undefined : examples[0]?.query; // that of a list may be left out
-      expect((await mock.ask(name, { params, ...(query && { query }) })).status).toBe(200);
-    },
-  );
 });

@@ -1,4 +1,4 @@
-/** Transitions that no request of steps.generated.test.ts takes, by the file in tests or tests/mocks whose tests take them. */
+/** Transitions that no request of tests/mocks/steps.generated.test.ts takes, by the file in tests or tests/mocks whose tests take them. */
 export const takenElsewhere = {
   'guards/guards': ['N8b'],
   'suite/guards': ['B1c', 'X1b', 'X3b', 'X4', 'F2a', 'J1b', 'J3', 'Y3', 'K6b'],

@@ -1,5 +1,5 @@
 import type { OperationName } from '#contracts/index.ts';
-import { moreRows as rowsFor } from '#tests/contracts/list-rows.ts';
+import { moreRows as rowsFor } from '#tests/mocks/list-rows.ts';
 import { type Backend, openBackend, type Point } from '#tests/kit/backend.ts';
 import type { MachineName } from '#contracts/steps.ts';
 import type { Call } from '#tests/kit/client.ts';
