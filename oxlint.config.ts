@@ -96,13 +96,6 @@ export default defineConfig({
       rules: { 'tranche/own-time-limit': 'error', 'tranche/sleep': 'error' },
     },
     {
-      files: ['tests/suite/**'], // its cases are for any backend
-      rules: {
-        'no-restricted-imports': ['error', { patterns: ['#mocks/*', '#tests/kit/backend.ts'] }],
-      },
-    },
-    { files: ['tests/suite/in-process.ts'], rules: { 'no-restricted-imports': 'off' } },
-    {
       files: ['tests/nginx/**', 'e2e/playwright.config.ts'], // the limits of all tests in a browser
       rules: { 'tranche/own-time-limit': 'off', 'tranche/sleep': 'off' },
     },

@@ -44,6 +44,11 @@ const clean = {
   'tools/build.ts': "import { start } from '#mocks/adapters/browser/start-mocks.ts';\nexport { start };",
   'tools/bench/measure.ts': "export { person } from '#tests/kit/person.ts';",
   'tests/kit/person.ts': 'export const person = 1;',
+  'tests/kit/backend.ts': "export { start } from '#mocks/adapters/browser/start-mocks.ts';",
+  'tests/contracts/machines.ts': "export { path } from '#contracts/endpoint.ts';",
+  'tests/mocks/rows.test.ts': "import '#tests/suite/cases.ts';\nimport '#tests/kit/backend.ts';",
+  'tests/suite/cases.ts': "import '#tests/contracts/machines.ts';\nimport '#tests/kit/person.ts';",
+  'tests/suite/in-process.ts': "import '#tests/kit/backend.ts';\nimport '#mocks/store/tables.ts';",
   'tests/one.test.ts': "import { start } from '#mocks/adapters/browser/start-mocks.ts';\nstart();",
   'tests/deep.config.ts': "import base from '../vite.config.ts';\nexport default base;",
   'e2e/one.spec.ts': 'export const page = 1;',
@@ -112,6 +117,14 @@ const imports: Planted = [
   ['mocks/commands/b.ts', "import '#mocks/jobs/day.ts';"],
   ['mocks/commands/c.ts', "import '#mocks/notices/text.ts';"],
   ['mocks/rules/d.ts', "import '#mocks/services/b.ts';"],
+  ['tests/contracts/a.ts', "import '#mocks/store/tables.ts';"],
+  ['tests/contracts/b.ts', "import type { order } from '#mocks/resources/orders/record.ts';"],
+  ['tests/contracts/c.ts', "import '#tests/kit/backend.ts';"],
+  ['tests/suite/a.ts', "import '#mocks/adapters/browser/start-mocks.ts';"],
+  ['tests/suite/b.ts', "import '#tests/kit/backend.ts';"],
+  ['tests/suite/flows/c.ts', "export const rows = () => import('#tests/mocks/rows.test.ts');"],
+  ['tests/kit/a.ts', "import '#mocks/time/clock.ts';"],
+  ['tests/kit/b.ts', "import '#tests/kit/backend.ts';"],
 ];
 
 /** Paths that climb, so that a file cannot move without its importers counting dots. */

@@ -88,6 +88,26 @@ function mayImport(files: string, ...allow: readonly Allowed[]): OxlintOverride 
   };
 }
 
+/** The parts of the test kit that open the mock in this process, or look into it. */
+const kitOfMock = [
+  'tests/kit/{audit-event,backend,lifecycles,open-with-customer,rows,steps,transitions,watch}.ts',
+  'tests/kit/{*-in-application,*.dom.test}.ts',
+  'tests/kit/visit.tsx',
+];
+
+/** Tests of the contract are for any backend: they know the mock neither themselves nor by the kit. */
+function mayNotKnowTheMock(files: readonly string[], doors: readonly string[]): OxlintOverride[] {
+  const disallow = [
+    elements(...backend.flat(), 'resource', 'tests/mocks'),
+    { to: { file: { categories: 'kit of the mock' } } },
+  ];
+  const options = { default: 'allow', checkInternals: true, policies: [{ disallow }] };
+  return [
+    { files: [...files], rules: { 'boundaries/dependencies': ['error', options] } },
+    { files: [...doors], rules: { 'boundaries/dependencies': 'off' } },
+  ];
+}
+
 /** The folder that a file lies in, and all of lower storeys. */
 function fromHereDown(storeys: readonly (readonly string[])[], file: string): Allowed {
   const level = storeys.findIndex((storey) => storey.some((folder) => file.startsWith(`${folder}/`)));
@@ -149,13 +169,20 @@ export function directions(root: string) {
         ...pages.map((page) => folder(`page ${page.replaceAll('/', '.')}`, `${page}/**`)),
         folder('resource', 'mocks/resources/*/**', ['name']),
         folder('test-kit', 'tests/kit/**'),
-        ...[...application.flat(), ...backend.flat(), 'contracts', 'tools', 'tests', 'e2e'].map((type) =>
-          folder(type),
-        ),
+        ...[
+          ...application.flat(),
+          ...backend.flat(),
+          'contracts',
+          'tools',
+          'tests/mocks',
+          'tests',
+          'e2e',
+        ].map((type) => folder(type)),
       ],
       'boundaries/files': [
         { category: 'build', pattern: 'vite.config.ts', partialMatch: false },
         { category: 'declarations', pattern: 'src/*.d.ts', partialMatch: false },
+        ...kitOfMock.map((pattern) => ({ category: 'kit of the mock', pattern, partialMatch: false })),
       ],
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
       'boundaries/additional-dependency-nodes': [
@@ -205,6 +232,10 @@ export function directions(root: string) {
       mayImport('e2e/**', elements(...layers, 'e2e', 'test-kit'), anyPackage, {
         to: { file: { categories: 'build' } },
       }),
+      ...mayNotKnowTheMock(
+        ['tests/{contracts,suite,kit}/**'],
+        ['tests/suite/in-process.ts', ...kitOfMock], // the suite runs against the mock in this process by the first
+      ),
       {
         files: ['{tests,e2e}/**/*.config.ts', 'tests/tools/effects-rule.test.ts'],
         rules: { 'import/no-relative-parent-imports': 'off' },
