@@ -46,11 +46,13 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
   const { card } = chosen;
   const { online } = useAppSelector(selectShell);
   const last = payment?.attempts.at(-1);
-  const [other, setOther] = useState(last?.retryable === false);
+  const [declinedCardId] = useState(last?.retryable === false ? card?.id : undefined);
+  const [other, setOther] = useState(false);
   const { downPayment } = order;
   const label = `Pay ${moneyText(downPayment)}`;
   const needsCard = !chosen.byBank && splitPayment(chosen, downPayment).leftMinor > 0;
-  const showsForm = needsCard && (card === null || other);
+  const usableCard = card?.id === declinedCardId ? null : card;
+  const showsForm = needsCard && (usableCard === null || other);
   const sources = showsForm ? null : sourcesOf(chosen, downPayment);
   const refusal = payment?.actions.find(({ action }) => action === 'retry')?.reason ?? null;
   const pay = sources && (
@@ -106,9 +108,7 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
         {needsCard && (
           <Card heading={showsForm && last ? 'Another card' : 'Your card'}>
             <Stack mt="md">
-              {card && last?.retryable !== false && (
-                <CardSwitch card={card} isOther={other} onOther={setOther} />
-              )}
+              {usableCard && <CardSwitch card={usableCard} isOther={other} onOther={setOther} />}
               {showsForm && (
                 <OnlineOnly why={whyOnline}>
                   <CardForm

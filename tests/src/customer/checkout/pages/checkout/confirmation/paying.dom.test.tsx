@@ -5,6 +5,8 @@ import { draftKey, followOtherTabs } from '#src/customer/checkout/draft-storage.
 import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
 import { documentNamed } from '#mocks/resources/legal/documents.ts';
 import { selectSession } from '#src/platform/session/session.ts';
+import { choosesNewCard } from '#tests/kit/pay-by.ts';
+import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit, storedDraft } from '#tests/kit/visit.tsx';
 import { atTheSignature, count } from './at-the-signature.ts';
@@ -116,6 +118,23 @@ describe('the payment of a confirmed order', () => {
     await customer.user.click(screen.getByRole('button', { name: 'Use this card' }));
     expect(screen.queryByRole('radio', { name: 'Another card' })).toBeNull();
     expect(screen.getByRole('button', { name: /^Pay €120\.00/ })).toBeEnabled();
+  });
+
+  test('a card entered after a decline stays within reach when its payment fails', async () => {
+    const { customer, requests } = await atTheSignature('declined');
+    expect(await customer.pays()).toEqual({ status: 'FAILED' });
+    const real = globalThis.fetch;
+    globalThis.fetch = (...call) =>
+      String(call[0]).endsWith('/retry') ? Promise.reject(new TypeError('Failed to fetch')) : real(...call);
+    await choosesNewCard(customer.user, screen);
+    await customer.user.click(screen.getByRole('button', { name: asWritten(cardNumbers.good) }));
+    await customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
+    const another = await screen.findByRole('button', { name: 'Use another card' });
+    expect(screen.getByText('Visa •••• 4242')).toBeVisible();
+    globalThis.fetch = real;
+    expect(count(requests, /\/retry$/)).toBe(0);
+    await customer.user.click(another);
+    expect(await customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
   });
 
   test('a reload before the answer to the signature continues with the payment', async () => {
