@@ -1,9 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import { Changes } from '#contracts/changes/change.ts';
-import { listChanges } from '#contracts/changes/endpoints.ts';
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { contract } from '#contracts/index.ts';
+import { isCacheable } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
 import { type NetworkName, networkNames } from '#contracts/mock-control.ts';
+import { operationOf } from '#contracts/operation-of.ts';
 import { z } from '#contracts/z.ts';
 import { after, MINUTE, secondsUntil } from '#mocks/time/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
@@ -24,12 +24,13 @@ const slowMs = 1_500;
 const keptSeconds = 12 * 60;
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-const endpoints: readonly Endpoint[] = Object.values(contract);
-const cacheablePosts = endpoints.filter(({ mayBeCached }) => mayBeCached);
-/** A POST whose answer a caller may keep. */
-const isCacheablePost = ({ method, url }: Request) =>
-  cacheablePosts.some((post) => method === post.method && new URL(url).pathname.endsWith(post.path));
 const changesNothing = ({ headers }: Request) => !headers.has('Idempotency-Key');
+
+/** The operation that a request is for, whatever its address has before the path of the contract. */
+function operationFor({ method, url }: Request): OperationName | undefined {
+  const { pathname } = new URL(url);
+  return operationOf(method, pathname.slice(pathname.lastIndexOf('/v1/')));
+}
 
 /** Another UUID than this one, in its form: `crypto.randomUUID` exists in secure contexts only. */
 const keyBeside = (key: string) =>
@@ -80,7 +81,9 @@ export function overNetwork(
     },
     // Answers reads as from a cache that was filled twelve minutes ago; all other requests fail.
     async offline(ask, request) {
-      if (!isRead(request) && !isCacheablePost(request)) return Response.error();
+      const operation = operationFor(request);
+      const isCached = isRead(request) || (operation !== undefined && isCacheable(contract[operation]));
+      if (!isCached) return Response.error();
       const response = await ask(request);
       const headers = new Headers(response.headers);
       headers.set('Age', String(keptSeconds));
@@ -102,9 +105,8 @@ export function overNetwork(
     },
     // Answers each read of a session once; the feed then says that everything may have changed, and no later read is answered.
     async refreshing(ask, request) {
-      const { pathname } = new URL(request.url);
       if (!isRead(request)) return ask(request);
-      if (pathname.endsWith(listChanges.path)) {
+      if (operationFor(request) === 'listChanges') {
         await wait(slowMs); // by then the reads of the page are answered
         const response = await ask(request);
         if (!response.ok) return response;

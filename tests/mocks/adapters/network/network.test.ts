@@ -69,7 +69,12 @@ describe('a network', () => {
     const read = await ask(get());
     expect([read.status, read.headers.get('Age'), read.headers.get('Date')]).toEqual([200, '720', 'now']);
     expect((await ask(post())).type).toBe('error');
-    expect(asked).toEqual(['GET']);
+    const comparison = new Request('http://shop.test/api/v1/quote-comparisons', {
+      method: 'POST',
+      body: '{}',
+    });
+    expect((await ask(comparison)).headers.get('Age')).toBe('720');
+    expect(asked).toEqual(['GET', 'POST']);
   });
 
   test('maintenance refuses requests until its end, except those of the controls', async () => {
