@@ -1,7 +1,14 @@
+import { Collateral } from '#contracts/collateral/collateral.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
+import type { Money } from '#contracts/money.ts';
 import { pathPattern } from '#contracts/path-pattern.ts';
-import { answeringBody, arrayIn, asking, at, type Json, type Mutant, withHeader } from './mutant.ts';
+import { Schedule } from '#contracts/plans/schedule.ts';
+import { z } from '#contracts/z.ts';
+import { periodFactor } from '#mocks/rules/rates.ts';
+import { ceil, halfEven, multiply, ratio, toMinor } from '#mocks/rules/rational.ts';
+import { answeringBody, asking, at, type Json, type Mutant, withHeader } from './mutant.ts';
 
 /** Applies a defect to the requests of one operation. */
 function of(name: OperationName, before: Mutant['before']): Mutant['before'] {
@@ -19,16 +26,52 @@ const dearer = (object: Json, member: string, cents = 1): Json => {
 
 const dearerAnswer = (member: string, cents = 1) => answeringBody((body) => dearer(body, member, cents));
 
-/** Changes the second line of a schedule, the first instalment after the down payment. */
-const ofSecondLine = (change: (line: Json) => Json) =>
-  answeringBody((schedule) => ({
+/** A schedule whose interest is rounded up, in every instalment of which nothing is paid. */
+function withInterestUp(body: Json): Schedule {
+  const schedule = z.parse(Schedule, body);
+  let addedMinor = 0;
+  const lines = schedule.lines.map((line) => {
+    if (line.kind !== 'SCHEDULED' || line.paidMinor > 0 || line.openMinor === 0) return line;
+    const exact = multiply(ratio(line.openingMinor), periodFactor(schedule.nominalRatePpm, line.period));
+    const added = toMinor(ceil(exact) - halfEven(exact));
+    addedMinor += added;
+    return {
+      ...line,
+      interestMinor: line.interestMinor + added,
+      totalMinor: line.totalMinor + added,
+      openMinor: line.openMinor + added,
+    };
+  });
+  const { earlier, signed } = schedule;
+  if (earlier.length > 0) return { ...schedule, lines }; // an earlier version was signed
+  const withAdded = (amount: Money) => ({ ...amount, amountMinor: amount.amountMinor + addedMinor });
+  const { totalInterest, totalPayable } = signed;
+  return {
     ...schedule,
-    lines: arrayIn(schedule, 'lines').map(
-      (line, index) => (index === 1 ? change({ ...Object(line) } as Json) : line), // a line of the schedule
-    ),
-  }));
+    lines,
+    signed: { totalInterest: withAdded(totalInterest), totalPayable: withAdded(totalPayable) },
+  };
+}
 
-const dayBefore = (day: unknown) => new Date(Date.parse(String(day)) - 86_400_000).toISOString().slice(0, 10);
+/** A collateral whose lendable value is rounded up. */
+function withLendableUp(body: Json): Collateral {
+  const collateral = z.parse(Collateral, body);
+  const { type, declaredValue, valuation } = collateral;
+  const { amountMinor, currency } = valuation?.value ?? declaredValue;
+  const exact = ratio(amountMinor * (10_000 - type.haircutBps), 10_000);
+  return { ...collateral, lendable: { amountMinor: toMinor(ceil(exact)), currency } };
+}
+
+const dayBefore = (day: LocalDate) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** A schedule whose first instalment after the down payment is due a day early. */
+function withDayBefore(body: Json): Schedule {
+  const schedule = z.parse(Schedule, body);
+  const lines = schedule.lines.map((line) =>
+    line.no === 1 ? { ...line, dueDate: dayBefore(line.dueDate) } : line,
+  );
+  return { ...schedule, lines };
+}
 
 /** Answers a command as if it were carried out, and keeps nothing. */
 const keepsNothing = asking((request) => withHeader(request, 'dry-run', 'true'));
@@ -45,23 +88,13 @@ export const figureMutants: readonly Mutant[] = [
     what: 'an instalment is due a day early, as in another time zone',
     only: 'of payment have the figures',
     shownBy: 'getSchedule',
-    before: of(
-      'getSchedule',
-      ofSecondLine((line) => ({ ...line, dueDate: dayBefore(line['dueDate']) })),
-    ),
+    before: of('getSchedule', answeringBody(withDayBefore)),
   },
   {
     what: 'interest is rounded up where it should be rounded down',
     only: 'of paying ahead have the figures',
     shownBy: 'getSchedule',
-    before: of(
-      'getSchedule',
-      ofSecondLine((line) => ({
-        ...line,
-        interestMinor: Number(line['interestMinor']) + 1,
-        totalMinor: Number(line['totalMinor']) + 1,
-      })),
-    ),
+    before: of('getSchedule', answeringBody(withInterestUp)),
   },
   {
     what: 'a payment that was answered is not kept',
@@ -82,7 +115,7 @@ export const figureMutants: readonly Mutant[] = [
     before: of('quoteWithdrawal', dearerAnswer('amount', 33)),
   },
   {
-    what: 'a refund reopens nothing',
+    what: 'a refund that was answered is not kept',
     only: 'of refund have the figures',
     shownBy: 'createRefund',
     before: of('createRefund', keepsNothing),
@@ -109,7 +142,7 @@ export const figureMutants: readonly Mutant[] = [
     what: 'the value that counts of a collateral is rounded up',
     only: 'of collateral review have the figures',
     shownBy: 'getCollateral',
-    before: of('getCollateral', dearerAnswer('lendable')),
+    before: of('getCollateral', answeringBody(withLendableUp)),
   },
   {
     what: 'a redeemed scratchcard credits nothing',
