@@ -61,6 +61,7 @@ export default defineConfig({
       rules: {
         'react/forbid-elements': ['error', { forbid: controls }],
         'tranche/hook-file': 'error',
+        'tranche/log-out-spelling': 'error',
         'tranche/own-formatter': 'error',
         'tranche/pixel-size': 'error',
         'tranche/scale-distance': 'error',

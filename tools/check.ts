@@ -1,6 +1,7 @@
 // npm run check: every check runs, even if another one failed; the last line says which ones failed.
 import { spawn } from 'node:child_process';
 import { auditVerdict } from './audit.ts';
+import { styleSheetFindings } from './lint/style-sheets.ts';
 import { redoclyEnvironment } from './openapi/redocly.ts';
 import { spectralFindings } from './openapi/spectral.ts';
 
@@ -52,10 +53,11 @@ function run(name: string, command: string, args: readonly string[]): Promise<Ch
   });
 }
 
-async function spectral(): Promise<CheckOutcome> {
-  const findings = await spectralFindings();
-  return { name: 'spectral', ok: findings.length === 0, output: findings.join('\n') };
-}
+const outcomeOf = (name: string, findings: readonly string[]): CheckOutcome => ({
+  name,
+  ok: findings.length === 0,
+  output: findings.join('\n'),
+});
 
 async function audit(): Promise<CheckOutcome> {
   const { output } = await run('audit', 'npm', ['audit', '--omit=dev', '--json']);
@@ -64,7 +66,8 @@ async function audit(): Promise<CheckOutcome> {
 
 const outcomes = [
   ...(await Promise.all(commands.map(([name, command, ...args]) => run(name, command, args)))),
-  await spectral(),
+  outcomeOf('styles', styleSheetFindings()),
+  outcomeOf('spectral', await spectralFindings()),
   await audit(),
 ];
 

@@ -45,7 +45,7 @@ test('any exit code but 0 fails the check, and the other programs still run', ()
     env: { ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
   });
   expect({ last: stdout.trim().split('\n').at(-1), status }).toEqual({
-    last: 'types: FAILED, lint: ok, format: ok, unused: ok, shipped: ok, redocly: ok, spectral: ok, audit: ok',
+    last: 'types: FAILED, lint: ok, format: ok, unused: ok, shipped: ok, redocly: ok, styles: ok, spectral: ok, audit: ok',
     status: 1,
   });
   expect(stdout).toContain('types\n-----\nsaid by tsc\n');

@@ -49,6 +49,10 @@ const cases: Readonly<
     reported: ["vi.mock('#src/a.ts');", "vi.doMock('#src/a.ts');", 'vi.resetModules();'],
     allowed: ['vi.fn();', 'server.mock();'],
   },
+  'log-out-spelling': {
+    reported: ['<p>Log out</p>;', "const label = 'Logout';", 'const text = `Log out of ${name}`;'],
+    allowed: ['<p>Log Out</p>;', "const path = '/auth/logout';", "const text = 'You are logged out.';"],
+  },
   'own-formatter': {
     reported: ["new Intl.NumberFormat('en');", "new Intl.DateTimeFormat('en');"],
     allowed: ["new Intl.DisplayNames(['en'], { type: 'language' });", "numberFormat('en', {});"],

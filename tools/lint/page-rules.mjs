@@ -21,20 +21,25 @@ export const ownFormatter = rule('Take a formatter of ui/format/formats.ts.', (r
   },
 }));
 
-const straight = /[a-z]'(?:s|ll|re|ve|d|t) [a-z]/;
+/** Reports texts in which the pattern is. */
+const textRule = (message, pattern) =>
+  rule(message, (report) => ({
+    Literal(node) {
+      if (typeof node.value === 'string' && pattern.test(node.value)) report(node);
+    },
+    TemplateElement(node) {
+      if (pattern.test(node.value.raw)) report(node);
+    },
+    JSXText(node) {
+      if (pattern.test(node.value)) report(node);
+    },
+  }));
 
 /** What a person reads has the apostrophe of print. */
-export const straightApostrophe = rule('Write ’ in a text.', (report) => ({
-  Literal(node) {
-    if (typeof node.value === 'string' && straight.test(node.value)) report(node);
-  },
-  TemplateElement(node) {
-    if (straight.test(node.value.raw)) report(node);
-  },
-  JSXText(node) {
-    if (straight.test(node.value)) report(node);
-  },
-}));
+export const straightApostrophe = textRule('Write ’ in a text.', /[a-z]'(?:s|ll|re|ve|d|t) [a-z]/);
+
+/** Every control that ends the session has one name. */
+export const logOutSpelling = textRule('Spell it “Log Out”.', /\bLog ?out\b|\bLogOut\b/);
 
 const distance = /^(?:gap|rowGap|columnGap|spacing|verticalSpacing|horizontalSpacing|[mp][trblxyse]?)$/;
 const scale = new Set(['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', 'auto', '0', 0]);

@@ -1,7 +1,14 @@
 /** Oxlint plugin with the rules of this repository. `oxlint.config.ts` says which folders each holds for. */
 import { directRefusal, writtenState } from './backend-rules.mjs';
 import { effectReturn } from './effect-return.mjs';
-import { hookFile, ownFormatter, pixelSize, scaleDistance, straightApostrophe } from './page-rules.mjs';
+import {
+  hookFile,
+  logOutSpelling,
+  ownFormatter,
+  pixelSize,
+  scaleDistance,
+  straightApostrophe,
+} from './page-rules.mjs';
 import { isolatedModules, ownTimeLimit, sleep } from './test-rules.mjs';
 
 export default {
@@ -11,6 +18,7 @@ export default {
     'effect-return': effectReturn,
     'hook-file': hookFile,
     'isolated-modules': isolatedModules,
+    'log-out-spelling': logOutSpelling,
     'own-formatter': ownFormatter,
     'own-time-limit': ownTimeLimit,
     'pixel-size': pixelSize,
