@@ -1,13 +1,18 @@
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { RoleTable } from './RoleTable.tsx';
 import { listPage } from '#src/layout/list-page.tsx';
-import { listAdministrators } from '#contracts/administrators/endpoints.ts';
+import { getAdministrator, listAdministrators } from '#contracts/administrators/endpoints.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
-import { useGetAdministratorQuery, useListAdministratorsQuery } from './api.ts';
 import { changeRole } from './change-role.tsx';
 import { roleNames } from '#contracts/permission-names.ts';
 import { AdministratorDetails } from './details.tsx';
+
+const { useListAdministratorsQuery, useGetAdministratorQuery } = contractApi({
+  listAdministrators,
+  getAdministrator,
+});
 
 const { text, dateTime, word } = columnsOf(listAdministrators);
 

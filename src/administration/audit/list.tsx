@@ -1,7 +1,8 @@
 import { listPage } from '#src/layout/list-page.tsx';
 import { AuditAction } from '#contracts/audit/actions.ts';
-import { listAuditEvents } from '#contracts/audit/endpoints.ts';
+import { getAuditEvent, listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { entityTypes } from '#contracts/entities.ts';
+import { contractApi } from '#src/api/from-contract.ts';
 import { useListAuditEventsQuery } from '#src/kits/actions/audit-api.ts';
 import { columnsOf } from '#src/kits/lists/columns/columns-of.tsx';
 import { defineList } from '#src/kits/lists/define-list.ts';
@@ -9,9 +10,10 @@ import { choiceFilter } from '#src/kits/lists/filters/filter.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
 import { capitalised } from '#src/ui/format/capitalised.ts';
-import { useGetAuditEventQuery } from './api.ts';
 import { actionName, reasonText } from './labels.ts';
 import { AuditDetails } from './details.tsx';
+
+const { useGetAuditEventQuery } = contractApi({ getAuditEvent });
 
 const { dateTime, custom } = columnsOf(listAuditEvents);
 const { choice, reference, moments } = filtersOf(listAuditEvents);

@@ -1,7 +1,0 @@
-import { getAdministrator, listAdministrators } from '#contracts/administrators/endpoints.ts';
-import { contractApi } from '#src/api/from-contract.ts';
-
-export const { useListAdministratorsQuery, useGetAdministratorQuery } = contractApi({
-  listAdministrators,
-  getAdministrator,
-});
