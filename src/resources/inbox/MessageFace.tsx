@@ -1,8 +1,17 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { InboxItem } from '#contracts/inbox/item.ts';
-import { inboxCategories } from './labels.ts';
 import classes from './MessageFace.module.css';
+
+/** The category of a message as one word. */
+const inboxCategories: Readonly<Record<InboxItem['category'], string>> = {
+  PAYMENT: 'Payment',
+  PLAN: 'Plan',
+  COLLATERAL: 'Collateral',
+  CARD: 'Scratchcard',
+  SECURITY: 'Security',
+  MARKETING: 'Offer',
+};
 
 interface Props extends Pick<InboxItem, 'category' | 'title' | 'body'> {
   readonly time: ReactNode;
