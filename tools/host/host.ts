@@ -12,7 +12,6 @@ import { refuseConnect } from '#mocks/adapters/server/connect.ts';
 import { routes } from '#src/platform/routing/page-table.ts';
 import { isFile } from '#src/platform/routing/pathname.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
-import { accepts } from './encodings.ts';
 import { type Page, pageOf } from './page.ts';
 import { hostPolicy, securityHeaders } from './policy.ts';
 import { cacheOf, isHidden, missingCache, missingPage, pageCache, pageFile, pagePaths } from './rules.ts';
@@ -117,6 +116,18 @@ const encoders = {
   br: (html: string) => brotliCompressSync(html, quality),
   gzip: (html: string) => gzipSync(html),
 };
+
+/** Whether an `Accept-Encoding` header accepts this content coding: named or by `*`, with a weight above 0. */
+function accepts(header: string | undefined, coding: string): boolean {
+  const weights = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+}
 
 function encodingFor({ headers }: IncomingMessage): keyof typeof encoders | undefined {
   return (['br', 'gzip'] as const).find((name) => accepts(headers['accept-encoding'], name));

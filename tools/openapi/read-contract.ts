@@ -1,22 +1,24 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { schemaDescription, memberDescriptions } from '#contracts/described.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
+import type { Machine } from '#contracts/machine.ts';
 import type { Description, DocumentSources } from '#contracts/openapi/sources.ts';
 import type { MachineName } from '#contracts/steps.ts';
 import { z } from '#contracts/z.ts';
 import { defaultPort } from '#mocks/adapters/server/options.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
-import { readDomain } from './domain.ts';
-import { flowOf, isMachine } from './states.ts';
 
 type Schema = z.core.$ZodType;
 type MachineOfFolder = NonNullable<ReturnType<DocumentSources['machines']['get']>>;
 
 /** A schema has a name in the document when the contract exports it under one that begins with a capital letter. */
 const isName = (text: string) => /^[A-Z]/.test(text);
+
+const isMachine = (value: unknown): value is Machine =>
+  typeof value === 'object' && value !== null && 'transitions' in value && 'states' in value;
 
 /** What the document needs besides the endpoints: names of schemas, descriptions, machines, rules, folders, default addresses. */
 export async function readContract(): Promise<Omit<DocumentSources, 'examples'>> {
@@ -59,6 +61,17 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
   };
 }
 
+/** The sections of the document of rules: their texts by their titles. */
+function readDomain(): ReadonlyMap<string, string> {
+  const [, ...sections] = readFileSync('docs/domain.md', 'utf8').split(/^## /m);
+  return new Map(
+    sections.map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      return [title, lines.join('\n').trim()];
+    }),
+  );
+}
+
 function describedIn(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, Description> {
   const named = new Set(schemas.values());
   return new Map(
@@ -67,6 +80,19 @@ function describedIn(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, 
       { text: schemaDescription(schema) ?? '', members: memberDescriptions(schema, (one) => named.has(one)) },
     ]),
   );
+}
+
+/** Describes the steps from each state: "`DRAFT`: submit → `SUBMITTED`, remove → `REMOVED`." */
+function flowOf({ states, transitions }: Machine): string {
+  const begins = transitions.flatMap(({ from, to }) => (from === null && to !== null ? [`\`${to}\``] : []));
+  const lines = states.map((state) => {
+    const steps = transitions.flatMap(({ from, to, trigger }) =>
+      from?.includes(state) && to !== null && to !== state ? [`${trigger} → \`${to}\``] : [],
+    );
+    return `- \`${state}\`: ${[...new Set(steps)].join(', ') || 'stays so'}`;
+  });
+  const first = begins.length > 0 ? `Begins as ${[...new Set(begins)].join(' or ')}. ` : '';
+  return `${first}What leads from each state to others:\n${lines.join('\n')}`;
 }
 
 /** The description of a machine's states lists the steps between them. */
