@@ -42,9 +42,9 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
 
   function refusals(operation: string, definition: Endpoint): Json {
     // Failures of the backend are the same for all operations, so "default" describes them.
-    const own = problemsOf(definition).filter((code) => problems[code].status < 500);
+    const ofOperation = problemsOf(definition).filter((code) => problems[code].status < 500);
     // Every operation can be refused because of too many requests.
-    const codes: readonly ProblemCode[] = own.length > 0 ? own : ['rate-limited'];
+    const codes: readonly ProblemCode[] = ofOperation.length > 0 ? ofOperation : ['rate-limited'];
     for (const code of codes) listed.add(code);
     const each = [...Map.groupBy(codes, (code) => problems[code].status)].map(([status, some]) => {
       const sorted = some.toSorted();

@@ -30,8 +30,8 @@ export const machinesOf = (machines: Machines): Json =>
 
 /** The tables of a resource's machines: every transition, and the problems of guards. */
 export function stepSections(resource: string, machines: Machines): readonly string[] {
-  return [...machines].flatMap(([name, { machine, resource: own }]) =>
-    own === resource ? [stepSection(name, machine)] : [],
+  return [...machines].flatMap(([name, described]) =>
+    described.resource === resource ? [stepSection(name, described.machine)] : [],
   );
 }
 
@@ -49,8 +49,8 @@ function stepSection(name: MachineName, machine: Machine): string {
     return `| ${cells.join(' | ')} |`;
   });
   const guards = [...new Set(machine.transitions.flatMap((row) => row.guards))].flatMap((guard) => {
-    const own = problemsOfGuard(name, guard);
-    return own.length === 0 ? [] : [`| ${code(guard)} | ${withStatus(own)} |`];
+    const refusals = problemsOfGuard(name, guard);
+    return refusals.length === 0 ? [] : [`| ${code(guard)} | ${withStatus(refusals)} |`];
   });
   const table = (head: readonly string[], body: readonly string[]) =>
     [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...body].join('\n');
@@ -69,11 +69,11 @@ export function stepTexts({ takes, alsoTakes = [] }: Endpoint, machines: Machine
 
 function stepText(step: Step, machines: Machines): string {
   const { machine: name, trigger } = partsOfStep(step);
-  const found = machines.get(name);
-  if (!found) throw new Error(`There is no machine "${name}".`);
-  const { machine, resource } = found;
+  const machineOfFolder = machines.get(name);
+  if (!machineOfFolder) throw new Error(`There is no machine "${name}".`);
+  const { machine, resource } = machineOfFolder;
   const rows = machine.transitions.filter((row) => row.trigger === trigger);
-  const own = [...new Set(rows.flatMap(({ guards }) => guards))].flatMap((guard) => {
+  const refusalsOfGuards = [...new Set(rows.flatMap(({ guards }) => guards))].flatMap((guard) => {
     const refusals = problemsOfGuard(name, guard);
     return refusals.length === 0 ? [] : [`${code(guard)}: ${withStatus(refusals)}`];
   });
@@ -81,9 +81,9 @@ function stepText(step: Step, machines: Machines): string {
   return [
     `**Step ${code(step)}** ([${heading}](${anchorOf(resource, heading)})), the first of these whose guards hold:`,
     rows.map(rowText).join('\n'),
-    own.length === 0
+    refusalsOfGuards.length === 0
       ? `If none can be taken, the answer is ${fallback}.`
-      : `If none can be taken, the answer is ${fallback}, or that of the guard that fails: ${own.join('; ')}.`,
+      : `If none can be taken, the answer is ${fallback}, or that of the guard that fails: ${refusalsOfGuards.join('; ')}.`,
   ].join('\n\n');
 }
 

@@ -20,9 +20,9 @@ export async function openCases(env: Readonly<Record<string, string>>) {
 
   async function run(texts: readonly string[], files: readonly TestSpecification[]) {
     vitest.setGlobalTestNamePattern(new RegExp(texts.map(asWords).join('|')));
-    const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications([...files]);
+    const { testModules: allModules, unhandledErrors } = await vitest.runTestSpecifications([...files]);
     if (unhandledErrors.length > 0) throw new AggregateError(unhandledErrors);
-    const testModules = known.filter(({ moduleId }) => files.some((file) => file.moduleId === moduleId)); // not of earlier runs
+    const testModules = allModules.filter(({ moduleId }) => files.some((file) => file.moduleId === moduleId)); // not of earlier runs
     const passed = testModules.flatMap((module) =>
       Array.from(module.children.allTests('passed'), ({ fullName }) => ({ fullName, module })),
     );
@@ -36,9 +36,9 @@ export async function openCases(env: Readonly<Record<string, string>>) {
     const filesOf = new Map(
       texts.map((text) => {
         const has = new RegExp(asWords(text));
-        const found = passed.filter(({ fullName }) => has.test(fullName));
-        if (found.length === 0) throw new Error(`No case is named "${text}".`);
-        const modules = [...new Set(found.map(({ module }) => module))];
+        const cases = passed.filter(({ fullName }) => has.test(fullName));
+        if (cases.length === 0) throw new Error(`No case is named "${text}".`);
+        const modules = [...new Set(cases.map(({ module }) => module))];
         return [text, modules.map((module) => module.toTestSpecification())] as const;
       }),
     );

@@ -45,7 +45,7 @@ function documentedMembers(
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A row of the page: what an operation documents, and what its answers have shown of it. */
-function row(name: string, definition: Endpoint, seen: readonly Seen[]): string {
+function row(name: string, definition: Endpoint, answers: readonly Seen[]): string {
   const statuses = [
     ...new Set([
       ...Object.keys(definition.responses).map(Number),
@@ -53,14 +53,14 @@ function row(name: string, definition: Endpoint, seen: readonly Seen[]): string 
     ]),
   ].toSorted((a, b) => a - b);
   const marks = statuses.map((status) => {
-    const count = seen.filter((one) => one.status === status).length;
+    const count = answers.filter((one) => one.status === status).length;
     return `<span class="${count > 0 ? 'seen' : 'unseen'}">${status}${count > 0 ? ` × ${count}` : ''}</span>`;
   });
   const documented = new Set(
     Object.values(definition.responses).flatMap((schema) => (schema ? documentedMembers(schema) : [])),
   );
-  const shown = new Set(seen.flatMap(({ status, members }) => (status < 300 ? members : [])));
-  const missing = [...documented].filter((member) => !shown.has(member));
+  const answeredMembers = new Set(answers.flatMap(({ status, members }) => (status < 300 ? members : [])));
+  const missing = [...documented].filter((member) => !answeredMembers.has(member));
   const count = `${documented.size - missing.length} of ${documented.size}`;
   const list =
     missing.length > 0
@@ -84,12 +84,12 @@ function notReachedTable(cases: readonly CaseResult[]): string {
 /** Writes index.html: each operation with the statuses and members of its answers, documented and seen, and what was not reached. */
 export function writePage(folder: string, seenFile: string, cases: readonly CaseResult[]): void {
   const lines = existsSync(seenFile) ? readFileSync(seenFile, 'utf8').trim().split('\n') : [];
-  const seen = Map.groupBy(
+  const answersByOperation = Map.groupBy(
     lines.filter((line) => line !== '').map((line) => z.parse(Seen, JSON.parse(line))),
     ({ operation }) => operation,
   );
   const rows = Object.entries<Endpoint>(contract).map(([name, definition]) =>
-    row(name, definition, seen.get(name) ?? []),
+    row(name, definition, answersByOperation.get(name) ?? []),
   );
   writeFileSync(
     join(folder, 'index.html'),
