@@ -50,7 +50,7 @@ describe.each(names(({ location, responses }) => typeof location === 'string' &&
   },
 );
 
-test('a payment by payOrder that the bank has not decided about says where and when to look again', async () => {
+test('payOrder says where and when to look again while the bank has not decided', async () => {
   const { backend, request } = await ready('payOrder');
   const card = await backend.get('createCardToken', {
     token: request.token ?? null,

@@ -111,7 +111,7 @@ function imageFolder(file: string): string {
   return folder;
 }
 
-test('the image of the mock backend answers from what it contains, and its check says so', async () => {
+test('the image of the mock backend answers from what it contains, as its check says', async () => {
   const file = 'docker/mock-api.Dockerfile';
   const folder = imageFolder(file);
   expect(last(file, 'EXPOSE')).toBe(String(defaultPort));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contract } from '#contracts/index.ts';
 
-test('npm run docs writes one page with every operation, step and rule, which loads nothing from elsewhere', () => {
+test('npm run docs writes a page of each operation, step and rule that loads nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(spawnSync(process.execPath, ['tools/docs.ts', folder])).toMatchObject({ status: 0 });

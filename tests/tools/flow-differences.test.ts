@@ -34,7 +34,7 @@ async function comparisonOf(change: (path: string, text: string) => string): Pro
   );
 }
 
-test('a backend like the mock answers the same sequences alike, apart from ids and times', async () => {
+test('a backend like the mock answers sequences alike, apart from ids and times', async () => {
   expect(await comparisonOf((_path, text) => text)).toBe('');
 });
 

@@ -57,7 +57,7 @@ async function failureOf(
   );
 }
 
-test('a figure that is wrong after a payment ahead is reported by the two commands that show it', async () => {
+test('a wrong figure after a payment ahead is reported by the two commands showing it', async () => {
   const report = await failureOf('settlement', aCentMore);
   expect(report).toMatch(/the amount that pays off is \d+; the suite computes \d+/);
   expect(report.match(/^ {2}\d+\. .+$/gm)).toEqual([
@@ -67,7 +67,7 @@ test('a figure that is wrong after a payment ahead is reported by the two comman
   expect(report).toMatch(/SUITE_SEED=\d+/);
 });
 
-test('the requests of a failure lead another backend with the same fault to the same answer', async () => {
+test('the requests of a failure show it on another backend with the same fault', async () => {
   const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 11 }); // other ids
   const change = aCentMore();
   const respond = async (request: WireRequest) => {

@@ -30,7 +30,7 @@ function graphWith(indexCode: string): Graph {
 
 const reach = (graph: Graph, at = index) => createReach(new Map([[at, 'lib']]))(button, graph);
 
-test('a part of a package is reached by the page that imports it, not by all that import from the package', () => {
+test('a part of a package is reached only by the page that imports that part', () => {
   const code =
     'import { Button } from "./Button.mjs";\nimport { Menu } from "./Menu.mjs";\nexport { Button, Menu };';
   expect(reach(graphWith(code))).toEqual(new Set([home]));

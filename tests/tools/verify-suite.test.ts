@@ -185,7 +185,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('a case that prepares something by an operation that is not built is not reached, and says why', async () => {
+test('a case whose preparation needs what is not built is not reached, and says why', async () => {
   const args = await suiteOf('updateMe', (request) =>
     request.path === '/v1/changes' ? { ...request, path: '/v1/nothing' } : request,
   );

@@ -151,7 +151,7 @@ export const answerMutants: readonly Mutant[] = [
   },
   {
     what: 'a 202 does not say when to look again',
-    only: 'a payment by payOrder that the bank has not decided about',
+    only: 'payOrder says where and when to look again',
     before: at('POST', /\/pay$/, without('Retry-After')),
   },
   {

@@ -78,7 +78,7 @@ describe('comparing the offers', () => {
     });
   });
 
-  test('an offer whose instalments would pay nothing off is not available, and no amount is named', () => {
+  test('an offer whose instalments pay nothing off is not available and names no amount', () => {
     const offers = planOffers
       .filter(({ months }) => months === 3)
       .map((offer) => ({ ...offer, downPaymentBps: 0, minOrder: euro(0) }));

@@ -48,7 +48,7 @@ for (const { filter, role, value, isMeant } of [
   },
   { filter: 'Time', role: 'button', value: 'Today', isMeant: ({ at }: Event) => at.startsWith(today) },
 ] as const)
-  test(`the filter “${filter}”, chosen by hand, leaves the entries that it names and no others`, async () => {
+  test(`the filter “${filter}”, chosen by hand, leaves only the entries that it names`, async () => {
     const user = userEvent.setup();
     const on = await withSavedView('one-of-each');
     const { backend } = await visit('/mini-admin/audit', { who: 'administrator', on });

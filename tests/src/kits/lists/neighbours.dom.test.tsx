@@ -31,7 +31,7 @@ test('next and previous, by buttons and by keys; Back leads to the list', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('details start with the focus on the button that closes them, whatever row is next', async () => {
+test('details start with the focus on their closing button, whatever row is next', async () => {
   const user = userEvent.setup();
   await visit('/mini-admin/payments?status=FAILED', admin);
   const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));

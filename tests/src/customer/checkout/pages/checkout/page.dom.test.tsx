@@ -260,7 +260,7 @@ describe('the payment for today', () => {
     expect(number).toHaveAccessibleDescription('Check the card number');
   });
 
-  test('a known card is offered again, and stays within reach while another one is entered', async () => {
+  test('a known card is offered again, and stays within reach beside the form of another', async () => {
     const user = userEvent.setup();
     const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
     await visit('/checkout?step=payment', { draft: { ...draft, card } });
