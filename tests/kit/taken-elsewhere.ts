@@ -19,7 +19,7 @@ export const takenElsewhere = {
   'commands/payments/refund': ['P7', 'O18', 'Y9'],
   'commands/plans/in-bulk': ['J4'],
   'commands/plans/waive-fees': ['P5b'],
-  'commands/users/own-account': ['U8', 'U8b'],
+  'commands/users/data-and-deletion': ['U8', 'U8b'],
   'resources/inbox/inbox': ['D1b', 'D1c', 'D2', 'D4', 'D5', 'D6', 'D7'],
   'resources/orders/assessment': ['O15', 'O2b'],
   'resources/scratchcards/batches': ['B2'],

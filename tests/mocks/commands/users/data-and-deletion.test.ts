@@ -255,4 +255,4 @@ describe('the deletion of an account', () => {
   });
 });
 
-takesTransitions('commands/users/own-account');
+takesTransitions('commands/users/data-and-deletion');
