@@ -102,7 +102,7 @@ function Tab({ onClose, children }: { readonly onClose: () => void; readonly chi
 /** `fetch` over a function. The signal is not passed on: Node's Request does not accept jsdom's. */
 function toBackend(answer: (request: Request) => Promise<Response>) {
   return (address: string, { signal: _signal, ...init }: RequestInit = {}) =>
-    answer(new Request(new URL(address, 'http://shop.test'), init));
+    answer(new Request(new URL(address, 'http://app.test'), init));
 }
 
 /** `matchMedia` for `(min-width: …em)` over a width in px that can change, with text of the usual size. */

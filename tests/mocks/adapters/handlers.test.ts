@@ -11,7 +11,7 @@ function intercept(...served: Parameters<typeof setupServer>) {
   onTestFinished(() => server.close());
 }
 
-const api = 'https://shop.test/api';
+const api = 'https://app.test/api';
 
 test('the exported handlers answer by the contract on any origin', async () => {
   intercept(...handlers);

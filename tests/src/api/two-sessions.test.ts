@@ -38,7 +38,7 @@ async function twoTabs() {
   const { clock, advance } = fakeClock(Date.now());
   let running = 0;
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
-    const request = new Request(new URL(address, 'http://shop.test'), init);
+    const request = new Request(new URL(address, 'http://app.test'), init);
     const owner = request.headers.get('Authorization') === `Bearer ${customer.token}` ? 'customer' : 'other';
     requests.push(`${owner} ${request.method} ${new URL(request.url).pathname}`);
     running += 1;

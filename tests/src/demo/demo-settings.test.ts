@@ -33,7 +33,7 @@ test('each link of the gallery leads to an existing page, scenario and network',
   const ways = links.map(({ address, presses }) => [address, ...presses].join());
   expect(new Set(ways).size).toBe(ways.length);
   for (const { address } of links) {
-    const { pathname, searchParams } = new URL(address, 'http://shop.test');
+    const { pathname, searchParams } = new URL(address, 'http://app.test');
     expect(matchPath(pathname), address).not.toBeNull();
     expect(scenarioNames).toContain(searchParams.get('scenario'));
     expect([null, ...networkNames]).toContain(searchParams.get('network'));
@@ -46,7 +46,7 @@ test('each scenario opens a page, as a person of the demo or as a guest', async 
     const { store } = await openBackend({ scenario: name });
     const address = addressOf(scenario, store.tables);
     expect(address, name).not.toContain('undefined');
-    const { pathname, search } = new URL(address, 'http://shop.test');
+    const { pathname, search } = new URL(address, 'http://app.test');
     expect(matchPath(pathname), name).not.toBeNull();
     expect(demoSettings(search, { mocks: 'on' }).as, name).toBe(scenario.person);
   }
@@ -54,7 +54,7 @@ test('each scenario opens a page, as a person of the demo or as a guest', async 
 
 test('a link to a scenario is its name at “/” without any other part', () => {
   const isLink = (address: string, mocks: 'on' | 'off' = 'on') =>
-    isScenarioLink(new URL(address, 'http://shop.test'), { mocks });
+    isScenarioLink(new URL(address, 'http://app.test'), { mocks });
   expect(scenarioLink('overdue-fee')).toBe('/?scenario=overdue-fee');
   expect(isLink('/?scenario=overdue-fee')).toBe(true);
   expect(isLink('/?scenario=overdue-fee', 'off')).toBe(false);

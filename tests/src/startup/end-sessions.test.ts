@@ -20,7 +20,7 @@ async function browser() {
   let isDown = false;
   let refusesFirst = false;
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
-    const request = new Request(new URL(address, 'http://shop.test'), init);
+    const request = new Request(new URL(address, 'http://app.test'), init);
     requests.push(request.clone());
     if (refusesFirst && requests.length === 1)
       return Promise.resolve(new Response('Too many requests', { status: 429 }));

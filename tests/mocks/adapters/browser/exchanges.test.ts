@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createExchanges } from '#mocks/adapters/browser/exchanges.ts';
 
 const request = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Request(`http://shop.test/api${path}`, { headers });
+  new Request(`http://app.test/api${path}`, { headers });
 
 /** The record of a page whose clock counts 5 ms for each reading. */
 function page() {

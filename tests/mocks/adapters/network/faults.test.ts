@@ -5,7 +5,7 @@ import { createFaults } from '#mocks/adapters/network/faults.ts';
 
 const broken = { status: 500, body: '{"code":"internal"}' };
 const rule = { method: 'GET', path: '/v1/plans/{planId}', outcome: broken, once: false } as const;
-const get = (path: string) => new Request(`http://shop.test/api${path}`);
+const get = (path: string) => new Request(`http://app.test/api${path}`);
 
 /** A tab whose storage outlives its pages. */
 function tab(network: NetworkName | null = null) {

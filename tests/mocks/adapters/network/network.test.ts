@@ -3,8 +3,8 @@ import { after, MINUTE } from '#mocks/time/business-time.ts';
 import { failing, overNetwork } from '#mocks/adapters/network/network.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
 
-const get = (path = '/api/v1/plans') => new Request(`http://shop.test${path}`);
-const post = () => new Request('http://shop.test/api/v1/plan-payments', { method: 'POST', body: '{}' });
+const get = (path = '/api/v1/plans') => new Request(`http://app.test${path}`);
+const post = () => new Request('http://app.test/api/v1/plan-payments', { method: 'POST', body: '{}' });
 
 function over(name: NetworkName | null) {
   const asked: string[] = [];
@@ -45,7 +45,7 @@ describe('a network', () => {
       { now: () => '2027-01-10T09:00:00.000Z', wait: () => Promise.resolve() },
     );
     const change = () =>
-      new Request('http://shop.test/api/v1/me', {
+      new Request('http://app.test/api/v1/me', {
         method: 'PATCH',
         body: '{"fullName":"Mira"}',
         headers: { 'If-Match': '"3"', 'Idempotency-Key': key },
@@ -69,7 +69,7 @@ describe('a network', () => {
     const read = await ask(get());
     expect([read.status, read.headers.get('Age'), read.headers.get('Date')]).toEqual([200, '720', 'now']);
     expect((await ask(post())).type).toBe('error');
-    const comparison = new Request('http://shop.test/api/v1/quote-comparisons', {
+    const comparison = new Request('http://app.test/api/v1/quote-comparisons', {
       method: 'POST',
       body: '{}',
     });
@@ -118,7 +118,7 @@ test('a read that should fail answers with a problem; other reads and commands s
   expect([response.status, response.headers.get('Content-Type')]).toEqual([500, 'application/problem+json']);
   expect((await answer(get('/api/v1/orders'))).status).toBe(200);
   const command = { method: 'POST', headers: { 'Idempotency-Key': 'one' } };
-  expect((await answer(new Request('http://shop.test/api/v1/plans', command))).status).toBe(200);
+  expect((await answer(new Request('http://app.test/api/v1/plans', command))).status).toBe(200);
   // Without a key it changes nothing, like a simulation.
-  expect((await answer(new Request('http://shop.test/api/v1/plans', { method: 'POST' }))).status).toBe(500);
+  expect((await answer(new Request('http://app.test/api/v1/plans', { method: 'POST' }))).status).toBe(500);
 });

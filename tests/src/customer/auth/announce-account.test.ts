@@ -10,7 +10,7 @@ import { people } from '#tests/kit/people.ts';
 test('a tab that has taken over a session says whose it is', async () => {
   const { backend, signIn } = await openBackend({ scenario: 'happy' });
   vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) =>
-    backend.handle(new Request(new URL(address, 'http://shop.test'), init), '/api/'),
+    backend.handle(new Request(new URL(address, 'http://app.test'), init), '/api/'),
   );
   const store = createAppStore({
     configuration: defaults,

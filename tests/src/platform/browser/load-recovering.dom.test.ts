@@ -14,7 +14,7 @@ function settle(type: 'load' | 'error'): void {
 function requestSheet(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = 'https://shop.test/assets/page-1.css';
+  link.href = 'https://app.test/assets/page-1.css';
   document.head.append(link);
 }
 
@@ -26,9 +26,9 @@ test('a module is loaded after the style sheet that an attempt before could not 
   expect(sheets()).toEqual([]);
 
   const again = loadRecovering(() => Promise.resolve('page'));
-  expect(sheets().map((sheet) => sheet.href)).toEqual(['https://shop.test/assets/page-1.css']);
+  expect(sheets().map((sheet) => sheet.href)).toEqual(['https://app.test/assets/page-1.css']);
   settle('error');
-  await expect(again).rejects.toThrow('Unable to preload CSS for https://shop.test/assets/page-1.css');
+  await expect(again).rejects.toThrow('Unable to preload CSS for https://app.test/assets/page-1.css');
 
   const last = loadRecovering(() => Promise.resolve('page'));
   settle('load');

@@ -4,7 +4,7 @@ import { routeIds, routes } from '#src/platform/routing/page-table.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
 import { safeNext } from '#src/platform/routing/safe-next.ts';
 
-const origin = 'https://shop.test';
+const origin = 'https://app.test';
 
 describe('the path after login', () => {
   test('is any page of the table with its query, except logging in and out', () => {

@@ -15,8 +15,8 @@ import { settle } from '#tests/src/origin.ts';
 
 describe('the kind of a failed load', () => {
   test.each([
-    'Failed to fetch dynamically imported module: https://shop.test/assets/page-1.js',
-    'error loading dynamically imported module: https://shop.test/assets/page-1.js',
+    'Failed to fetch dynamically imported module: https://app.test/assets/page-1.js',
+    'error loading dynamically imported module: https://app.test/assets/page-1.js',
     'Importing a module script failed.',
     "'text/html' is not a valid JavaScript MIME type.",
     'Failed to load module script: Expected a JavaScript module script',
@@ -149,7 +149,7 @@ describe('loading a part of the application', () => {
   test('where the browser names the file, each second request has another address', async () => {
     const parts = recovery();
     const named = new TypeError(
-      'Failed to fetch dynamically imported module: https://shop.test/assets/page-1.js',
+      'Failed to fetch dynamically imported module: https://app.test/assets/page-1.js',
     );
     const load = fails(named, named);
     const [first, second] = [await loadChunk(load, parts), await loadChunk(load, parts)];

@@ -60,7 +60,7 @@ test('a dialog is found in a module that was loaded again from another address',
     reload: () => false,
   });
   const failed = new TypeError(
-    'Failed to fetch dynamically imported module: https://shop.test/assets/dialogs-1.js',
+    'Failed to fetch dynamically imported module: https://app.test/assets/dialogs-1.js',
   );
   const Dialog = lazyDialogOf(
     (): Promise<typeof dialogs> => Promise.reject(failed),
