@@ -70,7 +70,35 @@ test('of the suite the cases of what is built are run, if there are any', () => 
     notBuilt: ['updateMe', 'listUsers'],
   });
   expect(builtPart(run, ['getMe', 'updateMe'])).toBeNull();
-  expect(builtPart({ ...run, only: null }, ['getMe'])?.only).not.toContain('getMe');
+  const all = builtPart({ ...run, only: null }, ['getMe', 'payPlans']);
+  expect(all).toMatchObject({ only: null, notBuilt: ['getMe', 'payPlans'] });
+});
+
+test('what is not built leaves out its own cases, and no random sequence', () => {
+  const pattern = new RegExp(namePattern({ only: null, notBuilt: ['getMe', 'getPlan'] }) ?? '');
+  const names = [
+    'a repeated getMe',
+    'a repeated getMeasure',
+    'getPlan is read',
+    'of payment have the figures',
+  ];
+  expect(names.filter((name) => pattern.test(name))).toEqual([
+    'a repeated getMeasure',
+    'of payment have the figures',
+  ]);
+  expect(namePattern({ only: null, notBuilt: [] })).toBeNull();
+});
+
+test('a flow is refused where no command may be sent', async () => {
+  const { code, stderr } = await runVerify('--base-url', 'http://127.0.0.1:1', '--only', 'getMe,payment');
+  expect(stderr).toContain('--only names payment, whose commands --writes sends.');
+  expect(code).toBe(2);
+});
+
+test('a run that could check nothing is not right', async () => {
+  const { code, stdout } = await verifyPart((request) => mock.right(request), '--only', 'createOrder');
+  expect(stdout).toContain('0 operations read');
+  expect(code).toBe(1);
 });
 
 test('a misspelt operation is refused by its name', async () => {
@@ -87,7 +115,7 @@ test('few operations are all named', () => {
 });
 
 test('the name of an operation is not found in a longer one', () => {
-  const pattern = new RegExp(namePattern(['getPlan', 'listPlans']));
+  const pattern = new RegExp(namePattern({ only: ['getPlan', 'listPlans'], notBuilt: [] }) ?? '');
   expect(
     ['access to getPlan is', 'getPlanActivity a', 'by listPlans', 'listAllPlans'].map((name) =>
       pattern.test(name),

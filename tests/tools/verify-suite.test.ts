@@ -133,7 +133,7 @@ async function verifyGrowing(page = (response: WireResponse, _request: WireReque
 }
 
 test('a list that grows while it is read passes', async () => {
-  expect(await verifyGrowing()).toMatch(/^\d+ cases: \d{2,} passed, 0 failed, \d+ not reached\.$/m);
+  expect(await verifyGrowing()).toMatch(/^\d+ cases: [1-9]\d* passed, 0 failed, \d+ not reached\.$/m);
 });
 
 test('pages that leave items out are wrong in a list that grows, too', async () => {

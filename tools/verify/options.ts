@@ -1,6 +1,6 @@
 import { argumentValues, UsageError, wholeNumber } from '#mocks/adapters/server/usage.ts';
 import { addressOf, expectTestSystem, testSystemOption } from './addresses.ts';
-import { selectedNames } from './selection.ts';
+import { isFlow, selectedNames } from './selection.ts';
 import type { Target } from './send.ts';
 import type { SuiteRun } from './suite.ts';
 
@@ -67,6 +67,8 @@ export function verifyOptions(args: readonly string[]): Verification | null {
       (name) => values[name] !== undefined,
     );
     if (idle) throw new UsageError(`--${idle} is for the suite, which --writes runs.`);
+    const flow = only?.find(isFlow);
+    if (flow) throw new UsageError(`--only names ${flow}, whose commands --writes sends.`);
     return { target, suite: null, only };
   }
   const { against = null } = values;

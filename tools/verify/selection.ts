@@ -3,7 +3,7 @@ import { contract } from '#contracts/index.ts';
 import { flowNames } from './flow-names.ts';
 import { patternOf } from './pattern.ts';
 
-const isFlow = (name: string) => flowNames.some((flow) => flow === name);
+export const isFlow = (name: string) => flowNames.some((flow) => flow === name);
 
 /** The operations and flows that `--only` names, as in "getMe,updateMe"; null for all. */
 export function selectedNames(given: string | undefined): readonly string[] | null {
@@ -20,7 +20,19 @@ export function selectedNames(given: string | undefined): readonly string[] | nu
 }
 
 /** Matches the names of cases of these operations and flows: "getPlan" is not in "getPlanActivity". */
-export const namePattern = (names: readonly string[]) =>
+const namesOf = (names: readonly string[]) =>
   names
     .map((name) => (isFlow(name) ? `of ${name} have the figures` : String.raw`\b${patternOf(name)}\b`))
     .join('|');
+
+interface Selection {
+  /** Null for all. */
+  readonly only: readonly string[] | null;
+  readonly notBuilt: readonly string[];
+}
+
+/** A pattern for the names of the cases that are run; null for all. Those of what is not built would say nothing else. */
+export function namePattern({ only, notBuilt }: Selection): string | null {
+  if (only !== null) return namesOf(only);
+  return notBuilt.length === 0 ? null : `^(?!.*(?:${namesOf(notBuilt)}))`;
+}

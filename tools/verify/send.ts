@@ -45,30 +45,35 @@ export async function askAndCheck(
   const asked = `${definition.method} ${url.slice(baseUrl.length)}`;
   const sent = new Headers(init.headers);
   if (keptTag !== undefined) sent.set('If-None-Match', keptTag);
+  const { status, headers, text } = await received(shortened(asked), url, {
+    ...init,
+    headers: sent,
+    redirect: 'manual', // the contract has none, and the token is for this address only
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const said = `${shortened(asked)} answered ${status}`;
+  const { breaches, problem } =
+    keptTag === undefined
+      ? checked(definition, { status, headers, text })
+      : unchanged({ status, headers, text });
+  return {
+    said,
+    status,
+    headers,
+    body: parseJson(text),
+    problem,
+    breaches: breaches.map((breach) => `${said}: ${breach}`),
+  };
+}
+
+/** The whole response; rejects with NoAnswer when there is none. */
+async function received(asked: string, url: string, init: RequestInit): Promise<WholeResponse> {
   try {
-    const response = await fetch(url, {
-      ...init,
-      headers: sent,
-      redirect: 'manual', // the contract has none, and the token is for this address only
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await fetch(url, init);
     const { status, headers } = response;
-    const text = await response.text();
-    const said = `${shortened(asked)} answered ${status}`;
-    const { breaches, problem } =
-      keptTag === undefined
-        ? checked(definition, { status, headers, text })
-        : unchanged({ status, headers, text });
-    return {
-      said,
-      status,
-      headers,
-      body: parseJson(text),
-      problem,
-      breaches: breaches.map((breach) => `${said}: ${breach}`),
-    };
+    return { status, headers, text: await response.text() };
   } catch (cause) {
-    throw new NoAnswer(`${shortened(asked)} got no answer: ${reasonOf(cause)}`, { cause });
+    throw new NoAnswer(`${asked} got no answer: ${reasonOf(cause)}`, { cause });
   }
 }
 

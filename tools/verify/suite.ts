@@ -24,14 +24,17 @@ export interface SuiteRun {
   readonly report: string | null;
 }
 
-const argumentsFor = (only: SuiteRun['only']) => [
-  'run',
-  'tests/suite',
-  '--project=node',
-  '--reporter=./tools/verify/suite-reporter.ts',
-  '--no-file-parallelism', // each case begins the situation anew, and there is one backend
-  ...(only === null ? [] : [`--testNamePattern=${namePattern(only)}`]),
-];
+function argumentsFor({ only, notBuilt = [] }: Pick<SuiteRun, 'only' | 'notBuilt'>): readonly string[] {
+  const pattern = namePattern({ only, notBuilt });
+  return [
+    'run',
+    'tests/suite',
+    '--project=node',
+    '--reporter=./tools/verify/suite-reporter.ts',
+    '--no-file-parallelism', // each case begins the situation again, and there is one backend
+    ...(pattern === null ? [] : [`--testNamePattern=${pattern}`]),
+  ];
+}
 
 const environmentFor = ({
   baseUrl,
@@ -51,8 +54,9 @@ const environmentFor = ({
 /** The part of a run that is about what the backend has; null if that is nothing. */
 export function builtPart(run: SuiteRun, notBuilt: readonly string[]): SuiteRun | null {
   if (notBuilt.length === 0) return run;
-  const only = (run.only ?? Object.keys(contract)).filter((name) => !notBuilt.includes(name));
-  return only.length === 0 ? null : { ...run, only, notBuilt };
+  const isBuilt = (name: string) => !notBuilt.includes(name);
+  if (!(run.only ?? Object.keys(contract)).some(isBuilt)) return null;
+  return { ...run, only: run.only?.filter(isBuilt) ?? null, notBuilt };
 }
 
 /**
@@ -67,7 +71,7 @@ export function runSuite({ report, ...part }: SuiteRun): boolean {
   for (const file of [seen, results]) rmSync(file, { force: true });
   const intoFile = ['--reporter=json', `--outputFile.json=${results}`];
   try {
-    const { status } = spawnSync('vitest', [...argumentsFor(part.only), ...intoFile], {
+    const { status } = spawnSync('vitest', [...argumentsFor(part), ...intoFile], {
       stdio: 'inherit',
       shell: process.platform === 'win32',
       env: { ...environmentFor(part), SUITE_SEEN: seen },
