@@ -120,7 +120,7 @@ export function purchaseOn(page: Page, person: ReturnType<typeof personOn>) {
 
   /**
    * Orders through the contract, with the draft that the steps would leave; ends at the signature. The steps themselves are
-   * taken in purchase.spec.ts, keyboard.spec.ts, narrow.spec.ts, frame.spec.ts and interruptions.spec.ts.
+   * taken in purchase.spec.ts, keyboard.spec.ts, narrow-purchase.spec.ts, frame.spec.ts and interruptions.spec.ts.
    */
   async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<void> {
     await person.signsIn();

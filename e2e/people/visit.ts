@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { FilledVisit } from '#tools/visits.ts';
 
 /** Waits until the page shows its first data and no request is running. */
@@ -34,3 +34,13 @@ export const overflowing = (page: Page) =>
       elements.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`);
     return { wide: scrollWidth > clientWidth ? named(wide) : [], cut: named(cut) };
   });
+
+/** The number of lines that the text of each element takes. */
+export const linesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );

@@ -47,7 +47,7 @@ const elsewhere = {
   '/src/kits/lists/details/EntityDrawer.tsx': 'tests/src/app/history.generated.dom.test.tsx',
   '/src/kits/lists/export/ExportDialog.tsx': 'tests/src/kits/lists/tools.dom.test.tsx',
   '/src/kits/lists/filters/FilterDrawer.tsx': 'tests/src/kits/lists/tools.dom.test.tsx',
-  '/src/layout/TemporaryDrawer.tsx': 'e2e/desktop/narrow.spec.ts',
+  '/src/layout/TemporaryDrawer.tsx': 'e2e/desktop/narrow-lists.spec.ts',
   '/src/demo/console/Console.tsx': 'tests/src/demo/console.dom.test.tsx',
   '/src/ui/parts/PrintableDialog.tsx': 'the documents below',
 } as const;

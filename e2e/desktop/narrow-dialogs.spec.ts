@@ -1,0 +1,179 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
+import { overflowing } from '#e2e/people/visit.ts';
+
+// Dialogs in narrow viewports, and large text in them.
+
+test('the button at the lower edge of a dialog covers what is behind it on a phone', async ({ page }) => {
+  await page.goto('/installments/details?plan=PLN-000101&ahead=18100&scenario=happy&as=customer');
+  const choice = page.getByRole('dialog', { name: 'Pay ahead' }).getByText('Shorter term');
+  await choice.waitFor();
+  const middleOf = async (element: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  let covering: string | null = null;
+  for (let height = 620; covering === null && height > 240; height -= 8) {
+    await page.setViewportSize({ width: 320, height });
+    const button = page.getByRole('button', { name: /^How to pay €/ });
+    if (!(await button.isVisible())) continue;
+    const [behind, above] = [await middleOf(choice), await middleOf(button)];
+    if (Math.abs(behind.y - above.y) > 12) continue;
+    covering = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? 'no button',
+      behind,
+    );
+  }
+  expect(covering).toMatch(/^How to pay €/);
+});
+
+test('a bank transfer is paid by a button at the end of its dialog on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto('/installments/details?plan=PLN-000101&pay=1&scenario=happy&as=customer');
+  const dialog = page.getByRole('dialog', { name: 'Pay' });
+  await dialog.getByText('Bank transfer').click();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(dialog.getByText('Waiting for the bank')).toBeVisible();
+});
+
+test('the buttons of a long dialog on a phone are as wide as its fields', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/mini-admin/scratchcards?scenario=happy&as=administrator');
+  await page.getByRole('button', { name: 'Create batch' }).click();
+  const bar = page.getByRole('button', { name: /^Create \d+ cards$/ }).locator('..');
+  await expect(bar).toBeVisible();
+  const covers = () =>
+    bar.evaluate((buttons) => {
+      const labels = [...document.querySelectorAll('[role=radiogroup] label')];
+      const middle = (element: Element | undefined) => {
+        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      for (let scrolled = buttons.parentElement; scrolled; scrolled = scrolled.parentElement)
+        scrolled.scrollTop += middle(labels[0]) - middle(buttons);
+      return labels.map((label) => {
+        const { left, width } = label.getBoundingClientRect();
+        return buttons.contains(document.elementFromPoint(left + width / 2, middle(label)));
+      });
+    });
+  await expect.poll(covers).toEqual([true, true, true]);
+
+  await page.goto('/mini-admin/notifications');
+  await page.getByRole('button', { name: 'New notification' }).click();
+  const field = page.getByRole('combobox', { name: 'Category' });
+  const button = page.getByRole('button', { name: 'Save draft' });
+  await expect(button).toBeVisible();
+  const widths = async () =>
+    Promise.all([button, field].map((part) => part.boundingBox().then((box) => box?.width)));
+  await expect(async () => {
+    const [ofButton, ofField] = await widths();
+    expect(ofButton).toBe(ofField);
+  }).toPass();
+});
+
+test('the primary button of a dialog on a phone is never below Cancel', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path, action] of [
+    ['/mini-admin/installments?status=OVERDUE', 'Record promise to pay'], // too long to be beside Cancel
+    ['/mini-admin/payments?status=SUCCEEDED', 'Refund'],
+  ] as const) {
+    await page.goto(`${path}&scenario=happy&as=administrator`);
+    await page.locator('[data-row] a').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    const dialog = page.getByRole('dialog', { name: action, exact: true });
+    const send = dialog.locator('[type=submit]');
+    await expect(send).toBeEnabled();
+    const [form, main, cancel] = await Promise.all(
+      [dialog.locator('form'), send, dialog.getByRole('button', { name: 'Cancel' })].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    if (!form || !main || !cancel) throw new Error('The dialog has no buttons');
+    expect(main.y, action).toBeLessThanOrEqual(cancel.y);
+    expect(Math.abs(main.right - form.right), action).toBeLessThan(1);
+    expect(Math.abs(cancel.left - form.left), action).toBeLessThan(1);
+    if (action !== 'Refund') expect(cancel.width, action).toBe(main.width);
+  }
+});
+
+test('the buttons of long dialogs on a phone stay below the focused field', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const [path, opens, last, field] of [
+    ['/mini-admin/scratchcards', 'Create batch', 'Create 100 cards', 'Reseller (optional)'],
+    ['/mini-admin/notifications', 'New notification', 'Save draft', 'Title'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opens }).click();
+    const dialog = page.getByRole('dialog', { name: opens });
+    const button = dialog.getByRole('button', { name: last });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const control = dialog.getByLabel(field);
+    await control.focus();
+    const bottom = (await control.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+    expect(bottom, `${field} above the buttons`).toBeLessThan((await button.boundingBox())?.y ?? 0);
+  }
+});
+
+test('with large text on a phone the focused field of a dialog is above its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
+  await overflowing(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const field = dialog.getByLabel('What is wrong?');
+  await expect(field).toBeFocused();
+  const button = dialog.getByRole('button', { name: 'Report a problem' });
+  const edges = async () => {
+    const [above, below] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+    return (below?.y ?? 0) - (above ? above.y + above.height : Infinity);
+  };
+  await expect.poll(edges, 'px between the field and the buttons').toBeGreaterThan(0);
+  await page.setViewportSize({ width: 640, height: 300 });
+  await expect(button).not.toBeInViewport();
+});
+
+test('the ring around a field is clear of the description above it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/mini-admin/payments?status=SUCCEEDED&scenario=happy&as=administrator');
+  await page.locator('[data-row] a').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  const field = page.getByRole('dialog', { name: 'Refund', exact: true }).getByLabel('Amount');
+  await expect(field).toBeFocused();
+  const description = page.getByText(/^At most €/);
+  // both at once, as the dialog may still be moving
+  const gap = async () =>
+    field.evaluate(
+      (element, text) => element.getBoundingClientRect().top - (text?.getBoundingClientRect().bottom ?? 0),
+      await description.elementHandle(),
+    );
+  await expect.poll(gap).toBeGreaterThanOrEqual(6); // the ring is 5 px wide with its edge
+});
+
+test('a reason grows with its text up to twelve lines, a message starts with three', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/mini-admin/users?scenario=one-of-each&as=administrator');
+  const heightIn = async (action: string, field: string, lines: number) => {
+    await page.locator('[data-row]').nth(1).getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    const box = page.getByRole('dialog', { name: action }).getByRole('textbox', { name: field });
+    const { height = 0 } = (await box.boundingBox()) ?? {};
+    await box.fill(Array(lines).fill('word').join('\n'));
+    const { height: filled = 0 } = (await box.boundingBox()) ?? {};
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return { height, filled };
+  };
+  const line = 24.8;
+  const reason = await heightIn('Block account', 'Reason', 4);
+  expect(reason.height).toBeCloseTo(42, 0);
+  expect(reason.filled).toBeGreaterThanOrEqual(4 * line);
+  const long = await heightIn('Block account', 'Reason', 30);
+  expect(long.filled).toBeLessThanOrEqual(12 * line);
+  const message = await heightIn('Send message', 'Text', 1);
+  expect(message.height).toBeGreaterThanOrEqual(3 * line);
+});
