@@ -51,6 +51,7 @@ test('a fault of one endpoint survives a reload and is ended by one press', asyn
   await page.getByRole('option', { name: /^500/ }).click();
   await drawer.getByText('Every request', { exact: true }).click();
   await drawer.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('Demo faults are on')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(main(page)).toContainText('Something went wrong');

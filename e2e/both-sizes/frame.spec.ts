@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { interactive } from '#tests/kit/in-page.ts';
 import { expect, frames, test } from '#e2e/fixtures.ts';
 import { customerOn } from '#e2e/people/customer.ts';
+import { addsToCart } from '#e2e/people/purchase.ts';
 
 // The frame stays while pages change: nothing above the content disappears, also not during a transition.
 test.use({ reducedMotion: 'no-preference' });
@@ -77,7 +78,7 @@ test('the header stays the same element from the start page to a plan', async ({
 test('the header stays the same element through the whole purchase', async ({ page }) => {
   const customer = customerOn(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
+  await addsToCart(page, 'Espresso machine');
   const samples = await watchHeader(page);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(heading(page, 'Your cart')).toBeFocused();

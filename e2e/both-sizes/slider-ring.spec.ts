@@ -1,13 +1,16 @@
 import { expect, test } from '#e2e/fixtures.ts';
+import { interactive } from '#tests/kit/in-page.ts';
 
 // jsdom computes no layout.
 
 test('the focus ring of a slider covers neither its label nor its figure', async ({ page }) => {
   await page.goto('/?as=guest');
+  await interactive(page);
   const slider = page.getByRole('slider', { name: 'Amount' });
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
   await page.keyboard.press('Home'); // moves the thumb below the label
+  await expect(slider).toHaveAttribute('aria-valuenow', (await slider.getAttribute('aria-valuemin')) ?? '');
   const measured = () =>
     page.evaluate(() => {
       const thumb = document.activeElement;

@@ -1,4 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts';
+import { addsToCart } from '#e2e/people/purchase.ts';
+import { interactive } from '#tests/kit/in-page.ts';
 
 // Browsers with site data blocked: reading the property of a storage throws, or every write does.
 test.use({ serviceWorkers: 'allow' });
@@ -44,11 +46,9 @@ for (const [what, storages] of Object.entries(cases)) {
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: /Buy now, pay over time/ })).toBeVisible();
-    await page
-      .getByRole('button', { name: /Add .*to cart/i })
-      .first()
-      .click();
-    await page.getByRole('link', { name: /cart/i }).first().click();
+    await interactive(page); // a link that is pressed before loads a document
+    await addsToCart(page, 'Espresso machine');
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     await page.goto('/other/terms');
     await expect(page.getByRole('heading', { level: 1, name: 'Credit terms' })).toBeVisible();
@@ -56,7 +56,7 @@ for (const [what, storages] of Object.entries(cases)) {
       'data-worker',
       /activated|failed|installing/,
     );
-    expect(loads).toBe(2);
+    expect(loads).toBe(2); // the two of `goto`
   });
 }
 

@@ -1,5 +1,7 @@
 import { withoutPageConfiguration } from '#e2e/page-configuration.ts';
 import { personOn } from '#e2e/people/person.ts';
+import { addsToCart } from '#e2e/people/purchase.ts';
+import { darkens } from '#e2e/people/visit.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 
@@ -33,8 +35,7 @@ test('an early click on a page that is hydrated takes effect once', async ({ pag
 const kept = {
   'a cart': async (page: Page) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Add to cart: Headphones' }).click();
-    await expect(cart(page)).toBeVisible();
+    await addsToCart(page, 'Headphones');
     return '2 items';
   },
   'a session': async (page: Page) => {
@@ -43,7 +44,7 @@ const kept = {
   },
   'dark colours': async (page: Page) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await darkens(page);
     return '1 item';
   },
 };
@@ -111,7 +112,7 @@ test('a loading page with a stored session reserves the space of “Log in”', 
   const start = await openSlowly(page, '/profile');
   const login = page.locator('header a').filter({ hasText: 'Log in' });
   await expect(login).toHaveCSS('visibility', 'hidden');
-  expect((await login.boundingBox())?.width).toBeGreaterThan(20);
+  await expect.poll(async () => (await login.boundingBox())?.width).toBeGreaterThan(20);
   start();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await expect(login).toHaveCount(0);

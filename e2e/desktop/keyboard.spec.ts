@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { cards, customerOn } from '#e2e/people/customer.ts';
+import { headings } from '#e2e/people/purchase.ts';
 
 test('a purchase can be made with the keyboard alone', async ({ page }) => {
   const customer = customerOn(page);
@@ -13,27 +14,32 @@ test('a purchase can be made with the keyboard alone', async ({ page }) => {
     }
     throw new Error(`${role} ${name} cannot be reached`);
   };
+  /** Waits for a step of the purchase, whose heading takes the focus, however late. */
+  const arrives = async (step: keyof typeof headings) => {
+    await customer.at(step);
+    await expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeFocused();
+  };
   const press = async (name: RegExp | string, role: 'button' | 'link') => {
     await reach(name, role);
     await page.keyboard.press('Enter');
   };
   await press('Add to cart: Espresso machine', 'button');
   await press('1 in cart', 'link');
-  await customer.at('cart');
+  await arrives('cart');
   await press('Choose a plan', 'link');
-  await customer.at('plan');
+  await arrives('plan');
   await reach(/^(Pay in 4|6 months|12 months)/, 'radio');
   await page.keyboard.press('ArrowDown');
   await press(/^Continue with/, 'button');
-  await customer.at('payment');
+  await arrives('payment');
   await press(cards.good, 'button');
   await press('Continue with this card', 'button');
-  await customer.at('login');
+  await arrives('login');
   await reach('Phone or e-mail', 'textbox');
   await page.keyboard.type('+4915112345678');
   await page.keyboard.press('Enter');
   await press(/^Fill in \d{6}$/, 'button');
-  await customer.at('budget');
+  await arrives('budget');
   for (const [field, amount] of [
     ['Income a month, after tax', '2400'],
     ['Expenses a month', '1150'],
@@ -43,7 +49,7 @@ test('a purchase can be made with the keyboard alone', async ({ page }) => {
     await page.keyboard.type(amount);
   }
   await page.keyboard.press('Enter');
-  await customer.at('sign');
+  await arrives('sign');
   for (const box of [/terms of the credit/, /privacy notice/]) {
     await reach(box, 'checkbox');
     await page.keyboard.press('Space');

@@ -44,11 +44,15 @@ export function customerOn(page: Page) {
     const pay = dialog.getByRole('button', { name: /^Pay €/ });
     await expect(pay).toBeVisible();
     // The card of the checkout is chosen already, and has no form.
-    if (!(await dialog.getByRole('button', { name: 'Use another card' }).isVisible()))
-      await givesNewCard(dialog, 'good');
+    const chosen = dialog.getByRole('button', { name: 'Use another card' });
+    const form = dialog
+      .getByRole('radio', { name: 'Another card' })
+      .or(dialog.getByRole('textbox', { name: 'Card number' }));
+    await expect(chosen.or(form).first()).toBeVisible();
+    if (!(await chosen.isVisible())) await givesNewCard(dialog, 'good');
     await pay.click();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible(); // a form has statuses of its own
     const receipt = dialog.getByRole('status');
-    await expect(receipt).toBeVisible();
     return { status: (await receipt.innerText()).includes(' paid') ? 'SUCCEEDED' : 'PROCESSING' };
   }
 
@@ -87,7 +91,9 @@ export function customerOn(page: Page) {
       await comparesPlans();
       await choosesOffer('SEC24');
       await statesBudget();
-      await page.getByRole('radio', { name: goldChain.kind }).check({ force: true }); // forced, because its label covers the input
+      const kind = page.getByRole('radio', { name: goldChain.kind });
+      await kind.click();
+      await expect(kind).toBeChecked();
       await page.getByLabel('Description').fill(goldChain.description);
       await page.getByLabel('Your estimate of its value').fill(goldChain.value);
       await page.getByRole('button', { name: 'Add and continue with documents' }).click();

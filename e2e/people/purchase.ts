@@ -7,12 +7,24 @@ import { address } from '#e2e/address.ts';
 import { backendOf } from './backend.ts';
 import { contacts, type personOn } from './person.ts';
 
+/** Chooses an option by its label, which covers its input and receives the press. */
+export async function chooses(option: Locator): Promise<void> {
+  await option.locator('xpath=ancestor::*[.//label][1]//label').first().click();
+  await expect(option).toBeChecked();
+}
+
+/** Puts a product of the first page into the cart; ends when it is there, as a press is done once the application runs. */
+export async function addsToCart(page: Page, product: string): Promise<void> {
+  await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
+  await expect(page.getByRole('link', { name: /^Cart, \d+ items?$/ })).toBeVisible();
+}
+
 /** Chooses to enter a card where saved ones are offered, and fills in a test card, in the demo by its button. */
 export async function givesNewCard(inside: Page | Locator, card: CardName): Promise<void> {
   const other = inside.getByRole('radio', { name: 'Another card' });
   const number = inside.getByRole('textbox', { name: 'Card number' });
   await expect(other.or(number)).toBeVisible();
-  if (await other.isVisible()) await other.check({ force: true }); // forced, because its label covers the input
+  if (await other.isVisible()) await chooses(other);
   if (address === null) return inside.getByRole('button', { name: asWritten(cardNumbers[card]) }).click();
   await number.fill(cardNumbers[card]);
   await inside.getByRole('textbox', { name: 'Expires' }).fill('12/30');
@@ -48,7 +60,7 @@ export function purchaseOn(page: Page, person: ReturnType<typeof personOn>) {
 
   async function putsInCart(product: string): Promise<void> {
     await page.goto('/');
-    await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
+    await addsToCart(page, product);
     await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).click();
     await at('cart');
   }
@@ -58,10 +70,8 @@ export function purchaseOn(page: Page, person: ReturnType<typeof personOn>) {
     await at('plan');
   }
 
-  async function marksOffer(code: OfferCode): Promise<void> {
-    const offer = page.getByRole('radio', { name: new RegExp(`^${offerNames[code]}`) });
-    await offer.check({ force: true }); // its label covers it and receives the click
-  }
+  const marksOffer = (code: OfferCode) =>
+    chooses(page.getByRole('radio', { name: new RegExp(`^${offerNames[code]}`) }));
 
   async function choosesOffer(code: OfferCode): Promise<void> {
     await marksOffer(code);

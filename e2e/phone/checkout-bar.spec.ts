@@ -1,10 +1,11 @@
 import { expect, test } from '#e2e/fixtures.ts';
+import { addsToCart } from '#e2e/people/purchase.ts';
 
 test('each step of the checkout has a bar with its button at the lower edge @public-api-only', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Add/ }).first().click();
+  await addsToCart(page, 'Espresso machine');
   await page.goto('/checkout');
   const bar = page.getByRole('complementary', { name: 'Summary' });
   const isAtTheEdge = async () =>

@@ -30,6 +30,12 @@ const timesPrompted = (page: Page) => page.evaluate(() => Number(sessionStorage.
 /** Without a worker, which changes nothing about the offer and takes longer to install than each of these tests. */
 const open = (page: Page) => visitWithoutWorker(page, '/other/terms');
 
+/** Reloads; ends when the application runs, which hears the event only then. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'unsupported');
+}
+
 const isIn = (page: Page, status: string) => expect(statusBar(page)).toHaveAttribute('data-install', status);
 
 for (const outcome of ['accepted', 'dismissed'] as const) {
@@ -52,14 +58,14 @@ test('"Not now" holds after a reload; without it the installation is offered aga
   await open(page);
   await beInstallable(page, 'accepted');
   await says(page, 'can be installed');
-  await page.reload();
+  await reload(page);
   await isIn(page, 'unavailable');
   await beInstallable(page, 'accepted');
   await says(page, 'can be installed');
 
   await press(page, 'Not now');
   await isIn(page, 'hidden');
-  await page.reload();
+  await reload(page);
   await isIn(page, 'hidden');
   expect(await beInstallable(page, 'accepted')).toBe(false);
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
