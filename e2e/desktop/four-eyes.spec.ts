@@ -24,6 +24,8 @@ test('a higher credit limit needs the approval of another administrator @any-bac
   await asking.locator('button[type=submit]').click();
   await expect(asking.getByRole('status')).toContainText('Approval requested');
   await asking.getByRole('button', { name: 'Done' }).click();
+  await expect(ofMira(page)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(limit).toHaveCount(0);
 
   await follow(page, '/mini-admin/approvals?status=PENDING');

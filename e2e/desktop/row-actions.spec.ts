@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { actionName } from '#src/administration/audit/labels.ts';
 import { rowActions } from '#tests/kit/row-actions.ts';
 import { errorsIn, expectLegibleDialog } from '#e2e/fixtures.ts';
 import { follow } from '#e2e/people/visit.ts';
@@ -54,17 +55,13 @@ for (const { list, path, label, action, rows, entry: audited, query, chosen } of
     await dialog.getByRole('link', { name: 'View audit entry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     const entry = page.getByRole('dialog');
-    await expect(entry.getByRole('heading', { name: inWords(audited), exact: true })).toBeVisible();
+    await expect(entry.getByRole('heading', { name: actionName(audited), exact: true })).toBeVisible();
     await expect(entry).toContainText('Ada Brandt');
     // What the row was about; an approval, an order or a scratchcard that was made of it is named beside it.
     await expect(entry.locator(`a[href$="open=${id}"]`).first()).toBeVisible();
     if (hasReason) await expect(entry).toContainText(said);
   });
 }
-
-/** "user.note-added": "User note added". */
-const inWords = (entry: string) =>
-  entry.replaceAll(/[.-]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The id of a row of the list for which the action is allowed. */
 async function allowing(action: string, list: string): Promise<string> {

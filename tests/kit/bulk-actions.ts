@@ -1,3 +1,5 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+
 interface BulkActions {
   /** The name of the list. */
   readonly list: string;
@@ -7,7 +9,7 @@ interface BulkActions {
   /** True if the actions on earlier lists leave no such rows, so that the scenario is reset. */
   readonly begins?: true;
   /** By the label of an action the name of its entries in the audit. */
-  readonly actions: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, AuditAction>>;
 }
 
 /**

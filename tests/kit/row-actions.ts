@@ -186,7 +186,7 @@ export const rowActions = lists.flatMap(({ list, path, labels, query = {}, chose
       /** The path of the list's endpoint; an id is appended for a single entity. */
       rows: address.slice(0, address.indexOf('/{')),
       /** The name of its entry in the audit. */
-      entry: approved.has(command) ? 'approval.requested' : audit,
+      entry: approved.has(command) ? ('approval.requested' as const) : audit,
       query: query[command] ?? '',
       chosen: chosen[command],
     };
