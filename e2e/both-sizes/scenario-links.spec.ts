@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
+import { stopClock } from '#e2e/people/backend.ts';
 import { firstScreens, scenarios } from '#mocks/scenarios/index.ts';
 import type { FirstScreen } from '#mocks/scenarios/scenario.ts';
 
@@ -11,6 +12,7 @@ const screens = new Map<string, FirstScreen>(Object.entries(firstScreens()));
 
 for (const [name, { person, description }] of Object.entries(scenarios))
   test(`/?scenario=${name}: ${description}`, async ({ page, isMobile }) => {
+    await stopClock(page); // some of the texts count down
     await page.goto(`/?scenario=${name}`);
     const { texts = [], wideTexts = [] } = screens.get(name) ?? {};
     for (const text of isMobile ? texts : [...texts, ...wideTexts]) {
@@ -32,15 +34,18 @@ test('the line of a scenario is as high as the demo bar and opens its descriptio
   const bar = page.getByRole('complementary', { name: 'Application status' });
   await page.goto('/installments?as=customer');
   await expect(bar).toContainText('Demo with invented data');
-  const { height } = (await bar.boundingBox()) ?? { height: 0 };
+  const heightOfBar = async () => (await bar.boundingBox())?.height;
+  const height = await heightOfBar();
   await page.goto('/?scenario=overdue-fee');
   await expect(strip(page)).toBeVisible();
-  expect((await bar.boundingBox())?.height).toBe(height);
+  await expect.poll(heightOfBar).toBe(height);
   const name = strip(page).getByRole('button', { name: 'Scenario: late fee charged' });
   if (!isMobile) {
     await strip(page).getByRole('button', { name: 'Show only the name of the scenario' }).click();
-    expect((await bar.boundingBox())?.height).toBe(height);
-    await page.reload(); // it stays as small
+    await expect.poll(heightOfBar).toBe(height);
+    await expect(strip(page)).toHaveAttribute('data-small', 'true');
+    await page.reload();
+    await expect(strip(page), 'it stays as small').toHaveAttribute('data-small', 'true');
   }
   await name.click();
   await expect(page.getByRole('dialog')).toContainText('An instalment is eleven days late');

@@ -3,9 +3,11 @@ import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
 import { expectAccessibleOnBoth, phone, screen } from '#e2e/on-both.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 import { cards, customerOn } from '#e2e/people/customer.ts';
-import { mocksReady } from '#tests/kit/in-page.ts';
+import { interactive, mocksReady } from '#tests/kit/in-page.ts';
 import { advanceClock, begin } from '#e2e/people/backend.ts';
 import { contacts } from '#e2e/people/person.ts';
+import { chooses } from '#e2e/people/purchase.ts';
+import { darkens } from '#e2e/people/visit.ts';
 
 // Axe on the states of pages that no address leads to.
 
@@ -88,15 +90,14 @@ test('the login shows an invalid contact, a code and a wrong code', async ({ pag
   await expectAccessibleOnBoth(page);
 });
 
-test('a payment that takes a minute, and the receipt', async ({ page }) => {
+test('a payment that the bank has not decided about, and the receipt', async ({ page }) => {
   const customer = customerOn(page);
-  await customer.orders('Espresso machine', 'STD6', 'slow');
+  await customer.ordersWithSlowCard('Espresso machine', 'STD6');
   await customer.confirms();
   await heading(page, 'Completing your payment');
-  await advanceClock(page, -60_000); // the payment takes a minute, so that axe can run meanwhile
   await expectAccessibleOnBoth(page);
   await heading(page, 'Completing your payment');
-  await advanceClock(page, 120_000);
+  await advanceClock(page, 60_000);
   await customer.at('receipt');
   await expectAccessibleOnBoth(page);
 });
@@ -108,7 +109,7 @@ test('a declined payment, and the choice of another card', async ({ page }) => {
   await page.getByRole('button', { name: 'Use another card' }).click();
   await expect(page.getByRole('radio', { name: 'Household', checked: true })).toBeVisible();
   await expectAccessibleOnBoth(page);
-  await page.getByRole('radio', { name: 'Another card' }).check({ force: true }); // its label covers the input
+  await chooses(page.getByRole('radio', { name: 'Another card' }));
   await expect(page.getByRole('button', { name: cards.good })).toBeVisible();
   await expectAccessibleOnBoth(page);
 });
@@ -151,6 +152,7 @@ test('empty lists in the scenario no-data', async ({ page }) => {
   await administratorOn(page).signsIn();
   for (const path of ['/mini-admin', '/mini-admin/users', '/mini-admin/payments', '/orders']) {
     await page.goto(path);
+    await interactive(page); // before, nothing is being loaded yet
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessibleOnBoth(page);
   }
@@ -160,7 +162,7 @@ test('the dark colour scheme on the pages of a purchase', async ({ page }) => {
   test.slow(); // axe runs many times
   const customer = customerOn(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await darkens(page);
   await customer.orders('Espresso machine', 'STD6');
   await expectAccessibleOnBoth(page);
   for (const [path, name] of [
@@ -177,7 +179,7 @@ test('the dark colour scheme on the pages of a purchase', async ({ page }) => {
 
 test('the knob of a switch that is on is visible in dark colours', async ({ page }) => {
   await page.goto('/profile?scenario=happy&as=customer');
-  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await darkens(page);
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });
   await expect(quiet).toBeChecked();
   const colour = (path: string) =>

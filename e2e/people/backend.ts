@@ -22,6 +22,14 @@ export async function begin(page: Page, scenario: string): Promise<void> {
     .toBe(JSON.stringify(scenario));
 }
 
+/**
+ * Stops the clock of the mock in all pages of the context that are opened from now on: what takes a time waits for
+ * `advanceClock`, however slow the machine is. The clock of a backend at an address runs on.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  if (address === null) await page.clock.setFixedTime(Date.now());
+}
+
 /** Moves the clock of the backend. */
 export async function advanceClock(page: Page, advanceMs: number): Promise<void> {
   const { control } = await backendOf(page);

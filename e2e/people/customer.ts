@@ -9,7 +9,7 @@ import {
   type OfferCode,
   type PaymentSeen,
 } from '#tests/kit/verbs.ts';
-import { backendOf } from './backend.ts';
+import { advanceClock, backendOf, stopClock } from './backend.ts';
 import { personOn } from './person.ts';
 import { givesNewCard, headings, purchaseOn } from './purchase.ts';
 
@@ -66,6 +66,13 @@ export function customerOn(page: Page) {
       await page.getByRole('button', { name: 'Pay €120.00' }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headings.declined);
       return result();
+    },
+
+    /** Orders with a card about which the bank of a mock in the page decides no sooner than the clock is moved. */
+    async ordersWithSlowCard(product: string, offer: OfferCode) {
+      await stopClock(page); // it would decide after three seconds
+      await orders(product, offer, 'slow');
+      await advanceClock(page, 1_000); // the code for the signature is newer than that of the login
     },
 
     async buys(product: string, offer: OfferCode, card?: CardName) {

@@ -15,6 +15,7 @@ import {
   visit,
   visitWithoutWorker,
 } from './test.ts';
+import { advanceClock } from '#e2e/people/backend.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 
 // A tab with unsaved work is not reloaded. The counterparts do the same in the build `unguarded`, in which no work counts
@@ -125,7 +126,7 @@ test('a tab with unsaved work is not reloaded for half an hour by a new worker [
 async function acceptBesideSignature(context: BrowserContext, page: Page, site: Site) {
   await visit(page, '/');
   const customer = customerOn(page);
-  await customer.orders('Espresso machine', 'STD6', 'slow');
+  await customer.ordersWithSlowCard('Espresso machine', 'STD6');
   const before = await recordsOf(page);
   await customer.agrees();
   const other = await tabAt(context, '/other/terms');
@@ -153,6 +154,7 @@ test('a tab is not reloaded during a payment, which is made once [PWA-05]', asyn
   await customer.sign().click();
   await expect(heading(page)).toHaveText(/Completing your payment/);
   expect(loads.now).toBe(0);
+  await advanceClock(page, 60_000);
   await customer.at('receipt');
   await shows(page, 'v2');
   await customer.at('receipt');
