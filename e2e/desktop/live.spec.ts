@@ -1,8 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { openCustomerAndAdministrator } from '#e2e/people/refund-tabs.ts';
 
-// The feed of changes is polled once a minute: what appears within the time of an expectation came by the notification of
-// the other tab, which is read after 100 ms. tests/src/api/two-sessions.test.ts holds it to a second.
+// tests/src/api/two-sessions.test.ts holds the notification of another tab to a second.
 test('the customer’s page shows an administrator’s change at once @any-backend', async ({
   page,
   context,
@@ -12,6 +11,7 @@ test('the customer’s page shows an administrator’s change at once @any-backe
   const refunded = [page.getByRole('main'), administrator.page.getByRole('row')].map((place) =>
     place.getByText('Refunded in part', { exact: true }),
   );
+  await expect(administrator.page.getByRole('row').getByText('Paid', { exact: true }).first()).toBeVisible();
   for (const status of refunded) await expect(status).toHaveCount(0);
 
   const payment = await administrator.paymentOf('PLN-000101');

@@ -1,4 +1,4 @@
-import { withoutPageConfiguration } from '#e2e/page-configuration.ts';
+import { withSettings } from '#e2e/page-configuration.ts';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
@@ -59,11 +59,7 @@ async function withApi(
   page: Page,
   answer: (path: string) => { status: number; type?: string; body: object },
 ) {
-  await withoutPageConfiguration(page);
-  await page.route('**/config.json', async (route) => {
-    const settings = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...settings, mocks: 'off' } });
-  });
+  await withSettings(page, { mocks: 'off' });
   await page.route('**/api/v1/**', async (route) => {
     const { status, type = 'application/json', body } = answer(new URL(route.request().url()).pathname);
     await route.fulfill({ status, contentType: type, body: JSON.stringify(body) });
@@ -143,8 +139,8 @@ test('without a network a page says so, and loads when the network is back', asy
 
 test('the data of a page are refetched when its window gets the focus', async ({ page }) => {
   let asked = 0;
-  await withApi(page, () => {
-    asked += 1;
+  await withApi(page, (path) => {
+    if (path.endsWith('/legal-documents/terms')) asked += 1;
     return { status: 200, body: { ...terms, title: `Terms, version ${asked}` } };
   });
   await page.goto('/other/terms');
@@ -279,6 +275,7 @@ test('the header stays while the code of its menus fails, and a later press open
     await header.getByRole('button', { name }).click();
     await expect(failureNotice).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(failureNotice).toBeHidden(); // the next one has the same words
     await expect(header.getByRole('link', { name: 'Instalments' })).toBeVisible();
   }
   await page.unroute(isUnreachable);
