@@ -7,9 +7,6 @@ import { expect, test } from '#e2e/fixtures.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const styleOf = (locator: Locator, property: 'backgroundColor' | 'borderTopColor' | 'borderTopWidth') =>
-  locator.evaluate((element, name) => getComputedStyle(element)[name], property);
-
 /** The system's colour of selected items. */
 const highlight = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -28,12 +25,12 @@ test('selected items are marked by a colour of the system', async ({ page }) => 
   const main = page.getByRole('main');
   const chosen = await highlight(main);
   const bar = main.getByRole('slider').first().locator('xpath=preceding-sibling::*[1]');
-  await expect.poll(() => styleOf(bar, 'backgroundColor')).toBe(chosen);
+  await expect(bar).toHaveCSS('background-color', chosen);
   const segment = main
     .getByRole('radiogroup', { name: 'How the plans are shown' })
     .locator('xpath=./span[1]');
-  expect(await styleOf(segment, 'borderTopColor')).toBe(chosen);
-  expect(await styleOf(segment, 'borderTopWidth')).toBe('2px');
+  await expect(segment).toHaveCSS('border-top-color', chosen);
+  await expect(segment).toHaveCSS('border-top-width', '2px');
 });
 
 test('the days of a chosen range are marked by a colour of the system', async ({ page }) => {
@@ -47,7 +44,7 @@ test('the days of a chosen range are marked by a colour of the system', async ({
   await day('14 January 2027').click();
   const chosen = await highlight(page.getByRole('main'));
   for (const name of ['12 January 2027', '13 January 2027', '14 January 2027'])
-    await expect.poll(() => styleOf(day(name), 'backgroundColor'), name).toBe(chosen);
+    await expect(day(name), name).toHaveCSS('background-color', chosen);
 });
 
 test('ticked boxes and switches that are on are marked by a colour of the system', async ({ page }) => {
@@ -55,9 +52,10 @@ test('ticked boxes and switches that are on are marked by a colour of the system
   const box = page.getByRole('checkbox', { name: 'E-mail' });
   await expect(box).toBeChecked();
   const chosen = await highlight(page.getByRole('main'));
-  expect(await styleOf(box, 'backgroundColor')).toBe(chosen);
+  await expect(box).toHaveCSS('background-color', chosen);
   const track = (name: string) => page.getByRole('switch', { name }).locator('xpath=following-sibling::*[1]');
-  expect(await styleOf(track('Quiet hours'), 'backgroundColor')).toBe(chosen);
-  expect(await styleOf(track('Offers and news'), 'backgroundColor')).not.toBe(chosen);
-  expect(await styleOf(track('Offers and news'), 'borderTopWidth')).toBe('1px');
+  await expect(track('Quiet hours')).toHaveCSS('background-color', chosen);
+  await expect(page.getByRole('switch', { name: 'Offers and news' })).not.toBeChecked();
+  await expect(track('Offers and news')).not.toHaveCSS('background-color', chosen);
+  await expect(track('Offers and news')).toHaveCSS('border-top-width', '1px');
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '#e2e/fixtures.ts';
+import { expect, frames, test } from '#e2e/fixtures.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
-import { overflowing } from '#e2e/people/visit.ts';
+import { overflowing, resting } from '#e2e/people/visit.ts';
 
 // Dialogs in narrow viewports, and large text in them.
 
@@ -9,23 +9,29 @@ test('the button at the lower edge of a dialog covers what is behind it on a pho
   await page.goto('/installments/details?plan=PLN-000101&ahead=18100&scenario=happy&as=customer');
   const choice = page.getByRole('dialog', { name: 'Pay ahead' }).getByText('Shorter term');
   await choice.waitFor();
-  const middleOf = async (element: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  let covering: string | null = null;
-  for (let height = 620; covering === null && height > 240; height -= 8) {
-    await page.setViewportSize({ width: 320, height });
-    const button = page.getByRole('button', { name: /^How to pay €/ });
-    if (!(await button.isVisible())) continue;
-    const [behind, above] = [await middleOf(choice), await middleOf(button)];
-    if (Math.abs(behind.y - above.y) > 12) continue;
-    covering = await page.evaluate(
-      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? 'no button',
-      behind,
+  const button = page.getByRole('button', { name: /^How to pay €/ });
+  /** The text of what is in front of the choice; null where no such button is at its height. */
+  const inFrontOf = async () =>
+    button.evaluateAll(
+      ([above], behind) => {
+        if (!above?.checkVisibility() || !behind) return null;
+        const { left, right, top, bottom } = behind.getBoundingClientRect();
+        const { top: from, bottom: to } = above.getBoundingClientRect();
+        if (Math.abs(top + bottom - from - to) > 24) return null;
+        const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return front?.closest('button')?.textContent ?? 'no button';
+      },
+      await choice.elementHandle(),
     );
-  }
-  expect(covering).toMatch(/^How to pay €/);
+  await expect(async () => {
+    let covering: string | null = null;
+    for (let height = 620; covering === null && height > 240; height -= 8) {
+      await page.setViewportSize({ width: 320, height });
+      await frames(page, 2); // what follows the window has moved
+      covering = await inFrontOf();
+    }
+    expect(covering).toMatch(/^How to pay €/);
+  }).toPass();
 });
 
 test('a bank transfer is paid by a button at the end of its dialog on a phone', async ({ page }) => {
@@ -85,18 +91,26 @@ test('the primary button of a dialog on a phone is never below Cancel', async ({
     const dialog = page.getByRole('dialog', { name: action, exact: true });
     const send = dialog.locator('[type=submit]');
     await expect(send).toBeEnabled();
-    const [form, main, cancel] = await Promise.all(
-      [dialog.locator('form'), send, dialog.getByRole('button', { name: 'Cancel' })].map((part) =>
-        part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
-      ),
-    );
-    if (!form || !main || !cancel) throw new Error('The dialog has no buttons');
-    expect(main.y, action).toBeLessThanOrEqual(cancel.y);
-    expect(Math.abs(main.right - form.right), action).toBeLessThan(1);
-    expect(Math.abs(cancel.left - form.left), action).toBeLessThan(1);
-    if (action !== 'Refund') expect(cancel.width, action).toBe(main.width);
+    await expect(async () => {
+      const [form, main, cancel] = await Promise.all(
+        [dialog.locator('form'), send, dialog.getByRole('button', { name: 'Cancel' })].map((part) =>
+          part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+        ),
+      );
+      if (!form || !main || !cancel) throw new Error('The dialog has no buttons');
+      expect(main.y, action).toBeLessThanOrEqual(cancel.y);
+      expect(Math.abs(main.right - form.right), action).toBeLessThan(1);
+      expect(Math.abs(cancel.left - form.left), action).toBeLessThan(1);
+      if (action !== 'Refund') expect(cancel.width, action).toBe(main.width);
+    }).toPass();
   }
 });
+
+/** In px: how far the second part begins below the end of the first. */
+async function spaceBetween(first: Locator, second: Locator): Promise<number> {
+  const [above, below] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+  return (below?.y ?? 0) - (above ? above.y + above.height : Infinity);
+}
 
 test('the buttons of long dialogs on a phone stay below the focused field', async ({ page }) => {
   await administratorOn(page).signsIn();
@@ -112,8 +126,9 @@ test('the buttons of long dialogs on a phone stay below the focused field', asyn
     await expect(button).toBeInViewport({ ratio: 1 });
     const control = dialog.getByLabel(field);
     await control.focus();
-    const bottom = (await control.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
-    expect(bottom, `${field} above the buttons`).toBeLessThan((await button.boundingBox())?.y ?? 0);
+    await expect
+      .poll(() => spaceBetween(control, button), `px between ${field} and buttons`)
+      .toBeGreaterThan(0);
   }
 });
 
@@ -127,11 +142,9 @@ test('with large text on a phone the focused field of a dialog is above its butt
   const field = dialog.getByLabel('What is wrong?');
   await expect(field).toBeFocused();
   const button = dialog.getByRole('button', { name: 'Report a problem' });
-  const edges = async () => {
-    const [above, below] = await Promise.all([field.boundingBox(), button.boundingBox()]);
-    return (below?.y ?? 0) - (above ? above.y + above.height : Infinity);
-  };
-  await expect.poll(edges, 'px between the field and the buttons').toBeGreaterThan(0);
+  await expect
+    .poll(() => spaceBetween(field, button), 'px between the field and the buttons')
+    .toBeGreaterThan(0);
   await page.setViewportSize({ width: 640, height: 300 });
   await expect(button).not.toBeInViewport();
 });
@@ -161,9 +174,11 @@ test('a reason grows with its text up to twelve lines, a message starts with thr
     await page.locator('[data-row]').nth(1).getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
     const box = page.getByRole('dialog', { name: action }).getByRole('textbox', { name: field });
-    const { height = 0 } = (await box.boundingBox()) ?? {};
+    const heightOfBox = async () => (await box.boundingBox())?.height ?? 0;
+    await expect(box).toBeVisible();
+    const height = await resting(page, heightOfBox);
     await box.fill(Array(lines).fill('word').join('\n'));
-    const { height: filled = 0 } = (await box.boundingBox()) ?? {};
+    const filled = await resting(page, heightOfBox);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     return { height, filled };

@@ -84,6 +84,8 @@ test('a session that was logged out offline ends when the network is back @any-b
   const client = await backendOf(page);
   await client.done(200, 'getMe', {}, { token });
   const kept = () => page.evaluate(() => localStorage.getItem('tranche.session-ends'));
+  // Something is kept for the end of the session, and the session itself is not in it.
+  await expect.poll(kept).toEqual(expect.any(String));
   expect(await kept()).not.toContain(token);
   await context.setOffline(false);
   await expect.poll(kept).toBeNull();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
+import { addsToCart } from '#e2e/people/purchase.ts';
+import { resting } from '#e2e/people/visit.ts';
 
 // Layout that jsdom cannot measure: widths and positions.
 
@@ -23,10 +25,10 @@ test.describe('the drawer', () => {
   }) => {
     await openUsers(page, 960);
     await expect(menu(page)).toHaveCount(0);
-    expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 256 });
+    await expect.poll(() => page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 256 });
     await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(256);
     await page.getByRole('button', { name: /menu$/ }).click();
-    expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 56 });
+    await expect.poll(() => page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 56 });
     await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
   });
 
@@ -34,8 +36,8 @@ test.describe('the drawer', () => {
     await openUsers(page, 960);
     const status = page.getByRole('complementary', { name: 'Application status' });
     await expect(status).toContainText('invented data');
-    expect(await status.boundingBox()).toMatchObject({ x: 256, y: 0, height: 47 });
-    expect((await page.getByRole('main').boundingBox())?.y).toBe(48);
+    await expect.poll(() => status.boundingBox()).toMatchObject({ x: 256, y: 0, height: 47 });
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.y).toBe(48);
     await page.setViewportSize({ width: 959, height: 800 });
     await expect.poll(() => status.boundingBox()).toMatchObject({ x: 0, y: 48, height: 44 });
   });
@@ -73,12 +75,11 @@ test.describe('the drawer', () => {
 
   test('Log Out lies at its bottom and ends the session [NAV-03] [NAV-04] [SHELL-03]', async ({ page }) => {
     await openUsers(page, 1440);
-    const [whole, last] = await Promise.all([
-      page.locator('#drawer').boundingBox(),
-      drawer(page).getByRole('link', { name: 'Log Out' }).boundingBox(),
-    ]);
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan((whole?.y ?? 0) + (whole?.height ?? 0) - 40);
-    await drawer(page).getByRole('link', { name: 'Log Out' }).click();
+    const last = drawer(page).getByRole('link', { name: 'Log Out' });
+    const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const below = async () => (await bottomOf(page.locator('#drawer'))) - (await bottomOf(last));
+    await expect.poll(below, 'px below the last link').toBeLessThan(40);
+    await last.click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Drawer' })).toHaveCount(0);
     await page.goto('/users');
@@ -109,11 +110,11 @@ test.describe('the drawer', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/mini-admin/payments');
       await expect(page.locator('[data-row]').first()).toBeVisible();
-      const loaded = await corner();
+      const loaded = await resting(page, corner);
       await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.reload();
       await expect(page.getByRole('banner')).toHaveCount(0);
-      expect(await corner(), `${width} px`).toEqual(loaded);
+      await expect.poll(corner, `${width} px`).toEqual(loaded);
       await page.unroute(/\.js$/);
     }
   });
@@ -167,7 +168,7 @@ test.describe('under 1280 px the content has its mobile layout [SHELL-09] [CONST
 
   test('the summary of the checkout is a bar at the lower edge', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
+    await addsToCart(page, 'Espresso machine');
     const rows = page.getByRole('main').getByRole('list').first();
     const summary = page.getByRole('complementary', { name: 'Summary' });
     await expectBeside(false, '/checkout?step=cart', rows, summary);
@@ -228,7 +229,7 @@ test('selecting a row moves no other row, because its actions are at the lower e
     await page.goto('/mini-admin/payments');
     const second = page.getByRole('checkbox', { name: 'Select row 2', exact: true });
     await expect(second).toBeVisible();
-    const before = await second.boundingBox();
+    const before = await resting(page, () => second.boundingBox());
     await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
     const actions = page.getByRole('group', { name: 'Selection' });
     const lowerEdge = async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, frames, test } from '#e2e/fixtures.ts';
+import { darkens, resting } from '#e2e/people/visit.ts';
 
 // The status bar changes its content while the page is in use. Nothing below it may move.
 test.use({ serviceWorkers: 'allow' });
@@ -75,10 +76,10 @@ test('the age of what was read before moves nothing when the network is lost', a
       await page.goto(address);
       await expect(part).toBeVisible();
       const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
-      const before = await top();
+      const before = await resting(page, top);
       await context.setOffline(true);
       await expect(page.getByText(/^As of/)).toBeVisible();
-      expect(await top(), `${address} at ${width} px`).toBe(before);
+      await expect.poll(top, `${address} at ${width} px`).toBe(before);
       await context.setOffline(false);
       await expect(page.getByText(/^As of/)).toHaveCount(0);
     }
@@ -95,7 +96,7 @@ test.describe('on an iPhone', () => {
     await isIn(page, 'ios-install');
     for (const width of [320, 390, 768, 960]) {
       await page.setViewportSize({ width, height: 700 });
-      expect(await layout(page), `${width} px`).toEqual(oneLine);
+      await expect.poll(() => layout(page), `${width} px`).toEqual(oneLine);
     }
   });
 });
@@ -149,9 +150,11 @@ test('with twice the text size the bar grows and no button is cut off', async ({
   for (const name of ['Install', 'Not now']) {
     await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
-  const { bar: height, content } = await layout(page);
-  expect(height).toBeGreaterThan(88);
-  expect(content).toBe(height);
+  await expect(async () => {
+    const { bar: height, content } = await layout(page);
+    expect(height).toBeGreaterThan(88);
+    expect(content).toBe(height);
+  }).toPass();
 });
 
 test('axe finds nothing in a bar with buttons, in both colour schemes', async ({ page }) => {
@@ -159,7 +162,7 @@ test('axe finds nothing in a bar with buttons, in both colour schemes', async ({
   await beInstallable(page);
   await isIn(page, 'install');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await darkens(page);
   await expectAccessible(page);
 });
 
