@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/fixtures.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 import { clientIn, mocksReady } from '#tests/kit/in-page.ts';
-import { openTabWith } from '#e2e/people/person.ts';
+import { openTabWith, personOn } from '#e2e/people/person.ts';
 
 // Durability of the mock backend in a browser: what it has answered is stored, in every tab, even if one crashes.
 
@@ -52,8 +52,21 @@ test('what is done in the largest scenario survives a reload', async ({ page }) 
   test.slow(); // 40,000 rows are made, saved and read
   await page.goto('/mini-admin/payments?scenario=big-list&as=administrator');
   await expect(page.locator('[data-row]').first()).toBeVisible();
-  await page.goto('/mini-admin/users'); // without the scenario, which would begin again
-  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const client = await clientIn(page);
+  const token = await personOn(page, 'administrator').token();
+  const { items } = await client.get('listUsers', { token });
+  const params = { userId: items[0]?.id ?? '' };
+  const { version } = await client.get('getUser', { token, params });
+  const body = { text: 'Asked for a call about the second plan', dueOn: null };
+  await client.done(200, 'addUserNote', { params, body }, { token, ifMatch: `"${version}"` });
+
+  await page.goto(`/mini-admin/users?open=${params.userId}`); // without the scenario, which would begin again
+  await expect(page.getByText('1–25 of 10,000')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('tab', { name: /^Notes/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(body.text);
 });
 
 test('an administrator sees in one tab what a customer does in the other @any-backend', async ({

@@ -25,6 +25,20 @@ const claims = (page: Page, online: boolean) =>
     window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
   }, online);
 
+/** The files that this device keeps to be sent, in their order. */
+const storedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('tranche-uploads');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading = opening.result.transaction('files').objectStore('files').getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    opening.result.close();
+    const files: { fileName: string; paused: boolean; addedAt: number }[] = reading.result;
+    return files
+      .toSorted((a, b) => a.addedAt - b.addedAt)
+      .map(({ fileName, paused }) => (paused ? `${fileName} (paused)` : fileName));
+  });
+
 test('an upload is paused over a reload, one is sent first, and one is cropped', async ({ page }) => {
   await page.goto(draft);
   const card = page.getByRole('article').filter({ hasText: 'Not sent yet' }).first();
@@ -44,6 +58,8 @@ test('an upload is paused over a reload, one is sent first, and one is cropped',
   await card.getByRole('button', { name: 'Pause paused.png' }).click();
   await card.getByRole('button', { name: 'Send next first.png' }).click();
   await expect(queue.getByRole('listitem').first()).toContainText('first.png');
+  // The list shows both before they are stored.
+  await expect.poll(() => storedFiles(page)).toEqual(['first.png', 'paused.png (paused)', 'second.png']);
 
   await page.reload(); // the network is back with it
   const waiting = page.getByRole('article').filter({ hasText: 'paused.png' });
