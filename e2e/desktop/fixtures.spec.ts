@@ -31,6 +31,14 @@ test.describe('an error on the page fails the test', () => {
     await expectAccessible(page);
   });
 
+  test.fail('a request to a closed host fails the test', async ({ page }) => {
+    await page.goto('/other/terms');
+    await page.route('**/favicon.svg?again', (route) => route.abort('connectionrefused'));
+    const failed = page.waitForEvent('console');
+    await page.evaluate(() => new Image().setAttribute('src', '/favicon.svg?again'));
+    await failed;
+  });
+
   test('a request that fails while the test has taken the network away passes', async ({ page, context }) => {
     await page.goto('/other/terms');
     await context.setOffline(true);

@@ -21,6 +21,7 @@ test.describe('after a release that removed the old files', () => {
       await administratorOn(page).signsIn();
       await page.goto('/users');
       await page.getByRole('button', { name: /menu$/ }).click();
+      await expect(page.getByRole('button', { name: /menu$/ })).toHaveAttribute('aria-expanded', 'false');
       const loads = countLoads(page);
       site.deploy('v2');
       if (host === 'its home page') site.break(chunkOf('v1', '/orders'), 'html');
@@ -44,6 +45,7 @@ test.describe('after a release that removed the old files', () => {
     await administratorOn(page).signsIn();
     await page.goto('/users');
     await page.getByRole('button', { name: /menu$/ }).click();
+    await expect(page.getByRole('button', { name: /menu$/ })).toHaveAttribute('aria-expanded', 'false');
     site.deploy('v2');
     await walk(page, '/orders');
     await shows(page, 'v2');

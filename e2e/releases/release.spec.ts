@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Build, changedText, folderOf } from './builds.ts';
+import { visitOf } from '#tools/visits.ts';
 import type { Fault } from './site.ts';
 import {
   anyLoads,
@@ -196,9 +197,10 @@ test('a navigation with a worker stays on the old build [RELEASE-01]', async ({ 
   site.deploy('v2');
   await isOutdated(page);
   await offers(page);
-  for (const path of ['/other/privacy', '/auth/login', '/checkout/collateral', '/checkout', '/']) {
+  for (const id of ['privacy', 'login', 'checkoutCollateral', 'checkout', 'home'] as const) {
+    const { path, heading: words } = visitOf(id);
     await walk(page, path);
-    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(words);
     await expect(page.getByText(changedText)).toHaveCount(0);
   }
   expect(await anyLoads(loads)).toBe(false);

@@ -27,6 +27,8 @@ export interface Site {
   mend(): void;
   down(): Promise<void>;
   up(): Promise<void>;
+  /** Whether it has been stopped at any time. */
+  wasDown(): boolean;
   /** The number of matching requests so far. */
   count(what: RegExp): number;
 }
@@ -47,6 +49,7 @@ export async function openSite(settings: {
   let host = hostOf('v1');
   const faults: { readonly what: RegExp; readonly fault: Fault; times: number }[] = [];
   const requested: string[] = [];
+  let stopped = false;
 
   const server = createServer((request, response) => {
     const url = request.url ?? '';
@@ -83,7 +86,11 @@ export async function openSite(settings: {
     mend: () => {
       faults.length = 0;
     },
-    down: close,
+    down: () => {
+      stopped = true;
+      return close();
+    },
+    wasDown: () => stopped,
     up: () => listen(port),
     count: (what) => requested.filter((url) => what.test(url)).length,
     close,

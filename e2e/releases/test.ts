@@ -6,6 +6,9 @@ import { openSite, type Site } from './site.ts';
 
 export { expect };
 
+/** The browser's own line about a request to a host that is closed. */
+const refused = /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED /;
+
 interface Fixtures {
   /** Interval of the checks for a newer release, in ms. */
   releasePollMs: number;
@@ -23,6 +26,9 @@ export const test = base.extend<Fixtures>({
     await use(site);
     await site.close();
   },
+  // As without a network: e2e/fixtures.ts.
+  mayAppear: async ({ site, mayAppear }, use) =>
+    use((message) => mayAppear(message) || (site.wasDown() && refused.test(message))),
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
