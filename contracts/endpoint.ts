@@ -168,7 +168,7 @@ type StepFits<E extends Endpoint> = E extends { readonly idempotent: true }
   ? { readonly takes: Step | null }
   : { readonly takes?: undefined; readonly alsoTakes?: undefined };
 
-/** Only answers that are the same for everybody may be cached by callers. */
+/** Only answers that are the same for every caller may be cached by callers. */
 type CacheFits<E extends Endpoint> = E['access'] extends 'public'
   ? E['method'] extends 'GET'
     ? unknown

@@ -23,7 +23,7 @@ const details: { readonly [Code in ProblemCode]: ProblemExtra<Code> & { readonly
   'customers-only': { detail: 'Log in as a customer to do this.' },
   'account-blocked': { detail: 'Contact support about this account.', supportRef: 'SUP-0001' },
   'four-eyes-required': {
-    detail: 'Somebody else has to decide about this.',
+    detail: 'Another administrator has to decide about this.',
     initiatorId: 'adm_01JH8ZK3W00000000000000000',
   },
   'not-found': { detail: 'There is no such plan.', entity: 'plan' },

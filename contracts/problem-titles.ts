@@ -56,7 +56,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   'settlement-quote-stale': 'This amount has changed',
   'reschedule-limit': 'Not possible once more',
   'template-variables-missing': 'A variable is unknown',
-  'audience-empty': 'Nobody would get it',
+  'audience-empty': 'No one would receive it',
   'too-many-rows': 'Too many rows at once',
   'currency-mismatch': 'Amounts in different currencies',
   'otp-locked': 'Too many wrong codes',

@@ -20,6 +20,6 @@ export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
     'A job over the rows that a search and filters find has the target `{ "matching": { "q", "filter" } }`; an empty target no longer means all rows.',
     'A required text needs characters that can be seen; names and names of files take none that change the direction.',
     '`reason` of `AuditEvent` and `Approval` no longer contains the note, which is a member of its own; with a note alone it is null.',
-    'The security scheme `customer` is called `signedIn`: it takes the token of anybody who is signed in.',
+    'The security scheme `customer` is called `signedIn`: it takes the token of anyone who is signed in.',
   ],
 };

@@ -45,7 +45,7 @@
     { capture: true, signal: early.signal },
   );
   // Dispatched by src/startup/mount.tsx once React listens: it hydrates what is pressed before anything else. Where the page
-  // is rendered anew the pressed button goes, and so does the press.
+  // is rendered again the pressed button goes, and so does the press.
   addEventListener(
     'tranche:hydrated',
     () => {

@@ -77,7 +77,7 @@ export const rejectApproval = endpoint({
 export const withdrawApproval = endpoint({
   ...settling,
   path: '/v1/admin/approvals/{approvalId}/withdraw',
-  summary: 'Withdraw an own request before anybody has decided, so that its command can be requested again',
+  summary: 'Withdraw an own request before anyone has decided, so that its command can be requested again',
   permission: 'approvals.read',
   takes: 'approval.withdraw',
   audit: 'approval.withdrawn',

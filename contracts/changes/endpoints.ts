@@ -7,7 +7,7 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/v1/changes',
   summary:
-    'What has changed since a cursor or an instant: your own, or everybody’s for administrators. Without either: where to begin. Does not extend the session',
+    'What has changed since a cursor or an instant: your own, or those of all customers for administrators. Without either: where to begin. Does not extend the session',
   access: 'signedIn',
   background: true,
   query: { after: z.optional(ChangeCursor), since: z.optional(queryInstant()) },

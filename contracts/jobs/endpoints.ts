@@ -12,7 +12,7 @@ const params = { jobId: JobId };
 export const listJobs = endpoint({
   method: 'GET',
   path: '/v1/admin/jobs',
-  summary: 'Jobs, of everybody',
+  summary: 'Jobs of all administrators',
   access: 'administrator',
   entity: 'job',
   permission: 'jobs.read',

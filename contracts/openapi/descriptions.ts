@@ -136,8 +136,8 @@ export const schemes = {
 } as const;
 
 const audience = {
-  public: 'For everybody.',
-  optional: 'For everybody; with a session it may ask for more.',
+  public: 'For anyone.',
+  optional: 'For anyone; with a session it may ask for more.',
   signedIn: 'For any signed-in user, about their own data.',
   administrator: 'For administrators.',
 } as const;

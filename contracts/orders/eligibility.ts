@@ -16,7 +16,7 @@ export const Eligibility = described(
     .check(
       z.refine(({ eligible, reasons }) => eligible === (reasons.length === 0), {
         path: ['reasons'],
-        message: 'Whoever cannot open a plan has a reason, and nobody else',
+        message: 'Whoever cannot open a plan has a reason, and no one else',
       }),
     ),
   'Whether the caller can open another plan, before an order exists.',

@@ -25,7 +25,7 @@ export const blockUser = endpoint({
   audit: 'user.blocked',
   body: z.object({ reason: Reason }),
   problems: ['invalid-transition'],
-  examples: [{ name: 'fraud', ...because('Somebody else has used the card') }],
+  examples: [{ name: 'fraud', ...because('Someone else has used the card') }],
 });
 
 export const unblockUser = endpoint({

@@ -33,7 +33,7 @@ const order = check(
 );
 console.log(order.number, order.status);
 
-// A change names the version that it was decided on: if somebody else was faster, it is rejected with 412.
+// A change names the version that it was decided on: if someone else was faster, it is rejected with 412.
 const path = { orderId: order.id };
 const current = await api.GET('/v1/orders/{orderId}', { params: { path } });
 const cancelled = check(

@@ -5,7 +5,7 @@ import { clientAt } from '#tests/kit/provider-at.ts';
 
 /** The backend at the address, with its control. */
 export function backendAt({ baseUrl, controlUrl }: NonNullable<typeof address>) {
-  if (controlUrl === null) throw new Error('Without --control nobody can log in and no situation can begin.');
+  if (controlUrl === null) throw new Error('Without --control no one can log in and no situation can begin.');
   return clientAt(baseUrl, controlUrl);
 }
 

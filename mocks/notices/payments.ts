@@ -25,7 +25,7 @@ const paymentReceived: Event<'payments'> = (payment, before, context) => {
   });
 };
 
-/** The receipt, which an administrator has sent again; also to the proven contact, as not everybody reads the inbox. */
+/** The receipt, which an administrator has sent again; also to the proven contact, as not every customer reads the inbox. */
 const receiptSent: Event<'payments'> = (payment, before, context) => {
   const { receiptSentAt, planNumber } = payment;
   if (!before || receiptSentAt === null || receiptSentAt === before.receiptSentAt) return null;

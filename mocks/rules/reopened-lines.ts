@@ -5,7 +5,7 @@ import { firstDueOf, laterThan, type PlanLine } from './payoff.ts';
 
 /**
  * Gives lines that a refund has opened again time to be paid (docs/domain.md, "Refunds"): what was paid and is due today or
- * before is due with the next open instalment, or a month later if there is none, so that no refund makes anybody late. A
+ * before is due with the next open instalment, or a month later if there is none, so that no refund makes anyone late. A
  * line of which more than a rest that is never late was open already stays due: its customer owed it before.
  *
  * @param before the lines as they were, in the same order

@@ -1,7 +1,7 @@
 import { type FirstResponse, keyOf } from '#src/platform/browser/page-data.ts';
 
 /**
- * Early responses are discarded when the page is older than this, in ms: a bound for a page that nobody signed in to. Any
+ * Early responses are discarded when the page is older than this, in ms: a bound for a page that no one signed in to. Any
  * change that the feed reports discards them before that.
  */
 const freshMs = 600_000;

@@ -2,7 +2,7 @@ import type { clientOver } from './client.ts';
 
 /**
  * Follows the feed of changes from now on, and returns a function that resolves to all that it has told since.
- * @param signIn returns a token of an administrator, each time anew: sessions end when a clock is moved
+ * @param signIn returns a token of an administrator, a new one each time: sessions end when a clock is moved
  */
 export async function followChanges(
   { get }: Pick<ReturnType<typeof clientOver>, 'get'>,

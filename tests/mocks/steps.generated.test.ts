@@ -70,7 +70,7 @@ test.each(commandNames.map((command) => [command, stepsOf(command)] as const))(
     const prepared = [];
     for (const body of bodies) {
       const backend = await openBackend({ scenario: 'happy', running: true });
-      prepared.push({ backend, request: await requestOf(command, backend), body }); // anew: its preparation takes transitions
+      prepared.push({ backend, request: await requestOf(command, backend), body }); // prepared again: its preparation takes transitions
     }
     const stepsTaken = watchSteps();
     for (const { backend, request, body } of prepared) {

@@ -33,7 +33,7 @@ const atAddress = ({ opened, ready }: Opening) => ({
 });
 
 /**
- * Runs the cases against a test installation; each of them begins its situation anew.
+ * Runs the cases against a test installation; each of them begins its situation again.
  * @param notBuilt operations that it does not have
  */
 export function atInstallation(address: Address, told: Told, notBuilt: ReadonlySet<string>) {

@@ -32,7 +32,7 @@ async function watchAudit({ session, every, now }: Provider) {
   };
 }
 
-/** What nobody may read in the audit: codes, tokens and contacts that a request has, and the form of others. */
+/** What no one may read in the audit: codes, tokens and contacts that a request has, and the form of others. */
 const secretsOf = ({ token, body }: Call): readonly string[] => [
   ...[token, Object(body).code, Object(body).pin, Object(body).contact].filter(
     (text) => typeof text === 'string',

@@ -27,12 +27,12 @@ function whyRefused(name: string, answer: Answer): string | null {
   return `needs other data: ${name} was refused with ${code}, ${detail}`;
 }
 
-/** Returns the request of an operation where the data of a backend that cannot be begun anew allow it. */
+/** Returns the request of an operation where the data of a backend that cannot be reset allow it. */
 export async function possibleRequest(name: OperationName, backend: Provider): Promise<Call> {
   const { idempotent, dryRun, simulates }: Endpoint = contract[name];
   if (endsAccess.has(name)) return notReached('needs sessions that may end');
   if (changesByItself.has(name)) return notReached('needs a clock that stands: a job goes on meanwhile');
-  if (dryRun === 'refused') return notReached('needs data that begin anew: it works once and has no dry run');
+  if (dryRun === 'refused') return notReached('needs data that can be reset: it works once and has no dry run');
   const request = await prepared(name, backend);
   if (Object.values(request.params ?? {}).includes(''))
     return notReached('needs data: nothing is there to ask for');

@@ -39,7 +39,7 @@ endpoint({ ...base, method: 'GET', path: '/v1/a/{id}' });
 // @ts-expect-error -- no such problem in the catalogue
 endpoint({ ...base, method: 'GET', path: '/v1/a', problems: ['out-of-cheese'] });
 // @ts-expect-error -- no such access
-endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'anybody' });
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'anyone' });
 // @ts-expect-error -- no such method
 endpoint({ ...base, method: 'FETCH', path: '/v1/a' });
 // @ts-expect-error -- 418 is no status of success

@@ -101,7 +101,7 @@ export const traceMutants: readonly Mutant[] = [
     before: ofFeed((changes) => changes.slice(1)),
   },
   {
-    what: 'nobody learns of a change',
+    what: 'no one learns of a change',
     only: 'createOrder > the header Changed',
     before: (right, signIn) => {
       const silent = ofFeed(() => [])(right, signIn);

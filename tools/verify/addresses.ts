@@ -11,7 +11,7 @@ const isOfThisMachine = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.t
 
 export const testSystemOption = 'yes-this-is-a-test-system';
 
-/** Throws UsageError for an address of another machine that nobody has called a test system. */
+/** Throws UsageError for an address of another machine that no one has called a test system. */
 export function expectTestSystem(option: string, url: string, isTestSystem: boolean): void {
   if (isOfThisMachine(url) || isTestSystem) return;
   throw new UsageError(

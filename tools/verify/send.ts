@@ -77,7 +77,7 @@ async function received(asked: string, url: string, init: RequestInit): Promise<
   }
 }
 
-/** Cursors are long, and nobody can read them. */
+/** Cursors are long, and no one can read them. */
 const shortened = (asked: string) => asked.replace(/(?<==[\w-]{12})[\w-]{12,}/g, '…');
 
 /** `fetch` tells why in the cause of its error. */

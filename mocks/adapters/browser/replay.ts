@@ -9,7 +9,7 @@ import type { Respond } from '#mocks/adapters/network/network.ts';
 
 interface ReplayEnd {
   readonly replayed: Replayed;
-  /** Who has sent the last request of a person; null if nobody has logged in. */
+  /** Who has sent the last request of a person; null if no one has logged in. */
   readonly replayedAs: SignedIn | null;
 }
 

@@ -23,7 +23,7 @@ export const administratorGuards = {
       : null,
   'no-request-waiting': noRequestWaiting,
   'other-person': ({ administrator, subject }: Changing) =>
-    administrator.id === subject.id ? 'Nobody changes their own role. Ask another administrator.' : null,
+    administrator.id === subject.id ? 'You can’t change your own role. Ask another administrator.' : null,
 };
 
 /** Guards that also depend on the request. */

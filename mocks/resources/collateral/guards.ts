@@ -93,7 +93,7 @@ export const collateralGuards = {
   'room-for-document': ({ collateral: { documents } }: WithCollateral) =>
     documents.length < maxDocuments ? null : `At most ${maxDocuments} documents.`,
   'own-review': ({ collateral: { reviewer }, reviewerId }: ByReviewer) =>
-    reviewer?.id === reviewerId ? null : `${reviewer?.name ?? 'Nobody'} is reviewing this.`,
+    reviewer?.id === reviewerId ? null : `${reviewer?.name ?? 'No one'} is reviewing this.`,
   'others-review': ({ collateral: { reviewer }, reviewerId }: ByReviewer) =>
     reviewer?.id === reviewerId ? 'You are reviewing this already.' : null,
   valued: ({ collateral: { valuation, reviewer } }: WithCollateral): string | null => {

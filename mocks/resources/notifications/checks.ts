@@ -48,10 +48,10 @@ export function checksOf(
       ? ok('EXPIRY', draft.expiresAt === null ? 'It does not expire.' : 'It expires after now.')
       : missing('EXPIRY', 'It has expired. Choose a later time, or none.'),
     draft.testedAt === null
-      ? risk('TEST', 'Nobody has read it as it is now. Send a test to yourself.')
+      ? risk('TEST', 'No test was sent since it was last changed. Send a test to yourself.')
       : ok('TEST', 'A test was sent since it was last changed.'),
     ...(recipients.length > RECIPIENTS_OF_ONE_PERSON
-      ? [risk('APPROVAL', 'A second administrator has to approve it. A smaller audience needs nobody else.')]
+      ? [risk('APPROVAL', 'A second administrator has to approve it. A smaller audience needs no approval.')]
       : []),
   ];
 }
@@ -85,7 +85,7 @@ function reachCheck(draft: NotificationRecord, recipients: readonly Recipient[],
   if (unreached.length === 0) return ok('REACH', 'Everyone gets it on at least one channel.');
   const who =
     unreached.length === recipients.length
-      ? 'Nobody would get it'
+      ? 'No one would receive it'
       : `${customers(unreached.length)} would get nothing`;
   const remedy = unreached.flat().includes('DUPLICATE')
     ? 'Change the text, or send it a day after the same one.'

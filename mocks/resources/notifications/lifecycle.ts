@@ -19,6 +19,6 @@ export const notificationLifecycle = lifecycle<NotificationRecord>()({
     PAUSED: 'The sending is paused.',
     CANCELLED: 'This was cancelled.',
     PARTIALLY_FAILED: 'This was sent, but not to everyone.',
-    FAILED: 'Nobody has received this.',
+    FAILED: 'No one has received this.',
   },
 });

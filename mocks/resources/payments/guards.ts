@@ -84,7 +84,7 @@ export const paymentGuards = {
   /** A refund must not change the plan while the bank decides about a payment for it. */
   'no-payment-processing': noPaymentProcessing,
   'no-request-waiting': noRequestWaiting,
-  /** Nobody could pay what a refund would open again, nor use what it would put into the wallet. */
+  /** No one could pay what a refund would open again, nor use what it would put into the wallet. */
   'account-kept': ({ customer }: { readonly customer: Pick<User, 'status'> }) =>
     customer.status === 'CLOSED' ? 'The account was deleted. Refund it outside of the plan.' : null,
   'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>

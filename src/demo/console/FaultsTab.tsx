@@ -11,7 +11,7 @@ const networks: Readonly<Record<NetworkName, string>> = {
   maintenance: 'Closed for maintenance',
   stalled: 'No answers: every request times out',
   refreshing: 'First reads only: later ones get no answer',
-  conflict: 'Somebody else changed it first',
+  conflict: 'Someone else changed it first',
 };
 const asItIs = 'as-it-is';
 const networkChoices = [{ value: asItIs, label: 'As the scenario has it' }].concat(

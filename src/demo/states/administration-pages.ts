@@ -27,12 +27,12 @@ export const administrationPages = {
     ),
   },
   Users: managedList('/mini-admin/users', '/v1/admin/users'),
-  'Orders of everybody': managedList('/orders', '/v1/admin/orders'),
+  'Orders (all customers)': managedList('/orders', '/v1/admin/orders'),
   Plans: {
     ...managedList('/mini-admin/installments', '/v1/admin/plans'),
     attention: at('/mini-admin/installments', { as, scenario: 'overdue-fee' }),
   },
-  'Collateral of everybody': {
+  'Collateral (all customers)': {
     ...managedList('/mini-admin/collateral', '/v1/admin/collaterals'),
     conflict: conflict(
       '/mini-admin/collateral',

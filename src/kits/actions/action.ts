@@ -191,7 +191,7 @@ export function defineAction<const E extends CommandEndpoint, Entity extends Act
   return { ...action, ...(simulated && { simulation: simulated }) } as unknown as Action<Entity>;
 }
 
-/** Returns the hook that asks what a command would do, anew each time a dialog is opened. */
+/** Returns the hook that asks what a command would do, again each time a dialog is opened. */
 function previewHookOf(simulation: Endpoint, paramsOf: (entity: Actionable) => object) {
   const useSimulation = readHookOf(simulation);
   return (entity: Actionable, body: unknown) =>

@@ -39,7 +39,7 @@ export interface Row {
   readonly path: string;
   /** The first part of the document's title until the page's heading replaces it. */
   readonly title: string;
-  /** The page's introduction, if it is the same for everybody; part of the shell's HTML. */
+  /** The page's introduction, if it is the same for every visitor; part of the shell's HTML. */
   readonly lead?: string;
   /** The searched fields as its search field names them; part of the shell's HTML. */
   readonly search?: string;

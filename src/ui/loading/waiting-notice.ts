@@ -1,7 +1,7 @@
 import classes from './waiting-notice.module.css';
 
 /**
- * Says above a page what it waits for, until the end: what is still waited for afterwards concerns nobody. It is no part
+ * Says above a page what it waits for, until the end: what is still waited for afterwards concerns no one. It is no part
  * of the page, which may not be rendered yet.
  */
 export function waitingNotice() {

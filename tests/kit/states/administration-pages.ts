@@ -61,7 +61,7 @@ export const administrationPages: ExpectationsOf<typeof links> = {
       ...reasonFirst,
     }),
   },
-  'Orders of everybody': {
+  'Orders (all customers)': {
     isAlike,
     ...list('/orders', 'ORD-', managed('No orders yet'), { ...undecided, ...reasonFirst }),
   },
@@ -74,7 +74,7 @@ export const administrationPages: ExpectationsOf<typeof links> = {
       { ...undecided, ...reasonFirst },
     ),
   },
-  'Collateral of everybody': {
+  'Collateral (all customers)': {
     isAlike,
     ...list(
       '/mini-admin/collateral',
@@ -159,7 +159,7 @@ export const administrationPages: ExpectationsOf<typeof links> = {
         empty: 'Whoever looks at it has left a row in it.',
         pending: 'Nothing is decided here.',
         conflict: 'Nothing is changed here.',
-        'read-only': 'It is read only for everybody.',
+        'read-only': 'It is read only for every administrator.',
       },
     ),
   },

@@ -56,7 +56,7 @@ test('a demo login needs no code and is not limited, unless the person is blocke
     expect([status, await statusOf(ask('listOrders', { token }))]).toEqual([200, 200]);
   }
   expect(await session('+4915112345678')).toMatchObject({ status: 403, body: { code: 'account-blocked' } });
-  expect((await session('somebody')).status).toBe(422);
+  expect((await session('someone')).status).toBe(422);
   await control('scenario', { scenario: 'happy' });
   expect((await session('+4915112345678')).status).toBe(200);
 });

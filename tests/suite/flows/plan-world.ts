@@ -45,7 +45,7 @@ export async function beginPlan(backend: Provider): Promise<PlanWorld> {
   };
 }
 
-/** Begins sessions anew, as they end while time passes. */
+/** Begins new sessions, as they end while time passes. */
 export async function signInAgain(world: PlanWorld): Promise<void> {
   world.as = { token: await world.backend.signIn(people.mira) };
   world.admin = { token: await world.backend.signIn(people.administrator) };

@@ -3,7 +3,7 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import type { Replay } from '#contracts/replay.ts';
 import type { Exchange } from './exchange.ts';
 
-/** A value that another run of the same requests gets anew: where an answer has it, and the variable for it. */
+/** A value that another run of the same requests gets a new one of: where an answer has it, and the variable for it. */
 interface Bound {
   readonly value: string;
   readonly variable: string;

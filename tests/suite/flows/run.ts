@@ -12,7 +12,7 @@ import type { Flow, Sequence } from './flow.ts';
 export const seed = Number(process.env['SUITE_SEED'] ?? 20_270_110);
 
 interface Run {
-  /** Begins the situation anew. */
+  /** Begins the situation again. */
   readonly open: () => Promise<Provider>;
   /** Begins it on the mock, whose clock is set to this time; null: the sequences run on the backend alone. */
   readonly openMock: ((now: string) => Promise<Provider>) | null;

@@ -64,7 +64,7 @@ export function observe({ data, press }: Wanted): void {
   if (press === null) return;
   let pressed: HTMLElement | null = null;
   const look = () => {
-    // Where the page is rendered anew the pressed control goes, and a person presses the new one.
+    // Where the page is rendered again the pressed control goes, and a person presses the new one.
     const control = pressed?.isConnected ? null : document.querySelector<HTMLElement>(press.control);
     if (control) {
       pressed = control;

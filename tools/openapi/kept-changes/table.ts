@@ -66,7 +66,7 @@ export const keptChanges: Readonly<Record<string, KeptChange>> = {
     specmatic: 'compatible',
   },
   'a schema has another description': {
-    edit: put([...schema('Order'), 'description'], 'What somebody buys.'),
+    edit: put([...schema('Order'), 'description'], 'What someone buys.'),
     asks: 'patch',
     specmatic: 'compatible',
   },

@@ -29,7 +29,7 @@ describe('the checks of a draft', () => {
       'MISSING',
       /No/,
     ],
-    ['REACH', { channels: ['PUSH'] }, 'RISK', /Nobody would get it/],
+    ['REACH', { channels: ['PUSH'] }, 'RISK', /No one would receive it/],
     [
       'LANGUAGES',
       { audience: everyone, translations: [] },
@@ -76,7 +76,7 @@ test('a repeated text within a day is not sent to the same person on that channe
   expect((await read(again)).checks).toContainEqual({
     check: 'REACH',
     result: 'RISK',
-    detail: 'Nobody would get it now. Change the text, or send it a day after the same one.',
+    detail: 'No one would receive it now. Change the text, or send it a day after the same one.',
   });
 
   const now = { params: again.params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };

@@ -106,7 +106,7 @@ describe('the deletion of an account', () => {
       text: expect.stringMatching(/^You asked to delete your account\. /),
     });
     const support = { token: await backend.signIn(people.administrator) };
-    const body = { reason: 'Somebody else had the account' };
+    const body = { reason: 'Someone else had the account' };
     const params = { userId };
     const withVersion = () => ({ ...support, ifMatch: `"${row()?.version}"` });
     await backend.done(200, 'blockUser', { params, body }, withVersion());

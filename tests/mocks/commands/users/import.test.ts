@@ -18,7 +18,7 @@ test('each imported row is validated on its own and names its error', async () =
     row(' Nina Berg ', 'Nina.Berg@Example.com', 'Fair-2027'),
     row('Tom Falk', '0049 (0)151 7777-7777'),
     row('', 'someone@example.com'),
-    row('Nobody', 'not a contact'),
+    row('No Contact', 'not a contact'),
     row('Nina again', 'nina.berg@example.com'),
     row('Mira', '+4915112345678'),
     row('Ada', people.administrator),

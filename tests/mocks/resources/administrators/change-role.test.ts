@@ -94,7 +94,7 @@ test('only another ADMIN can request it, and not for the last ADMIN', async () =
     call(people.administrator, 'VIEWER'),
     session,
   );
-  expect(self.detail).toBe('Nobody changes their own role. Ask another administrator.');
+  expect(self.detail).toBe('You can’t change your own role. Ask another administrator.');
   await backend.rejected('version-conflict', 'changeRole', call(people.viewer, 'RISK'), {
     token,
     ifMatch: '"7"',

@@ -150,10 +150,10 @@ test.each([
 );
 
 test('a rejected request says what it would have changed', async () => {
-  const { drawer } = await sendingToMany(null, 'Not to everybody');
+  const { drawer } = await sendingToMany(null, 'Not to every customer');
   const title = await within(drawer).findByRole('heading', { name: 'What would have happened' });
   expect(title).toBeVisible();
-  expect(drawer).toHaveTextContent(/Reason given\s*Not to everybody/);
+  expect(drawer).toHaveTextContent(/Reason given\s*Not to every customer/);
 });
 
 test('the question before approving names the amount of the refund', async () => {

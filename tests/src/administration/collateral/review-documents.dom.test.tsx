@@ -26,7 +26,7 @@ test('a reviewer sees the uploaded files beside the checks and the decision', as
   const picture = await within(drawer).findByRole('img', { name: 'photo.png' });
   expect(picture).toHaveAttribute('src', `data:image/png;base64,${samplePicture.data}`);
   expect(picture).toHaveStyle({ width: '100%' });
-  expect(within(drawer).getByText('Uploaded')).toBeVisible(); // nobody has reviewed it yet
+  expect(within(drawer).getByText('Uploaded')).toBeVisible(); // no one has reviewed it yet
   await user.click(within(drawer).getByRole('button', { name: 'Zoom in' }));
   expect(picture).toHaveStyle({ width: '150%' });
   await user.click(within(drawer).getByRole('tab', { name: 'Proof of ownership' }));

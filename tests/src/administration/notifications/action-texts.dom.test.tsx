@@ -28,7 +28,7 @@ test.each([
 
 test('before it is sent only the checks that are not fine are listed', async () => {
   const checks = [
-    { check: 'REACH', result: 'OK', detail: 'Everybody can be reached.' },
+    { check: 'REACH', result: 'OK', detail: 'Every customer can be reached.' },
     { check: 'TEST', result: 'RISK', detail: 'Send a test to yourself.' },
   ];
   textsOf(sendNotification, {
@@ -37,7 +37,7 @@ test('before it is sent only the checks that are not fine are listed', async () 
     answer: { operation: '' },
   });
   expect(await screen.findByText('Send a test to yourself.')).toBeVisible();
-  expect(screen.queryByText('Everybody can be reached.')).toBeNull();
+  expect(screen.queryByText('Every customer can be reached.')).toBeNull();
 });
 
 test.each([

@@ -16,12 +16,12 @@ test('what is missing is first, then what to check, then what is fine', () => {
       checks={[
         { check: 'TEXT', result: 'OK', detail: 'Every language has a text.' },
         { check: 'TEST', result: 'RISK', detail: 'Send a test to yourself.' },
-        { check: 'AUDIENCE', result: 'MISSING', detail: 'Nobody is in the audience.' },
+        { check: 'AUDIENCE', result: 'MISSING', detail: 'No one is in the audience.' },
       ]}
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'AudienceMissingNobody is in the audience.',
+    'AudienceMissingNo one is in the audience.',
     'TestCheck thisSend a test to yourself.',
     'TextFineEvery language has a text.',
   ]);

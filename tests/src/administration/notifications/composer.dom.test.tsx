@@ -193,7 +193,7 @@ test('an unknown variable is reported at the field that contains it', async () =
   await visit('/mini-admin/notifications', admin);
   await user.click(await screen.findByRole('button', { name: 'New notification' }));
   const title = await screen.findByLabelText('Title');
-  fireEvent.change(title, { target: { value: 'Hello {{nobody}}' } });
-  expect(title).toHaveAccessibleDescription(/Unknown variable \{\{nobody\}\}/);
-  expect(screen.getByLabelText('Text')).not.toHaveAccessibleDescription(/nobody/);
+  fireEvent.change(title, { target: { value: 'Hello {{nickname}}' } });
+  expect(title).toHaveAccessibleDescription(/Unknown variable \{\{nickname\}\}/);
+  expect(screen.getByLabelText('Text')).not.toHaveAccessibleDescription(/nickname/);
 });

@@ -173,7 +173,7 @@ describe('the inbox', () => {
     act(() => void store.dispatch(connectionChanged(false)));
     await user.click(inbox.getByRole('button', { name: /Archive “€183.69 received”/ }));
     const { current } = store.getState().session;
-    if (!current) throw new Error('Nobody is logged in');
+    if (!current) throw new Error('No one is logged in');
     act(() => void store.dispatch(signedOut({ isLost: true })));
     expect(store.getState().outbox.entries).toEqual([]);
     act(() => void store.dispatch(signedIn({ ...current, userId: 'usr_other' })));

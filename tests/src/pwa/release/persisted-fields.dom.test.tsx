@@ -148,7 +148,7 @@ describe('the next page after a newer release was found', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith({ force: false });
   });
 
-  test('the next page is not loaded anew where a worker would serve the old release', async () => {
+  test('the next page is not reloaded where a worker would serve the old release', async () => {
     const { store, reload } = renderPage(<Page />);
     act(() => {
       store.dispatch(buildRead('one'));

@@ -13,7 +13,7 @@ export function LatestOrders() {
     <Latest
       heading="Latest orders"
       all={{ to: paths.orders(), label: 'All orders' }}
-      none="Nobody has ordered yet."
+      none="No orders yet."
       items={data?.latestOrders.map((order) => ({
         key: order.id,
         title: <AppLink to={paths.orders({ open: order.id })}>{order.number}</AppLink>,

@@ -14,7 +14,7 @@ export function LatestPayments() {
     <Latest
       heading="Latest payments"
       all={{ to: paths.administrationPayments(), label: 'All payments' }}
-      none="Nobody has paid yet."
+      none="No payments yet."
       items={data?.latestPayments.map((payment) => ({
         key: payment.id,
         title: (

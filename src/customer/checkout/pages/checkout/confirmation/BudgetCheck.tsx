@@ -23,7 +23,7 @@ interface Props {
 export const budgetWords = {
   form: {
     heading: 'Does it fit your budget?',
-    lead: 'We check this before every plan, so that nobody owes more than they can pay. You see the result immediately.',
+    lead: 'We check this before every plan, so that no one owes more than they can pay. You see the result immediately.',
   },
   result: {
     heading: 'This plan does not fit your budget yet',

@@ -222,7 +222,7 @@ describe('the dashboard of the administration', () => {
 
   test('without data nothing is broken', async () => {
     await visit('/mini-admin', { ...admin, scenario: 'no-data' });
-    expect(await screen.findByText('Nobody has ordered yet.')).toBeVisible();
+    expect(await screen.findByText('No orders yet.')).toBeVisible();
     expect(await tile('Paid on time')).toHaveTextContent('–');
     expect(await tile('Collateral waiting')).toHaveTextContent('–');
   });
