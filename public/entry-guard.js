@@ -1,3 +1,4 @@
+// @ts-check
 // Runs before the application. It sets the chosen colour scheme before the first paint, says what this browser keeps, so
 // that the page leaves room for it, shows a message when the entry module cannot be loaded, hides what an outline says of
 // the address without a query, and repeats a click on a button that was made before the application had started.
@@ -18,7 +19,7 @@
     'error',
     (event) => {
       const source = event.target;
-      if (source?.tagName !== 'SCRIPT' || source.type !== 'module') return;
+      if (!(source instanceof HTMLScriptElement) || source.type !== 'module') return;
       const text = document.createElement('p');
       const link = document.createElement('a');
       text.role = 'alert';
