@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Draft, emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { type Draft, emptyDraft } from '#src/customer/draft/schema.ts';
 import { euro } from '#tests/kit/money.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { type CardName, type OfferCode, offerNames, type PaymentSeen } from '#tests/kit/verbs.ts';

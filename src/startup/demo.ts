@@ -1,12 +1,6 @@
 import type { ChangeFeed } from '#src/api/change-feed.ts';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
-import {
-  cardChosen,
-  draftCleared,
-  itemAdded,
-  offerChosen,
-  selectDraft,
-} from '#src/customer/checkout/draft.ts';
+import { cardChosen, draftCleared, itemAdded, offerChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { isReplayLink } from '#contracts/replay.ts';
 import { showInConsole } from '#src/demo/console-open.ts';
 import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';

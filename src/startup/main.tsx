@@ -11,7 +11,7 @@ import { followOutbox } from '#src/api/outbox/storage.ts';
 import { BootFailure } from '#src/app/BootFailure.tsx';
 import { pageLoaded, prefetchPage } from '#src/app/routes.tsx';
 import { createAppStore } from '#src/app/store.ts';
-import { followOtherTabs } from '#src/customer/checkout/draft-storage.ts';
+import { followOtherTabs } from '#src/customer/draft/storage.ts';
 import { isScenarioLink } from '#src/demo/demo-addresses.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Draft } from '#src/customer/checkout/draft-schema.ts';
+import type { Draft } from '#src/customer/draft/schema.ts';
 import { png, pngPart } from './collateral.ts';
 import { fill } from './fill.ts';
 import type { CollateralSeen } from './verbs.ts';

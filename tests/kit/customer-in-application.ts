@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { cardChosen } from '#src/customer/checkout/draft.ts';
+import { cardChosen } from '#src/customer/draft/draft.ts';
 import { sessionKey } from '#src/platform/browser/page-data.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectSession } from '#src/platform/session/session.ts';

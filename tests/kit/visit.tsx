@@ -1,8 +1,8 @@
 import { hashToken } from '#mocks/core/session.ts';
 import { products } from '#mocks/scenarios/catalogue.ts';
-import { draftKey } from '#src/customer/checkout/draft-storage.ts';
+import { draftKey } from '#src/customer/draft/storage.ts';
 import type { Configuration } from '#src/platform/settings/configuration.ts';
-import { type Draft, emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { type Draft, emptyDraft } from '#src/customer/draft/schema.ts';
 import { act } from '@testing-library/react';
 import { appAt } from './application.tsx';
 import { atRest } from './at-rest.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { draftFound, newerDraftRefused, selectNewerDraft } from './draft.ts';
+import { draftFound, newerDraftRefused, selectNewerDraft } from '#src/customer/draft/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { Notice } from './Notice.tsx';
 

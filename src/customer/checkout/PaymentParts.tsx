@@ -6,7 +6,13 @@ import { selectRole } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
-import { bankChosen, scratchcardAdded, scratchcardRemoved, selectDraft, walletChosen } from './draft.ts';
+import {
+  bankChosen,
+  scratchcardAdded,
+  scratchcardRemoved,
+  selectDraft,
+  walletChosen,
+} from '#src/customer/draft/draft.ts';
 
 /**
  * Chooses the sources of today's payment beside the card: scratchcards and the wallet; shows what remains for card or

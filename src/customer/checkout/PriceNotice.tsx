@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PricedCart } from '#contracts/orders/cart.ts';
-import { pricesSeen, selectDraft } from './draft.ts';
+import { pricesSeen, selectDraft } from '#src/customer/draft/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';

@@ -5,7 +5,7 @@ import { selectRole } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { cartPath } from './CartLink.tsx';
-import { selectDraft } from './draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { useCartCount } from './use-cart-count.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PricedCart } from '#contracts/orders/cart.ts';
 import type { Money } from '#contracts/money.ts';
-import type { Draft } from './draft-schema.ts';
+import type { Draft } from '#src/customer/draft/schema.ts';
 
 export interface PriceChange {
   readonly productId: string;

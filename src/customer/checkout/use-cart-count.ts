@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/platform/store/use-store.ts';
-import { selectDraft } from './draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 
 /** Returns how many items the cart has, as a number and in words. */
 export function useCartCount() {

@@ -3,7 +3,7 @@ import { sleep, systemClock } from '#src/platform/browser/clock.ts';
 import type { AppStore } from '#src/platform/store/store.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { useAppStore, useServices } from '#src/platform/store/use-store.ts';
-import { draftKeys } from './draft-keys.ts';
+import { draftKeys } from '#src/customer/draft/keys.ts';
 
 const perStore = new WeakMap<AppStore, ReturnType<typeof createSendOnce>>();
 

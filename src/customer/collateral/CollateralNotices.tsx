@@ -1,7 +1,7 @@
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { ShownRejection } from '#contracts/collateral/review.ts';
 import type { Money as MoneyValue } from '#contracts/money.ts';
-import { WhyHigher } from '#src/customer/plans/WhyHigher.tsx';
+import { WhyHigher } from './WhyHigher.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';

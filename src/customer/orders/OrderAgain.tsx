@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { itemsRepeated, selectDraft } from '#src/customer/checkout/draft.ts';
+import { itemsRepeated, selectDraft } from '#src/customer/draft/draft.ts';
 import { useLazyGetOrderQuery } from './api.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';

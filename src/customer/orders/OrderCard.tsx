@@ -6,7 +6,7 @@ import { stateOf } from '#src/kits/actions/action.ts';
 import { useGetOrderQuery } from './api.ts';
 import { cancelOrder } from './actions.ts';
 import { orderStatuses } from '#src/resources/orders/labels.ts';
-import { PayButton } from '#src/customer/plans/PayButton.tsx';
+import { PayButton } from '#src/customer/payments/PayButton.tsx';
 import { withBank } from '#src/resources/plans/labels.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';

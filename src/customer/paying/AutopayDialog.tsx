@@ -5,12 +5,12 @@ import { useConflict } from '#src/kits/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { CardForm } from './CardForm.tsx';
 import { useSetAutopayMutation } from '#src/customer/plans/api.ts';
-import { ownPlanCompares } from '#src/customer/plans/compares.ts';
+import { ownPlanCompares } from './plan-compares.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
-import { Lapse } from '#src/customer/plans/Lapse.tsx';
+import { Lapse } from './Lapse.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 

@@ -7,7 +7,7 @@ import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import { selectDeclinedCards } from '#src/customer/checkout/draft.ts';
+import { selectDeclinedCards } from '#src/customer/draft/draft.ts';
 import { type CardFormProps, NewCardForm } from './NewCardForm.tsx';
 import { useCardSaving } from './use-card-saving.ts';
 

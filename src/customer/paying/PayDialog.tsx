@@ -6,7 +6,7 @@ import type { Comparison } from '#src/kits/actions/action.ts';
 import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
 import { useConflict } from '#src/kits/actions/use-conflict.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/customer/plans/api.ts';
-import { AllocatedParts } from '#src/customer/plans/AllocatedParts.tsx';
+import { AllocatedParts } from '#src/customer/payments/AllocatedParts.tsx';
 import { amountRefusal, minorTyped } from '#src/kits/forms/amount.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';
 import { hasTouch } from '#src/ui/focus/has-touch.ts';

@@ -2,7 +2,7 @@ import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/c
 import { type ReactNode, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/api/signed-in-account.ts';
-import { maxScratchcards } from '#src/customer/checkout/draft-schema.ts';
+import { maxScratchcards } from '#src/customer/draft/schema.ts';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { type Chosen, namedSources, splitPayment } from './sources.ts';
 import { CentBar } from '#src/kits/schedule/CentBar.tsx';

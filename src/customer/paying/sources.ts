@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
-import type { Draft } from '#src/customer/checkout/draft-schema.ts';
+import type { Draft } from '#src/customer/draft/schema.ts';
 
 export type Chosen = Pick<Draft, 'card' | 'scratchcards' | 'walletMinor' | 'byBank'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isRefusedForGood } from './declined-cards.ts';
-import { selectDeclinedCards, selectDraft } from '#src/customer/checkout/draft.ts';
+import { isRefusedForGood } from '#src/customer/draft/declined-cards.ts';
+import { selectDeclinedCards, selectDraft } from '#src/customer/draft/draft.ts';
 import type { Chosen } from './sources.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 

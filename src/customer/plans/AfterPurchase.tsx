@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
-import { Lapse } from './Lapse.tsx';
-import { planDialogs } from '#src/customer/paying/lazy-dialogs.tsx';
+import { Lapse } from '#src/customer/paying/Lapse.tsx';
+import { planDialogs } from './lazy-dialogs.tsx';
 
 type Offered = 'set-autopay' | 'withdraw';
 

@@ -2,7 +2,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { PayButton } from './PayButton.tsx';
+import { PayButton } from '#src/customer/payments/PayButton.tsx';
 import { usePaymentToConfirm } from './use-plan-payments.ts';
 
 /**

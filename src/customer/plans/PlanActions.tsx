@@ -12,10 +12,10 @@ import { Money } from '#src/ui/format/Money.tsx';
 import { UnreadPart } from '#src/ui/trouble/UnreadPart.tsx';
 import { type OwnPlanAction, ownActionWords } from './action-words.ts';
 import { useGetPlanQuery } from './api.ts';
-import { PayButton, PayLater } from './PayButton.tsx';
-import { usePayRefusal } from './use-pay-refusal.ts';
+import { PayButton, PayLater } from '#src/customer/payments/PayButton.tsx';
+import { usePayRefusal } from '#src/customer/payments/use-pay-refusal.ts';
 import type { PlanMenuProps } from './PlanMenu.tsx';
-import { CannotPay, planDialogs, PlanForm } from '#src/customer/paying/lazy-dialogs.tsx';
+import { CannotPay, planDialogs, PlanForm } from './lazy-dialogs.tsx';
 
 const loadMenu = () => import('./PlanMenu.tsx');
 

@@ -5,7 +5,7 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { WhyHigher } from './WhyHigher.tsx';
+import { WhyHigher } from '#src/customer/collateral/WhyHigher.tsx';
 
 /** Says what the collateral of a plan lacks, and leads to both ways to cover it again; nothing for a plan that is covered. */
 export function ShortfallNotice({ plan }: { readonly plan: Pick<Plan, 'number' | 'orderId' | 'shortfall'> }) {

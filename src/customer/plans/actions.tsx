@@ -12,7 +12,7 @@ import { useQuoteDueDayQuery, useQuoteRescheduleQuery } from './api.ts';
 import { ExtraInterest } from '#src/customer/paying/ExtraInterest.tsx';
 import { PaymentRefusal } from '#src/customer/paying/PaymentRefusal.tsx';
 import { ReturnedInterest } from '#src/customer/paying/QuoteSums.tsx';
-import { ownPlanCompares } from './compares.ts';
+import { ownPlanCompares } from '#src/customer/paying/plan-compares.ts';
 import { disputeReasons } from '#src/resources/plans/labels.ts';
 import { RestFacts } from '#src/customer/paying/RestFacts.tsx';
 import { ownActionWords } from './action-words.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Money as Amount } from '#contracts/money.ts';
-import { AllocatedParts } from '#src/customer/plans/AllocatedParts.tsx';
+import { AllocatedParts } from '#src/customer/payments/AllocatedParts.tsx';
 import { type Fact, SumList } from '#src/ui/parts/Facts.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import type { ScratchcardUse } from './scratchcard-use.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { EnteredScratchcard, ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import type { z } from '#contracts/z.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { scratchcardAdded } from '#src/customer/checkout/draft.ts';
+import { scratchcardAdded } from '#src/customer/draft/draft.ts';
 import { usePayPlansMutation } from '#src/customer/plans/api.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';

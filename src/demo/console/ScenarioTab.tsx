@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import { entityTypes } from '#contracts/entities.ts';
 import { api } from '#src/api/api.ts';
-import { draftCleared } from '#src/customer/checkout/draft.ts';
+import { draftCleared } from '#src/customer/draft/draft.ts';
 import type { DemoPerson } from '#contracts/mock-in-page.ts';
 import { selectRole, signedOut } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';

@@ -4,7 +4,7 @@ import { quoteSettlement } from '#contracts/plans/quote-endpoints.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { contractApi } from '#src/api/from-contract.ts';
 import { type Configuration, defaults } from '#src/platform/settings/configuration.ts';
-import { itemAdded, selectDraft } from '#src/customer/checkout/draft.ts';
+import { itemAdded, selectDraft } from '#src/customer/draft/draft.ts';
 import { selectCachedAsOf } from '#src/platform/storage/data-age.ts';
 import {
   selectExpiry,

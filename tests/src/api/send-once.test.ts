@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '#src/errors/api-error.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
-import { offerChosen } from '#src/customer/checkout/draft.ts';
+import { offerChosen } from '#src/customer/draft/draft.ts';
 import { createSendOnce } from '#src/api/send-once.ts';
-import { draftKeys } from '#src/customer/checkout/draft-keys.ts';
+import { draftKeys } from '#src/customer/draft/keys.ts';
 import { memoryKeys } from '#src/platform/storage/idempotency-keys.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
 import { createAppStore } from '#src/app/store.ts';

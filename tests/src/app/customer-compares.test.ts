@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountCompares } from '#src/customer/profile/pages/profile/account-compares.ts';
 import { cancelOrder } from '#src/customer/orders/actions.ts';
-import { ownPlanCompares } from '#src/customer/plans/compares.ts';
+import { ownPlanCompares } from '#src/customer/paying/plan-compares.ts';
 import type { Comparison } from '#src/kits/actions/action.ts';
 import { viewOrder } from '#mocks/resources/orders/view.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#src/startup/mount.tsx';
 import { createAppStore } from '#src/app/store.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { itemAdded } from '#src/customer/checkout/draft.ts';
+import { itemAdded } from '#src/customer/draft/draft.ts';
 import { signedIn } from '#src/platform/session/session.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { payloadElement, shownBy, type Payload } from '#src/app/prerender/payload.ts';

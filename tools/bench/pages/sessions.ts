@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
-import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { emptyDraft } from '#src/customer/draft/schema.ts';
 import { clientAt } from '#tests/kit/provider-at.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Who } from '#tools/visits.ts';

@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { sourcesOf } from '#src/customer/paying/sources.ts';
-import { type Draft, isSigning } from '#src/customer/checkout/draft-schema.ts';
+import { type Draft, isSigning } from '#src/customer/draft/schema.ts';
 
 export interface ShownQuote {
   readonly orderId: string;

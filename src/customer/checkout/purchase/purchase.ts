@@ -1,6 +1,6 @@
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
-import type { Draft } from '#src/customer/checkout/draft-schema.ts';
+import type { Draft } from '#src/customer/draft/schema.ts';
 import type { Step } from './next-step.ts';
 
 export interface Purchase {

@@ -7,14 +7,9 @@ import {
   usePayOrderMutation,
   useSubmitOrderMutation,
 } from '#src/customer/orders/api.ts';
-import {
-  abandonedOrderClosed,
-  orderBegun,
-  quoteReceived,
-  selectDraft,
-} from '#src/customer/checkout/draft.ts';
-import { paymentKeyPrefix } from '#src/customer/checkout/draft-schema.ts';
-import { isSamePurchase } from '#src/customer/checkout/draft-storage.ts';
+import { abandonedOrderClosed, orderBegun, quoteReceived, selectDraft } from '#src/customer/draft/draft.ts';
+import { paymentKeyPrefix } from '#src/customer/draft/schema.ts';
+import { isSamePurchase } from '#src/customer/draft/storage.ts';
 import { useAppStore } from '#src/platform/store/use-store.ts';
 import { useDraftSendOnce } from '#src/customer/checkout/use-draft-send-once.ts';
 import type { Purchase } from './purchase.ts';

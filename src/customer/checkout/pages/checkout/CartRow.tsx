@@ -1,7 +1,7 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import type { Product } from '#contracts/catalogue/product.ts';
 import type { CartItem, CartLine } from '#contracts/orders/cart.ts';
-import { quantitySet } from '#src/customer/checkout/draft.ts';
+import { quantitySet } from '#src/customer/draft/draft.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { Money } from '#src/ui/format/Money.tsx';
 import classes from './CartRow.module.css';

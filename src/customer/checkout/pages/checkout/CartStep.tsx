@@ -2,7 +2,7 @@ import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import { useListProductsQuery } from '#src/resources/catalogue/api.ts';
-import { itemRemoved, itemRestored, selectDraft } from '#src/customer/checkout/draft.ts';
+import { itemRemoved, itemRestored, selectDraft } from '#src/customer/draft/draft.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';

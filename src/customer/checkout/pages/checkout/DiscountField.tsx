@@ -4,7 +4,7 @@ import { compareQuotes } from '#contracts/orders/comparison-endpoints.ts';
 import { plainText } from '#contracts/plain-text.ts';
 import { useLazyCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
 import { deducted } from '#src/customer/checkout/cart-sums.tsx';
-import { discountChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { discountChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';

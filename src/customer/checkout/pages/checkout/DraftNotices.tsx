@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { selectDraft, selectDraftKept } from '#src/customer/checkout/draft.ts';
+import { selectDraft, selectDraftKept } from '#src/customer/draft/draft.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { FrameBoundary } from '#src/layout/FrameBoundary.tsx';

@@ -1,7 +1,7 @@
 import { Radio, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
-import { offerChosen } from '#src/customer/checkout/draft.ts';
+import { offerChosen } from '#src/customer/draft/draft.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';

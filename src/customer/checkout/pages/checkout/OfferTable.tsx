@@ -1,7 +1,7 @@
 import { Group, Radio, Table } from '@mantine/core';
 import { useId } from 'react';
 import type { ComparedOffer } from '#contracts/orders/quote.ts';
-import { offerChosen } from '#src/customer/checkout/draft.ts';
+import { offerChosen } from '#src/customer/draft/draft.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';

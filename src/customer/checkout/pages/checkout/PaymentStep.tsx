@@ -2,7 +2,7 @@ import { Box, Button, Stack } from '@mantine/core';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { cardChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { cardChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectMobileLayout } from '#src/platform/store/shell.ts';

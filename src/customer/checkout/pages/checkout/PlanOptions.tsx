@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { downPaymentChosen, dueDayChosen, offerChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { downPaymentChosen, dueDayChosen, offerChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { offerChosen } from '#src/customer/checkout/draft.ts';
+import { offerChosen } from '#src/customer/draft/draft.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { Money } from '#src/ui/format/Money.tsx';

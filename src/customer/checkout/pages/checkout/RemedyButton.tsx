@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ComparedOffer } from '#contracts/orders/quote.ts';
-import { downPaymentChosen, offerChosen, quantitySet } from '#src/customer/checkout/draft.ts';
+import { downPaymentChosen, offerChosen, quantitySet } from '#src/customer/draft/draft.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
-import { selectBought, selectDraft, stepReached } from '#src/customer/checkout/draft.ts';
+import { selectBought, selectDraft, stepReached } from '#src/customer/draft/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { AvailableOffer, Comparison, ComparedOffer } from '#contracts/orders/quote.ts';
 import { useCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
-import { discountChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { discountChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { useFirstAnswer } from '#src/ui/loading/use-first-answer.ts';
 import { problemOf } from '#src/errors/api-error.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type Ref, useMemo } from 'react';
 import { exponents } from '#contracts/money.ts';
 import { useCompareQuotesQuery, useListProductsQuery } from '#src/resources/catalogue/api.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';

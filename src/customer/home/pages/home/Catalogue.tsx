@@ -1,5 +1,5 @@
 import { useListProductsQuery } from '#src/resources/catalogue/api.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { EmptyState } from '#src/ui/parts/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';

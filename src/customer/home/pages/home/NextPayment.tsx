@@ -1,7 +1,7 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
 import { isWithBank, withBank } from '#src/resources/plans/labels.ts';
-import { PayButton } from '#src/customer/plans/PayButton.tsx';
+import { PayButton } from '#src/customer/payments/PayButton.tsx';
 import { amountDueNext } from '#src/resources/plans/lateness.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';

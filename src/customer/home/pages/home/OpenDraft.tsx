@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useListProductsQuery } from '#src/resources/catalogue/api.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
-import type { Draft } from '#src/customer/checkout/draft-schema.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
+import type { Draft } from '#src/customer/draft/schema.ts';
 import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { PlanSaleWarning } from '#src/customer/plans/PlanSaleWarning.tsx';
-import { PayButton, PayLater } from '#src/customer/plans/PayButton.tsx';
+import { PayButton, PayLater } from '#src/customer/payments/PayButton.tsx';
 import { usePaymentToConfirm } from '#src/customer/plans/use-plan-payments.ts';
 import { AvoidFee, isLastFee } from '#src/resources/plans/lateness.tsx';
 import { paths } from '#src/platform/routing/paths.ts';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { memo } from 'react';
 import type { Product } from '#contracts/catalogue/product.ts';
-import { itemAdded } from '#src/customer/checkout/draft.ts';
+import { itemAdded } from '#src/customer/draft/draft.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { snackbarShown } from '#src/platform/store/snackbar.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';

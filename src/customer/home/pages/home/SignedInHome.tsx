@@ -2,7 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { openPlanStates } from '#contracts/plans/states.ts';
 import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { useListCollateralsQuery } from '#src/customer/collateral/api.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { useListInboxQuery } from '#src/customer/inbox/api.ts';
 import { useListOrdersQuery } from '#src/customer/orders/api.ts';
 import { useListPlansQuery } from '#src/customer/plans/api.ts';

@@ -1,6 +1,6 @@
 import { sumMinor } from '#contracts/money.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { PayButton } from '#src/customer/plans/PayButton.tsx';
+import { PayButton } from '#src/customer/payments/PayButton.tsx';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';

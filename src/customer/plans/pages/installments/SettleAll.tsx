@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming-payment.ts';
 import { isRunningPlan } from '#contracts/plans/states.ts';
-import { PayButton } from '#src/customer/plans/PayButton.tsx';
-import { SettleAllDialog } from '#src/customer/paying/lazy-dialogs.tsx';
+import { PayButton } from '#src/customer/payments/PayButton.tsx';
+import { SettleAllDialog } from '#src/customer/plans/lazy-dialogs.tsx';
 
 /** Returns the running plans of each currency that has several. */
 function severalOf({ currencies }: ComingPayments): readonly (readonly [string, readonly ComingPayment[]])[] {

@@ -9,8 +9,8 @@ import {
   useSignOutMutation,
 } from '#src/customer/auth/api.ts';
 import { keepSessionEnd, sendSessionEnds } from '#src/customer/auth/session-ends.ts';
-import { draftCleared, selectDraft } from '#src/customer/checkout/draft.ts';
-import { isKept } from '#src/customer/checkout/draft-schema.ts';
+import { draftCleared, selectDraft } from '#src/customer/draft/draft.ts';
+import { isKept } from '#src/customer/draft/schema.ts';
 import { selectSession, signedOut } from '#src/platform/session/session.ts';
 import { keptSessionEnds } from '#src/platform/session/persisted-session-ends.ts';
 import { selectShell } from '#src/platform/store/shell.ts';

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { answerFieldOf } from '#src/resources/collateral/labels.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { downPaymentRaised, itemsRepeated, selectDraft } from '#src/customer/checkout/draft.ts';
+import { downPaymentRaised, itemsRepeated, selectDraft } from '#src/customer/draft/draft.ts';
 import {
   useCreateQuoteMutation,
   useGetQuoteQuery,

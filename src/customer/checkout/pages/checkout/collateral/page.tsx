@@ -2,7 +2,7 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
 import { Button, Group, List, Skeleton, Stack } from '@mantine/core';
 import { useListPlanOffersQuery } from '#src/resources/catalogue/api.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { StepList } from '#src/customer/checkout/StepList.tsx';
 import { stepsOf } from '#src/customer/checkout/steps.ts';
 import { CollateralCard } from '#src/customer/collateral/CollateralCard.tsx';

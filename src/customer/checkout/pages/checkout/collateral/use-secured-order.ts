@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { problemOf } from '#src/errors/api-error.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { nextStep, currentOrderId, type Step } from '#src/customer/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/customer/checkout/purchase/purchase.ts';
 import { useAutoAdvance } from '#src/customer/checkout/purchase/use-auto-advance.ts';

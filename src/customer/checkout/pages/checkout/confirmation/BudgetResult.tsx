@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { Order } from '#contracts/orders/order.ts';
-import { downPaymentChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { downPaymentChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';

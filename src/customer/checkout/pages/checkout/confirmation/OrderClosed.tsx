@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { orderEnded, selectDraft } from '#src/customer/checkout/draft.ts';
-import { isOpen } from '#src/customer/checkout/draft-schema.ts';
+import { orderEnded, selectDraft } from '#src/customer/draft/draft.ts';
+import { isOpen } from '#src/customer/draft/schema.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { Page } from '#src/layout/Page.tsx';

@@ -4,7 +4,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declineSentences } from '#contracts/payments/decline-sentences.ts';
-import { cardChosen, selectDraft } from '#src/customer/checkout/draft.ts';
+import { cardChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { PaymentParts } from '#src/customer/checkout/PaymentParts.tsx';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';

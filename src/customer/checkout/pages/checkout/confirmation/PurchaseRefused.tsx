@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { problemOf } from '#src/errors/api-error.ts';
-import { payingStopped, sourcesDropped } from '#src/customer/checkout/draft.ts';
+import { payingStopped, sourcesDropped } from '#src/customer/draft/draft.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';

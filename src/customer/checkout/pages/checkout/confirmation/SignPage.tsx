@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import { useGetCoverageQuery } from '#src/customer/collateral/api.ts';
 import { useGetLegalDocumentQuery } from '#src/customer/legal/api.ts';
 import { useGetQuoteQuery } from '#src/customer/orders/api.ts';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { PriceNotice } from '#src/customer/checkout/PriceNotice.tsx';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { StepList } from '#src/customer/checkout/StepList.tsx';

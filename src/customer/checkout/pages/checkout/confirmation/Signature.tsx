@@ -7,7 +7,7 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
-import { selectDraft } from '#src/customer/checkout/draft.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { namedSources, sourcesOf } from '#src/customer/paying/sources.ts';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

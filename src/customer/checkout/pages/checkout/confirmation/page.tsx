@@ -11,7 +11,7 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
 import { OrderAction } from '#src/customer/orders/OrderAction.tsx';
-import { selectDraft, payingStarted } from '#src/customer/checkout/draft.ts';
+import { selectDraft, payingStarted } from '#src/customer/draft/draft.ts';
 import { NewerDraftNotice } from '#src/customer/checkout/NewerDraftNotice.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
 import { BudgetCheck, budgetWords } from './BudgetCheck.tsx';

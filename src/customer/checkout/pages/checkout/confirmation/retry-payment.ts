@@ -2,7 +2,7 @@ import { retryPayment } from '#contracts/payments/endpoints.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { enteredByPage } from '#src/kits/actions/entered-by-page.ts';
-import { paymentKeyPrefix } from '#src/customer/checkout/draft-schema.ts';
+import { paymentKeyPrefix } from '#src/customer/draft/schema.ts';
 import { useDraftSendOnce } from '#src/customer/checkout/use-draft-send-once.ts';
 import { useRetryPaymentMutation } from '#src/customer/payments/api.ts';
 

@@ -13,8 +13,8 @@ import {
   quoteReceived,
   receiptShown,
   selectDraft,
-} from '#src/customer/checkout/draft.ts';
-import type { Draft } from '#src/customer/checkout/draft-schema.ts';
+} from '#src/customer/draft/draft.ts';
+import type { Draft } from '#src/customer/draft/schema.ts';
 import { sourcesOf } from '#src/customer/paying/sources.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Draft } from '#src/customer/checkout/draft-schema.ts';
+import type { Draft } from '#src/customer/draft/schema.ts';
 import { signedOut } from '#src/platform/session/session.ts';
 import { connectionChanged } from '#src/platform/store/shell.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';

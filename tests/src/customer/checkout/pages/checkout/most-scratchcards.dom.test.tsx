@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { maxScratchcards } from '#src/customer/checkout/draft-schema.ts';
+import { maxScratchcards } from '#src/customer/draft/schema.ts';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 test.each([

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { draftCleared, receiptShown } from '#src/customer/checkout/draft.ts';
-import { followOtherTabs } from '#src/customer/checkout/draft-storage.ts';
+import { draftCleared, receiptShown } from '#src/customer/draft/draft.ts';
+import { followOtherTabs } from '#src/customer/draft/storage.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';

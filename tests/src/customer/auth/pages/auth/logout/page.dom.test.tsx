@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { hashToken } from '#mocks/core/session.ts';
-import { type Draft, emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { type Draft, emptyDraft } from '#src/customer/draft/schema.ts';
 import type { Services } from '#src/platform/store/services.ts';
 import { selectSession, signedIn, signedOut } from '#src/platform/session/session.ts';
 import { outboxAdded } from '#src/api/outbox/slice.ts';

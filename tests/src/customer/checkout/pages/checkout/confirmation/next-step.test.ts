@@ -3,7 +3,7 @@ import { orderMachine } from '#contracts/orders/machine.ts';
 import type { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
-import { type Draft, emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { type Draft, emptyDraft } from '#src/customer/draft/schema.ts';
 import { type PurchaseFacts, nextStep } from '#src/customer/checkout/purchase/next-step.ts';
 import { euro } from '#tests/kit/money.ts';
 

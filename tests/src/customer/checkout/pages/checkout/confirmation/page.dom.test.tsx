@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import { newerDraftSeen, scratchcardAdded, selectBought, selectDraft } from '#src/customer/checkout/draft.ts';
+import { newerDraftSeen, scratchcardAdded, selectBought, selectDraft } from '#src/customer/draft/draft.ts';
 import { connectionChanged } from '#src/platform/store/shell.ts';
 import { unsavedWork } from '#src/platform/storage/unsaved-work.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';

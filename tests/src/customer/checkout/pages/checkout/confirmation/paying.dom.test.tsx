@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import { draftKey, followOtherTabs } from '#src/customer/checkout/draft-storage.ts';
-import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+import { draftKey, followOtherTabs } from '#src/customer/draft/storage.ts';
+import { emptyDraft } from '#src/customer/draft/schema.ts';
 import { documentNamed } from '#mocks/resources/legal/documents.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { choosesNewCard } from '#tests/kit/pay-by.ts';

@@ -3,7 +3,7 @@ import type { Services } from '#src/platform/store/services.ts';
 import type { AppStore } from '#src/platform/store/store.ts';
 import { randomId } from '#src/platform/browser/random-id.ts';
 import { keyDropped, keyMade, selectDraft } from './draft.ts';
-import { isSamePurchase, restoreDraft } from './draft-storage.ts';
+import { isSamePurchase, restoreDraft } from './storage.ts';
 
 /**
  * Idempotency-Keys stored in the draft, so that they outlive the page. Keys that another tab made for the same

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { type DraftState, noParts, withFact } from './draft-changes.ts';
-import { emptyDraft, isOpen, paymentKeyPrefix, paymentKeys } from './draft-schema.ts';
+import { type DraftState, noParts, withFact } from './changes.ts';
+import { emptyDraft, isOpen, paymentKeyPrefix, paymentKeys } from './schema.ts';
 
 /** Changes by the progress of the order that was made from the cart, and of its payment. */
 export const orderReducers = {

@@ -2,7 +2,7 @@ import { signedIn } from '#src/platform/session/session.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 import type { Listen } from '#src/platform/store/listening.ts';
 import { draftFound, draftOwned, newerDraftSeen } from './draft.ts';
-import { Draft, emptyDraft, isOpen } from './draft-schema.ts';
+import { Draft, emptyDraft, isOpen } from './schema.ts';
 
 /** The stored draft of a customer while another customer uses this browser. */
 const putAway = (storage: KeyValueStorage | null, owner: string) =>

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '#contracts/orders/cart.ts';
-import { type DraftState, itemsToChange, mergeItems, withItems } from './draft-changes.ts';
+import { type DraftState, itemsToChange, mergeItems, withItems } from './changes.ts';
 
 /** Changes of the items in the cart. */
 export const cartReducers = {

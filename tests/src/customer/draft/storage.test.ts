@@ -15,8 +15,8 @@ import {
   selectDraft,
   selectDraftKept,
   selectNewerDraft,
-} from '#src/customer/checkout/draft.ts';
-import { draftKey, followOtherTabs } from '#src/customer/checkout/draft-storage.ts';
+} from '#src/customer/draft/draft.ts';
+import { draftKey, followOtherTabs } from '#src/customer/draft/storage.ts';
 import { createAppStore } from '#src/app/store.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
-import { PayWay } from './PayWay.tsx';
+import { PayWay } from '#src/customer/paying/PayWay.tsx';
 
 const load = () => import('./dialogs.ts');
 

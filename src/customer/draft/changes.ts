@@ -1,6 +1,6 @@
 import type { CartItem } from '#contracts/orders/cart.ts';
-import type { DeclinedCards } from '#src/customer/paying/declined-cards.ts';
-import { type Draft, paymentKeys } from './draft-schema.ts';
+import type { DeclinedCards } from '#src/customer/draft/declined-cards.ts';
+import { type Draft, paymentKeys } from './schema.ts';
 
 export interface DraftState {
   readonly current: Draft;

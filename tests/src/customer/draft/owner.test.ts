@@ -6,7 +6,7 @@ import {
   newerDraftRefused,
   selectDraft,
   selectNewerDraft,
-} from '#src/customer/checkout/draft.ts';
+} from '#src/customer/draft/draft.ts';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
 

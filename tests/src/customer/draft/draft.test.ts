@@ -15,9 +15,9 @@ import {
   orderSigned,
   quantitySet,
   quoteReceived,
-} from '#src/customer/checkout/draft.ts';
-import { type Draft, Draft as DraftSchema, emptyDraft, isOpen } from '#src/customer/checkout/draft-schema.ts';
-import type { DraftState } from '#src/customer/checkout/draft-changes.ts';
+} from '#src/customer/draft/draft.ts';
+import { type Draft, Draft as DraftSchema, emptyDraft, isOpen } from '#src/customer/draft/schema.ts';
+import type { DraftState } from '#src/customer/draft/changes.ts';
 
 const product = (digit: number) => `prd_${String(digit).repeat(26)}`;
 const order = `ord_${'0'.repeat(26)}`;

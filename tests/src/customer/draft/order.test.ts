@@ -5,8 +5,8 @@ import {
   orderEnded,
   payingStarted,
   selectDraft,
-} from '#src/customer/checkout/draft.ts';
-import { emptyDraft } from '#src/customer/checkout/draft-schema.ts';
+} from '#src/customer/draft/draft.ts';
+import { emptyDraft } from '#src/customer/draft/schema.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
 const other = 'ord_01JH8ZK3W00000000000000009';

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { draftFound, draftNotKept, draftSaved, newerDraftSeen } from './draft.ts';
-import { Draft, emptyDraft, isOpen, isSigning, paymentKeys } from './draft-schema.ts';
-import type { DraftState } from './draft-changes.ts';
-import { isOthers, keepForOwner } from './draft-owner.ts';
+import { Draft, emptyDraft, isOpen, isSigning, paymentKeys } from './schema.ts';
+import type { DraftState } from './changes.ts';
+import { isOthers, keepForOwner } from './owner.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
 import type { Listen } from '#src/platform/store/listening.ts';
 

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { declineIn, isRefusedForGood } from '#src/customer/paying/declined-cards.ts';
-import { cartReducers } from './draft-cart.ts';
-import { withChange, type DraftState, noParts, withFact, without } from './draft-changes.ts';
-import { orderReducers } from './draft-order.ts';
-import { type Draft, type DraftStep, emptyDraft, maxScratchcards } from './draft-schema.ts';
+import { declineIn, isRefusedForGood } from '#src/customer/draft/declined-cards.ts';
+import { cartReducers } from './cart.ts';
+import { withChange, type DraftState, noParts, withFact, without } from './changes.ts';
+import { orderReducers } from './order.ts';
+import { type Draft, type DraftStep, emptyDraft, maxScratchcards } from './schema.ts';
 
 declare module '#src/platform/store/store.ts' {
   interface RootState {
