@@ -4,7 +4,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { useConflict } from '#src/kits/actions/use-conflict.tsx';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { CardForm } from './CardForm.tsx';
-import { useSetAutopayMutation } from '#src/customer/plans/api.ts';
+import { useSetAutopayMutation } from './api.ts';
 import { ownPlanCompares } from './plan-compares.ts';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';

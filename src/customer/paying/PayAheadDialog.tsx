@@ -5,7 +5,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
 import { useConflict } from '#src/kits/actions/use-conflict.tsx';
-import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/customer/plans/api.ts';
+import { usePrepayPlanMutation, useQuotePrepaymentQuery } from './api.ts';
 import { ownPlanCompares } from './plan-compares.ts';
 import { amountRefusal, majorUnits, minorTyped } from '#src/kits/forms/amount.ts';
 import { useSettledValue } from '#src/kits/forms/use-settled-value.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useQuoteSettlementQuery, useSettlePlanMutation } from '#src/customer/plans/api.ts';
+import { useQuoteSettlementQuery, useSettlePlanMutation } from './api.ts';
 import { planPaidText } from './paid-texts.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { QuoteSums, ReturnedInterest, SavedBySettling } from './QuoteSums.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useQuoteWithdrawalQuery, useWithdrawPlanMutation } from '#src/customer/plans/api.ts';
+import { useQuoteWithdrawalQuery, useWithdrawPlanMutation } from './api.ts';
 import { planPaidText } from './paid-texts.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { QuoteSums, ReturnedInterest } from './QuoteSums.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComingPayment } from '#contracts/plans/coming-payment.ts';
 import type { SettlementQuote } from '#contracts/plans/quote.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useLazyQuoteSettlementQuery, useSettlePlanMutation } from '#src/customer/plans/api.ts';
+import { useLazyQuoteSettlementQuery, useSettlePlanMutation } from './api.ts';
 
 export type SettledPlan = Pick<ComingPayment, 'planId' | 'planNumber' | 'title'>;
 

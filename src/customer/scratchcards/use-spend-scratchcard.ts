@@ -4,7 +4,7 @@ import type { EnteredScratchcard, ScratchcardToken } from '#contracts/scratchcar
 import type { z } from '#contracts/z.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { scratchcardAdded } from '#src/customer/draft/draft.ts';
-import { usePayPlansMutation } from '#src/customer/plans/api.ts';
+import { usePayPlansMutation } from '#src/customer/payments/api.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { useRedeemScratchcardMutation } from './api.ts';

@@ -2,11 +2,8 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import type { Schedule } from '#contracts/plans/schedule.ts';
 import type { PrepaymentMode, RestOfPlan, SettlementQuote } from '#contracts/plans/quote.ts';
-import {
-  useGetScheduleQuery,
-  useQuotePrepaymentQuery,
-  useQuoteSettlementQuery,
-} from '#src/customer/plans/api.ts';
+import { useQuotePrepaymentQuery, useQuoteSettlementQuery } from '#src/customer/paying/api.ts';
+import { useGetScheduleQuery } from '#src/customer/plans/api.ts';
 import type { Balance, BalanceLine } from '#src/kits/schedule/balance-rows.ts';
 
 export type Way = PrepaymentMode | 'SETTLE';
