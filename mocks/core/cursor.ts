@@ -14,7 +14,10 @@ export interface Position {
   readonly id: string;
 }
 
-/** A real backend reads this key from a key store. */
+/**
+ * No secret: it ships with the mock to the page, so anyone can forge a cursor. With it the mock notices a cursor of another
+ * list or an edited one, and shows no name in an address or a log, as a real backend does whose key is in a key store.
+ */
 const KEY = 'the cursor key of the mock backend';
 
 const tagBytes = 12;
