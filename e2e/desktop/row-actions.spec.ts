@@ -12,8 +12,8 @@ import { follow } from '#e2e/people/visit.ts';
 test.describe.configure({ mode: 'default' }); // one after the other
 
 const said = 'As agreed on the telephone';
+const someDay = '15 Jan 2027';
 const answers: Readonly<Record<string, string>> = {
-  'Pay by': '15 Jan 2027',
   Tag: 'heat-2027',
   Proceeds: '900',
   'From card': '1',
@@ -99,11 +99,11 @@ async function fillForm(dialog: Locator): Promise<boolean> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
       if (!['text', 'textarea'].includes(field.type) || field.value !== '') return [];
       const label = field.labels?.[0]?.textContent ?? '';
-      return label.includes('optional') ? [] : [{ index, label }];
+      return label.includes('optional') ? [] : [{ index, label, isDay: 'datesInput' in field.dataset }];
     }),
   );
-  for (const { index, label } of empty) {
-    await fields.nth(index).fill(answers[label] ?? said);
+  for (const { index, label, isDay } of empty) {
+    await fields.nth(index).fill(isDay ? someDay : (answers[label] ?? said));
     await fields.nth(index).press('Tab'); // closes a calendar, which could cover the button
   }
   return empty.some(({ label }) => label.startsWith('Reason'));
