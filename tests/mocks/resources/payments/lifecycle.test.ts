@@ -95,7 +95,7 @@ const decide = (status: PaymentRecord['status'] | null, trigger: Trigger, facts:
   );
 
 /** docs/domain.md, "Payments": the transitions that this contract has. */
-const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
+const table: Readonly<Record<Trigger, readonly (readonly [string | null, string])[]>> = {
   create: [[null, 'PROCESSING']],
   'action-required': [['PROCESSING', 'REQUIRES_ACTION']],
   confirm: [['REQUIRES_ACTION', 'PROCESSING']],
@@ -136,7 +136,7 @@ const cells = [null, ...paymentMachine.states].flatMap((from) =>
 
 describe('the machine of a payment', () => {
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
-    const to = table[trigger]?.find(([state]) => state === from)?.[1];
+    const to = table[trigger].find(([state]) => state === from)?.[1];
     const decision = decide(from, trigger, good);
     if (to) expect(decision).toMatchObject({ to, problem: null });
     else expect(decision).toMatchObject({ to: null, guard: null });

@@ -5,8 +5,10 @@ import { euro } from '#tests/kit/money.ts';
 
 import { running, signedPlan, today } from './signed-plan.ts';
 
+type Trigger = (typeof planMachine.transitions)[number]['trigger'];
+
 describe('the lifecycle of a plan', () => {
-  const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
+  const table: Readonly<Record<Trigger, readonly (readonly [string | null, string])[]>> = {
     activate: [['PENDING', 'ACTIVE']],
     cancel: [['PENDING', 'CANCELLED']],
     clock: [
@@ -162,7 +164,7 @@ describe('the lifecycle of a plan', () => {
       amount,
     };
     const decision = planLifecycle.decide(plan, trigger, { ...asked, ...facts });
-    const to = table[trigger]?.find(([state]) => state === from)?.[1];
+    const to = table[trigger].find(([state]) => state === from)?.[1];
     if (to) expect(decision).toMatchObject({ to, problem: null });
     else expect(decision).toMatchObject({ to: null, guard: null });
   });
