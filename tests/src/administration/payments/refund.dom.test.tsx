@@ -41,7 +41,6 @@ describe('an administrator refunds a payment', () => {
     const input = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.clear(input);
     await user.type(input, '5{Enter}');
-    expect(input).toHaveFocus();
     const button = await within(dialog).findByRole('button', { name: 'Refund €5.00' });
     await waitFor(() => expect(button).toHaveFocus());
     expect(refunds()).toHaveLength(0);
