@@ -32,7 +32,8 @@ export async function possibleRequest(name: OperationName, backend: Provider): P
   const { idempotent, dryRun, simulates }: Endpoint = contract[name];
   if (endsAccess.has(name)) return notReached('needs sessions that may end');
   if (changesByItself.has(name)) return notReached('needs a clock that stands: a job goes on meanwhile');
-  if (dryRun === 'refused') return notReached('needs data that can be reset: it works once and has no dry run');
+  if (dryRun === 'refused')
+    return notReached('needs data that can be reset: it works once and has no dry run');
   const request = await prepared(name, backend);
   if (Object.values(request.params ?? {}).includes(''))
     return notReached('needs data: nothing is there to ask for');
