@@ -1,4 +1,4 @@
-import type { Chart, ChartName } from '#contracts/dashboard/chart.ts';
+import { type Chart, ChartName } from '#contracts/dashboard/chart.ts';
 
 /** How the page presents a chart. */
 export interface ChartPresentation {
@@ -14,12 +14,11 @@ export interface ChartPresentation {
   readonly rows?: (key: string, chart: Pick<Chart, 'keys' | 'period'>) => string;
 }
 
-/** The charts of the dashboard in their order; other charts are shown with their lists. */
-export const dashboardCharts = [
-  'collections',
-  'ageing',
-  'plan-mix',
-  'payment-failures',
-  'card-funnel',
-  'delivery-funnel',
-] as const satisfies readonly ChartName[];
+/** The charts that are shown with the list of their rows. */
+const listCharts = ['redemptions', 'breakage'] as const satisfies readonly ChartName[];
+type DashboardChart = Exclude<ChartName, (typeof listCharts)[number]>;
+
+/** All other charts, in the contract's order. */
+export const dashboardCharts = ChartName.options.filter(
+  (name): name is DashboardChart => !listCharts.some((chart) => chart === name),
+);
