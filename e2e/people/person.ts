@@ -28,7 +28,8 @@ export function personOn(page: Page, role: Role) {
      * What the tab keeps of an earlier session goes first: the page would find it expired and end the new one with it.
      */
     async signsIn(): Promise<void> {
-      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.removeItem('tranche.session'));
+      if (page.url() !== 'about:blank')
+        await page.evaluate(() => sessionStorage.removeItem('tranche.session'));
       await page.goto(address === null ? '/other/terms' : '/config.json');
       const { signIn, session: begun } = await backendOf(page);
       await keepSession(page, await (address === null ? signIn : begun)(contacts[role]));

@@ -76,7 +76,9 @@ describe.each(auditedCommands)('the audit of %s', (name) => {
     const done = await backend.ask(name, request);
     const { headers } = done;
     const until = await backend.now();
-    const events = (await newEvents(done)).filter(({ requestId }) => requestId === headers.get('x-request-id'));
+    const events = (await newEvents(done)).filter(
+      ({ requestId }) => requestId === headers.get('x-request-id'),
+    );
     const event = events.find(({ action }) => action === actionOf(name));
     if (!event)
       throw new Error(`${actionOf(name)} is not among ${events.map(({ action }) => action).join(', ')}`);
