@@ -195,7 +195,7 @@ test('a case whose preparation needs what is not built is not reached, and says 
   expect(code).toBe(1);
 });
 
-test('a list that is prepared by an operation that is not built is not reached, and says why', async () => {
+test('a list whose preparation needs what is not built is not reached, and says why', async () => {
   const args = await suiteOf('listApprovals', (request) =>
     request.path.endsWith('/refunds') && request.method === 'POST'
       ? { ...request, path: '/v1/nothing' }

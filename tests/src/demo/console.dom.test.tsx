@@ -155,7 +155,7 @@ test('requests are listed with status, duration and the check against the contra
     hasKey: false,
     isReplay: false,
     startedAt: Date.parse('2027-01-10T09:00:00Z'),
-    request: new Request('http://shop.test/api/v1/plans?limit=1', {
+    request: new Request('http://app.test/api/v1/plans?limit=1', {
       headers: { Accept: 'application/json' },
     }),
     response: new Response('{}'),

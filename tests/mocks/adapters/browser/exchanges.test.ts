@@ -41,7 +41,7 @@ test('a request is kept with its body, which can still be read', async () => {
   const { recording, list } = page();
   const body = '{"amountMinor":100}';
   const ask = recording(async (asked) => new Response(await asked.text()));
-  await ask(new Request('http://shop.test/api/v1/payments', { method: 'POST', body }));
+  await ask(new Request('http://app.test/api/v1/payments', { method: 'POST', body }));
   expect(await list()[0]?.request.text()).toBe(body);
 });
 

@@ -44,7 +44,7 @@ test('a link holds the whole sequence, and nothing when its end is missing', asy
   expect(await replayOfLink('#replay=')).toBeNull();
 });
 
-test('later requests have the values of earlier responses, and other texts of that form stay', async () => {
+test('later requests have the values of earlier responses; other texts stay', async () => {
   const { asked, respond } = answering(plans(), Response.json({}, { status: 201 }), Response.json({}));
   const { replayed } = await sendAgain(sequence, respond, base);
   expect(asked).toEqual([

@@ -153,8 +153,8 @@ describe('loading a part of the application', () => {
     );
     const load = fails(named, named);
     const [first, second] = [await loadChunk(load, parts), await loadChunk(load, parts)];
-    expect(first).toMatch(/^module of https:\/\/shop\.test\/assets\/page-1\.js\?attempt=\d+$/);
-    expect(second).toMatch(/^module of https:\/\/shop\.test\/assets\/page-1\.js\?attempt=\d+$/);
+    expect(first).toMatch(/^module of https:\/\/app\.test\/assets\/page-1\.js\?attempt=\d+$/);
+    expect(second).toMatch(/^module of https:\/\/app\.test\/assets\/page-1\.js\?attempt=\d+$/);
     expect(second).not.toBe(first);
     expect(load).toHaveBeenCalledTimes(2);
   });
