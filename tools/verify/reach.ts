@@ -42,11 +42,11 @@ function askOpen(target: Target): Promise<readonly Open[]> {
       const { paging, examples } = definition;
       const call = { query: paging ? { limit: 1 } : (examples[0]?.query ?? {}), body: examples[0]?.body };
       try {
-        const { said, status, headers, body, problem } = await askAndCheck(definition, call, null, target);
-        const code = problem === null ? '' : ` ${problem.code}`;
+        const { said, status, headers, body } = await askAndCheck(definition, call, null, target);
+        const code: unknown = Object(body).code; // also of a problem that the operation does not have
         return {
           asked: `${name} by ${said.replace(/ answered .*/, '')}`,
-          answer: `answered ${status}${code}, with ${headers.get('Content-Type') ?? 'no type of content'}`,
+          answer: `answered ${status}${typeof code === 'string' ? ` ${code}` : ''}, with ${headers.get('Content-Type') ?? 'no type of content'}`,
           isRight: status === 200 && body !== undefined,
         };
       } catch (cause) {
