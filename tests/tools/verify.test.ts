@@ -149,7 +149,9 @@ describe('an address where no such backend is', () => {
     const server = await mock.serve(mock.right);
     onTestFinished(() => server.stop());
     const { stderr } = await runVerify('--base-url', `${server.url}/api`);
-    expect(stderr).toMatch(/^answered 404, with application\/problem\+json: getConfig by GET \/v1\/config,/m);
+    expect(stderr).toMatch(
+      /^answered 404 not-found, with application\/problem\+json: getConfig by GET \/v1\/config,/m,
+    );
   });
 });
 
