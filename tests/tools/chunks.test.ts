@@ -17,6 +17,7 @@ const [dialog, otherDialog] = [
   '/p/src/kits/actions/ActionDialog.tsx',
   '/p/src/kits/lists/export/ExportDialog.tsx',
 ];
+const customersDialog = '/p/src/customer/plans/dialogs.ts';
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 const hashes = '/p/node_modules/@noble/hashes/sha2.js';
 const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
@@ -38,6 +39,7 @@ test.each([
   ['of the cart and a later step is shared', [checkout, confirmation], 'shared'],
   ['of a public page and others is shared', [home, orders, login], 'shared'],
   ['of a dialog and the mock backend is in no chunk of either', [dialog, mocks], 'contracts'],
+  ['of a part of customers and the mock backend is in the inner chunk', [customersDialog, mocks], 'inner'],
   ['of a library that a page loads later and the mock backend is not, either', [hashes, mocks], 'contracts'],
   ['of two dialogs is left to the bundler', [dialog, otherDialog], null],
 ] as const)('a module %s', (_what, roots, chunk) => {

@@ -36,7 +36,10 @@ export function chunkName(reachedFrom: ReadonlySet<string>): string | null {
   if (reachedFrom.size === 1) return null;
   if (roots.some(isEntry)) return 'shared';
   const loading = roots.flatMap(pagesOf);
-  if (loading.length === 0) return roots.some(isOfMocks) && !roots.every(isOfMocks) ? 'contracts' : null;
+  if (loading.length === 0) {
+    if (!roots.some(isOfMocks) || roots.every(isOfMocks)) return null;
+    return roots.some(isPartOfCustomers) ? 'inner' : 'contracts'; // the latter imports the administration's chunk
+  }
   // what a part of customers shares with the administration must not bring the administration
   const reaching = roots.some(isPartOfCustomers) ? [...loading, ...customer] : loading;
   const pageChunk = pageChunks.find(([, pages]) => reaching.every((id) => pages.includes(id)));
