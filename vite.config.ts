@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => ({
     unstubGlobals: true,
     retry: 0, // in CI, too: docs/decisions/039-how-the-tests-run.md
     // Bounds for what hangs, not for what is slow: a loaded machine takes many times as long.
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 1_800_000, // several builds of the application on a busy machine
     maxWorkers: availableParallelism() + 1, // on two cores, as files wait for a sixth of their time: for timers, and for programs that they start
     pool: 'threads',
