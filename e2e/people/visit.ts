@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { frames } from '#e2e/fixtures.ts';
+import { interactive } from '#tests/kit/in-page.ts';
 import { type FilledVisit, visits } from '#tools/visits.ts';
 
 /** Waits until the page shows its first data and no request is running. */
@@ -41,6 +42,7 @@ export async function resting<Measured>(page: Page, measure: () => Promise<Measu
 
 /** Chooses dark colours for this device; ends when the page has them. */
 export async function darkens(page: Page): Promise<void> {
+  await interactive(page); // a demo page of a person is rendered again, which loses a press before it
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 }
