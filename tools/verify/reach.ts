@@ -1,4 +1,5 @@
 import { mockControl } from '#contracts/mock-control.ts';
+import { z } from '#contracts/z.ts';
 import { askAndCheck, NoAnswer, type Target } from './send.ts';
 import { reading } from './run.ts';
 
@@ -25,6 +26,9 @@ export async function expectReached(target: Target): Promise<void> {
   );
 }
 
+/** A problem, also one that the operation does not have. */
+const Coded = z.object({ code: z.string() });
+
 interface Open {
   /** "getConfig by GET /v1/config", or why there was no answer. */
   readonly asked: string;
@@ -43,10 +47,10 @@ function askOpen(target: Target): Promise<readonly Open[]> {
       const call = { query: paging ? { limit: 1 } : (examples[0]?.query ?? {}), body: examples[0]?.body };
       try {
         const { said, status, headers, body } = await askAndCheck(definition, call, null, target);
-        const code: unknown = Object(body).code; // also of a problem that the operation does not have
+        const coded = z.safeParse(Coded, body);
         return {
           asked: `${name} by ${said.replace(/ answered .*/, '')}`,
-          answer: `answered ${status}${typeof code === 'string' ? ` ${code}` : ''}, with ${headers.get('Content-Type') ?? 'no type of content'}`,
+          answer: `answered ${status}${coded.success ? ` ${coded.data.code}` : ''}, with ${headers.get('Content-Type') ?? 'no type of content'}`,
           isRight: status === 200 && body !== undefined,
         };
       } catch (cause) {
