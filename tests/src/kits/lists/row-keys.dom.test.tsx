@@ -13,6 +13,9 @@ const linkOf = (row: HTMLElement | undefined) => within(row ?? document.body).ge
 
 beforeEach(() => localStorage.clear());
 
+/** Keys that are pressed before the rows are kept for three seconds: this clock stands. */
+const stopClock = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+
 /** Opens the payments; their rows arrive when the returned function is called. */
 async function visitBeforeRows(): Promise<() => void> {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
@@ -23,7 +26,7 @@ async function visitBeforeRows(): Promise<() => void> {
       return respond(request);
     },
   });
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // the keys are kept for three seconds only
+  stopClock();
   return resolve;
 }
 
@@ -82,6 +85,7 @@ describe('shortcuts of a list', () => {
       await visit(address, admin);
       await screen.findByRole('heading', { level: 1 });
       if (address.endsWith('approvals')) await screen.findByRole('table', { name: 'Approvals' });
+      stopClock();
       for (const key of 'gpj') fireEvent.keyDown(document.body, { key });
       const table = await screen.findByRole('table', { name: 'Payments' });
       await waitFor(() => expect(linkOf(rowsOf(table)[0])).toHaveFocus());
