@@ -34,6 +34,9 @@ export interface MockOptions {
   readonly onProblem: (message: string) => void;
 }
 
+/** What the fragment of an address begins with that holds requests. Apart from `replay.ts`, which pages do not load. */
+export const replayMark = '#replay=';
+
 export const demoPeople = ['customer', 'administrator', 'approver', 'viewer'] as const;
 export type DemoPerson = (typeof demoPeople)[number];
 

@@ -1,3 +1,4 @@
+import { replayMark } from './mock-in-page.ts';
 import { z } from './z.ts';
 
 // A sequence of requests that can be sent again to a backend in the first state of a situation. What differs from run to
@@ -27,25 +28,20 @@ export type Replay = z.output<typeof Replay>;
 export const withValues = (text: string, valueOf: (variable: string) => string | undefined): string =>
   text.replaceAll(/\$\{([a-z]+_\d+)\}/g, (whole, variable: string) => valueOf(variable) ?? whole);
 
-const mark = '#replay=';
-
-/** Whether the fragment of an address holds a sequence. */
-export const isReplayLink = (fragment: string): boolean => fragment.startsWith(mark);
-
 /** The fragment of an address that holds the sequence: compressed, in base64url. */
 export async function replayLink(replay: Replay): Promise<string> {
   const bytes = await piped(
     new TextEncoder().encode(JSON.stringify(replay)),
     new CompressionStream('deflate-raw'),
   );
-  return mark + base64UrlOf(bytes);
+  return replayMark + base64UrlOf(bytes);
 }
 
 /** Null for a fragment that holds no sequence, or one that was cut off. */
 export async function replayOfLink(fragment: string): Promise<Replay | null> {
-  if (!isReplayLink(fragment)) return null;
+  if (!fragment.startsWith(replayMark)) return null;
   try {
-    const bytes = bytesOf(fragment.slice(mark.length));
+    const bytes = bytesOf(fragment.slice(replayMark.length));
     const text = new TextDecoder().decode(await piped(bytes, new DecompressionStream('deflate-raw')));
     return z.safeParse(Replay, JSON.parse(text)).data ?? null;
   } catch {

@@ -1,11 +1,10 @@
 import type { ChangeFeed } from '#src/api/change-feed.ts';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
 import { cardChosen, draftCleared, itemAdded, offerChosen, selectDraft } from '#src/customer/draft/draft.ts';
-import { isReplayLink } from '#contracts/replay.ts';
 import { showInConsole } from '#src/demo/console-open.ts';
 import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
-import type { MockBackend } from '#contracts/mock-in-page.ts';
+import { type MockBackend, replayMark } from '#contracts/mock-in-page.ts';
 import { startMockBackend } from '#src/demo/mocks.ts';
 import { keepScenario, scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
@@ -30,7 +29,7 @@ export function preparesPage(configuration: Configuration): boolean {
 /** The fragment of this address, if it holds requests for the mock backend. */
 function replayHere({ mocks }: Configuration): string | null {
   const { hash } = window.location;
-  return mocks === 'on' && isReplayLink(hash) ? hash : null;
+  return mocks === 'on' && hash.startsWith(replayMark) ? hash : null;
 }
 
 interface DemoStart {
