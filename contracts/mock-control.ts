@@ -15,6 +15,9 @@ import { PolicyProfileName } from './config/policy-profile.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './z.ts';
 
+/** What all paths of the control begin with. */
+export const controlPath = '/__mock';
+
 const text = z.string().check(z.minLength(1));
 
 /**

@@ -2,6 +2,7 @@ import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { ResponseOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import {
+  controlPath,
   type EntityState,
   type Faults,
   mockClockRange,
@@ -142,7 +143,7 @@ export function withControl(options: ControlOptions): Backend {
   }
 
   async function respond(request: WireRequest): Promise<WireResponse> {
-    const hit = request.path.startsWith('/__mock/') ? route(request.method, request.path) : null;
+    const hit = request.path.startsWith(`${controlPath}/`) ? route(request.method, request.path) : null;
     if (hit?.kind === 'operation') return withoutBody(request, await control(hit.name, request));
     if (hit?.kind === 'other-methods') {
       const context = contextOf(request);

@@ -1,6 +1,6 @@
 import { SignedIn } from '#contracts/auth/challenge.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
-import { mockControl } from '#contracts/mock-control.ts';
+import { controlPath, mockControl } from '#contracts/mock-control.ts';
 import { z } from '#contracts/z.ts';
 import { clientOver, type Send } from './client.ts';
 
@@ -12,7 +12,7 @@ const controlOver =
   async <Name extends keyof Control>(name: Name, body?: BodyOf<Control[Name]>): Promise<unknown> => {
     const { method, path } = mockControl[name];
     const headers = { 'Content-Type': 'application/json' };
-    const asked = path.replace('/__mock', '');
+    const asked = path.replace(controlPath, '');
     const response = await send(method, asked, headers, body && JSON.stringify(body));
     if (response.status >= 300)
       throw new Error(

@@ -1,11 +1,10 @@
+import { controlPath } from '#contracts/mock-control.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
 import { jsonOf, type Mutant, type Respond, type SignIn } from './mutant.ts';
 
 export type Told = (request: WireRequest, response: WireResponse) => void;
-
-const controlPath = '/__mock';
 
 const asJson = (value: unknown) => ({
   search: '',

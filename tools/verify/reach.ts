@@ -1,4 +1,4 @@
-import { mockControl } from '#contracts/mock-control.ts';
+import { controlPath, mockControl } from '#contracts/mock-control.ts';
 import { z } from '#contracts/z.ts';
 import { askAndCheck, NoAnswer, type Target } from './send.ts';
 import { reading } from './run.ts';
@@ -75,7 +75,7 @@ export async function expectControl(controlUrl: string, timeoutMs: number): Prom
 async function whyNoControl(controlUrl: string, timeoutMs: number): Promise<string | null> {
   const control = { baseUrl: controlUrl, token: null, administratorToken: null, timeoutMs };
   for (const definition of [mockControl.getMockClock, mockControl.listMockMessages]) {
-    const path = definition.path.replace('/__mock', '');
+    const path = definition.path.replace(controlPath, '');
     try {
       const { said, status, breaches } = await askAndCheck({ ...definition, path }, {}, null, control);
       if (status !== 200) return said;

@@ -1,3 +1,4 @@
+import { controlPath } from '#contracts/mock-control.ts';
 import type { Exchange, Losses } from '#contracts/mock-in-page.ts';
 import type { Respond } from '#mocks/adapters/network/network.ts';
 
@@ -35,7 +36,7 @@ export function createExchanges(below: string, now: () => number, wall: () => nu
       return async (request) => {
         const { pathname, search } = new URL(request.url);
         const path = pathname.slice(below.length);
-        if (path.startsWith('/__mock/')) return respond(request);
+        if (path.startsWith(`${controlPath}/`)) return respond(request);
         const [id, startedAt] = [(last += 1), now()];
         const { method } = request;
         const hasKey = request.headers.has('Idempotency-Key');

@@ -1,6 +1,6 @@
 import { SignedIn } from '#contracts/auth/challenge.ts';
 import type { Replayed } from '#contracts/mock-in-page.ts';
-import { mockControl } from '#contracts/mock-control.ts';
+import { controlPath, mockControl } from '#contracts/mock-control.ts';
 import { type Replay, type ReplayRequest, withValues } from '#contracts/replay.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
@@ -57,7 +57,6 @@ export async function sendAgain({ requests }: Replay, respond: Respond, base: st
   return { replayed: { total: requests.length, sent, expected }, replayedAs };
 }
 
-const controlPath = '/__mock';
 const sessionsPath = mockControl.createMockSession.path.slice(controlPath.length);
 
 function requestOf(

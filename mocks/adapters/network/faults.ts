@@ -1,6 +1,6 @@
 import { pathPattern } from '#contracts/path-pattern.ts';
 import { z } from '#contracts/z.ts';
-import { type FaultRule, Faults, type NetworkName, noFaults } from '#contracts/mock-control.ts';
+import { controlPath, type FaultRule, Faults, type NetworkName, noFaults } from '#contracts/mock-control.ts';
 import { overNetwork, type Respond, type FaultContext } from './network.ts';
 
 const key = 'tranche.faults';
@@ -57,7 +57,7 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
       let overCurrent = overNetwork(name, respond, context);
       return async (request) => {
         const { pathname } = new URL(request.url);
-        if (pathname.startsWith(`${below}/__mock/`)) return respond(request);
+        if (pathname.startsWith(`${below}${controlPath}/`)) return respond(request);
         if (networkNow() !== name) overCurrent = overNetwork((name = networkNow()), respond, context);
         if (current && current.latencyMs > 0) await context.wait(current.latencyMs);
         const rule = current?.rule;

@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import { Changes } from '#contracts/changes/change.ts';
 import { isCacheable } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
-import { type NetworkName, networkNames } from '#contracts/mock-control.ts';
+import { controlPath, type NetworkName, networkNames } from '#contracts/mock-control.ts';
 import { operationOf } from '#contracts/operation-of.ts';
 import { z } from '#contracts/z.ts';
 import { after, MINUTE, secondsUntil } from '#mocks/time/business-time.ts';
@@ -62,7 +62,9 @@ export function overNetwork(
 ): Respond {
   if (name === null) return respond;
   const over = (request: Request) =>
-    new URL(request.url).pathname.includes('/__mock/') ? respond(request) : kinds[name](respond, request);
+    new URL(request.url).pathname.includes(`${controlPath}/`)
+      ? respond(request)
+      : kinds[name](respond, request);
 
   const reached = new Set<string>();
   const opensAt = after(now(), 10 * MINUTE);

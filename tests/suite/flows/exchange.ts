@@ -1,4 +1,4 @@
-import { mockControl } from '#contracts/mock-control.ts';
+import { controlPath, mockControl } from '#contracts/mock-control.ts';
 import { clientOver, type Send } from '#tests/kit/client.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import { operationOf } from '#contracts/operation-of.ts';
@@ -40,7 +40,7 @@ export function recorded(inner: Provider): { readonly backend: Provider; readonl
       operation,
       isControl: true,
       method,
-      path: path.replace('/__mock', ''),
+      path: path.replace(controlPath, ''),
       headers: body ? { 'Content-Type': 'application/json' } : {},
       body: body && JSON.stringify(body),
       status: 200,
