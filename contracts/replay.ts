@@ -1,3 +1,4 @@
+import { base64UrlOf, bytesOfBase64Url } from './base64-url.ts';
 import { replayMark } from './mock-in-page.ts';
 import { z } from './z.ts';
 
@@ -41,7 +42,7 @@ export async function replayLink(replay: Replay): Promise<string> {
 export async function replayOfLink(fragment: string): Promise<Replay | null> {
   if (!fragment.startsWith(replayMark)) return null;
   try {
-    const bytes = bytesOf(fragment.slice(replayMark.length));
+    const bytes = bytesOfBase64Url(fragment.slice(replayMark.length));
     const text = new TextDecoder().decode(await piped(bytes, new DecompressionStream('deflate-raw')));
     return z.safeParse(Replay, JSON.parse(text)).data ?? null;
   } catch {
@@ -52,14 +53,3 @@ export async function replayOfLink(fragment: string): Promise<Replay | null> {
 async function piped(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
-
-const base64UrlOf = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );

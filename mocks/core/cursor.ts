@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64UrlOf, bytesOfBase64Url } from '#contracts/base64-url.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import { maxSortKeyLength } from '#mocks/store/row-set.ts';
 import { raise } from './handler-result.ts';
@@ -39,7 +40,7 @@ export function writeCursor(mark: string, { index, keys, id }: Position): string
   bytes.set(idText, 4);
   keys.forEach((key, no) => writeKey(view, 4 + idBytes + no * keyBytes, key));
   const tag = tagOf(mark, bytes);
-  return base64Url(concatBytes(tag, combined(bytes, sealKey(tag))));
+  return base64UrlOf(concatBytes(tag, combined(bytes, sealKey(tag))));
 }
 
 /** Decodes a cursor; raises validation-failed for an invalid one and for the cursor of another list. */
@@ -87,16 +88,9 @@ const tagOf = (mark: string, bytes: Uint8Array): Uint8Array =>
 
 const sealKey = (tag: Uint8Array): string => `${KEY}/seal/${bytesToHex(tag)}`;
 
-function base64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
 function bytesOf(cursor: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-      one.charCodeAt(0),
-    );
+    return bytesOfBase64Url(cursor);
   } catch {
     return new Uint8Array();
   }

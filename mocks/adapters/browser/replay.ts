@@ -23,8 +23,8 @@ export async function sendAgain({ requests }: Replay, respond: Respond, base: st
   const sessions = new Map<string, SignedIn>();
   let replayedAs: SignedIn | null = null;
 
-  /** Returns what the response lacks or has in another way; null if it is as recorded. */
-  async function deviationOf(request: ReplayRequest, response: Response): Promise<string | null> {
+  /** Keeps what later requests need of a response; returns what it should have had, null if it is as recorded. */
+  async function takeFrom(request: ReplayRequest, response: Response): Promise<string | null> {
     if (response.status !== request.status) return `status ${request.status}`;
     const taken = Object.entries(request.takes);
     const opensSession = request.isControl && request.path === sessionsPath;
@@ -50,7 +50,7 @@ export async function sendAgain({ requests }: Replay, respond: Respond, base: st
     const { method, url } = request;
     const response = await respond(request);
     sent = { no: index + 1, method, path: url.slice(base.length - 1), status: response.status };
-    expected = await deviationOf(recorded, response);
+    expected = await takeFrom(recorded, response);
     if (expected !== null) break;
   }
   invariant(sent, 'A sequence has no request.');
