@@ -6,6 +6,7 @@ import { contract } from '#contracts/index.ts';
 import type { Answer, Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import type { Provider } from '#tests/kit/provider.ts';
+import { entityNamed, namedIn } from './changed-header.ts';
 import { actionOf, auditedCommands, unauditedCommands } from './audited.ts';
 import { isAlone, ready } from './backend.ts';
 
@@ -87,12 +88,8 @@ describe.each(auditedCommands)('the audit of %s', (name) => {
     expect(entity.type).toBe(actionOf(name)?.split('.')[0]);
     expect(changes.map((change) => change.entity)).toContainEqual(entity);
     expect(changes.map(unchanged).flat()).toEqual([]);
-    const versions = new Map(
-      (headers.get('changed') ?? '').split(', ').map((text) => {
-        const [, id = '', version = ''] = /^\w+\/([^;]+);version=(\d+)$/.exec(text) ?? [];
-        return [id, Number(version)];
-      }),
-    );
+    const named = namedIn(headers).map(entityNamed);
+    const versions = new Map(named.map(({ id, version }) => [id, version]));
     const told = changes.filter(({ entity: { id }, after }) => after?.['version'] && versions.get(id));
     expect(told.map(({ after }) => after?.['version'])).toEqual(
       told.map((change) => versions.get(change.entity.id)),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auditActionOf, type Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { type Changes, maxNamedInHeader } from '#contracts/changes/change.ts';
+import { entityNamed, namedIn } from './changed-header.ts';
 import { isAlone, ready } from './backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
@@ -45,11 +46,10 @@ const nameOf = ({ entity, version }: Changes['changes'][number]) =>
 
 /** Whether the feed tells of what a header names; jobs and others may have changed it once more. */
 function isFed(named: string, changes: Changes['changes']): boolean {
-  const [name = '', version = '0'] = named.split(';version=');
-  const [type, id = null] = name.split('/');
+  const { type, id, version } = entityNamed(named);
   return changes.some(
     ({ entity, version: fed }) =>
-      entity.type === type && (id === null || entity.id === id) && (fed ?? Infinity) >= Number(version),
+      entity.type === type && (id === null || entity.id === id) && (fed ?? Infinity) >= (version ?? 0),
   );
 }
 
@@ -61,7 +61,7 @@ describe.each(commands.filter(([, endpoint]) => auditActionOf(endpoint)))('%s', 
     const done = await backend.ask(name, request);
     const fed = await backend.get('listChanges', { token, query: { after: cursor } });
     expect(fed.reset).toBe(false);
-    const named = (done.headers.get('changed') ?? '').split(', ').filter((text) => text !== '');
+    const named = namedIn(done.headers);
     const names = fed.changes.map(nameOf);
     const isNamed = named.every((text) => text.includes('/')); // types alone where they are too many
     if (isAlone) {

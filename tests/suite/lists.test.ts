@@ -5,7 +5,7 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import { bounds, type Paging } from '#contracts/paging.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import { idOf, type Item, readItems, type SearchedTexts, valueIn } from './list-reading.ts';
-import { openList } from './list-readings.ts';
+import { openList } from './open-list.ts';
 import { endAsNotReached, NotReached } from './not-reached.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
