@@ -19,7 +19,8 @@ export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props)
   const list = useSyncExternalStore(exchanges.subscribe, exchanges.list);
   const [words, setWords] = useState('');
   const [limit, setLimit] = useState(step);
-  const matching = list.filter((exchange) => hasWords(exchange, words));
+  const wanted = words.toLowerCase().split(/\s+/);
+  const matching = list.filter((exchange) => hasWords(exchange, wanted));
   const save = async () => saveFile('requests.har', 'application/json', await harOf(matching));
   return (
     <Stack gap="sm">
@@ -58,12 +59,9 @@ export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props)
 }
 
 /** Whether method, path or status have each of the words. */
-function hasWords({ method, path, status }: Exchange, words: string): boolean {
+function hasWords({ method, path, status }: Exchange, words: readonly string[]): boolean {
   const text = `${method} ${path} ${status ?? 'waiting'}`.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return words.every((word) => text.includes(word));
 }
 
 function countText(all: number, matching: number): string {
