@@ -1,4 +1,4 @@
-// npm run mutants: the contract suite against copies of the mock backend with one defect each. A defect that no case finds fails
+// npm run mutants: the contract suite against the mock backend with one defect at a time. A defect that no case finds fails
 // the run. Words as arguments select defects by what they are; --kind lists selects one of the kinds; --table also asks Specmatic
 // about all of them, which needs Java 17 and the network, and writes docs/mutants.md.
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const cases = await openCases({ SUITE_BASE_URL: baseUrl, SUITE_CONTROL_URL: cont
 
 async function tryAll() {
   const wrong: string[] = [];
-  plant(null, (request, response) => {
+  await plant(null, (request, response) => {
     const finding = findingIn(request, response);
     if (finding !== null) wrong.push(`${request.method} ${request.path}: ${finding}`);
   });
@@ -36,7 +36,7 @@ async function tryAll() {
   const tried = [];
   for (const { kind, mutant } of chosen) {
     let bySchema: string | null = null;
-    plant(mutant, (request, response) => {
+    await plant(mutant, (request, response) => {
       bySchema ??= findingIn(request, response);
     });
     const foundBy = await firstWrong(mutant.only);

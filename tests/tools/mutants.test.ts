@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { committed, valuesOf } from '#tests/contracts/published-document.ts';
 import { mutantsByKind } from '#tools/mutants/kinds.ts';
 import { operationOf } from '#tools/mutants/mutant.ts';
+import { patched } from '#tools/mutants/patched-copy.ts';
 import { findingIn } from '#tools/mutants/schema-judge.ts';
 import { tablePath } from '#tools/mutants/table.ts';
 
@@ -41,4 +42,13 @@ test.each([
 ])('the schema judge of npm run mutants %s', (_what, changed, body, finding) => {
   const response = { status: 401, headers: { ...headers, ...changed }, body: JSON.stringify(body) };
   expect(findingIn(asked, response)).toBe(finding);
+});
+
+test('each changed copy changes one text of the mock backend', () => {
+  const patches = mutants.flatMap((mutant) => ('patch' in mutant ? [mutant.patch] : []));
+  expect(patches.length).toBeGreaterThan(10);
+  for (const patch of patches) {
+    const source = readFileSync(patch.file, 'utf8');
+    expect(patched(source, patch)).not.toBe(source); // throws where the text has changed since
+  }
 });

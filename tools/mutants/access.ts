@@ -1,11 +1,11 @@
 import { examplePeople } from '#tools/openapi/ask.ts';
-import { answering, at, type Mutant, problemIn, withHeader } from './mutant.ts';
+import { answering, at, type ProxyMutant, problemIn, withHeader } from './mutant.ts';
 
 const order = /^\/v1\/orders\/[^/]+$/;
 
 /** Carries out a rejected request as this person. */
 const carriedOutAs =
-  (contact: string, isRejected: (problem: string | null) => boolean): Mutant['before'] =>
+  (contact: string, isRejected: (problem: string | null) => boolean): ProxyMutant['before'] =>
   (right, signIn) =>
   async (request) => {
     const response = await right(request);
@@ -18,7 +18,7 @@ const toCustomers = carriedOutAs(examplePeople.customer, (problem) => problem ==
 const toAdministrators = carriedOutAs(examplePeople.administrator, (problem) => problem === 'forbidden');
 
 /** Who may see and do what. */
-export const accessMutants: readonly Mutant[] = [
+export const accessMutants: readonly ProxyMutant[] = [
   {
     what: 'an order is answered without a session',
     only: 'access to getOrder',

@@ -1,11 +1,19 @@
-import { answering, answeringBody, asking, at, type Mutant, withAnswerHeader, withHeader } from './mutant.ts';
+import {
+  answering,
+  answeringBody,
+  asking,
+  at,
+  type ProxyMutant,
+  withAnswerHeader,
+  withHeader,
+} from './mutant.ts';
 
 const order = /^\/v1\/orders\/[^/]+$/;
 
 const without = (name: string) => answering((response) => withAnswerHeader(response, name));
 
 /** Answers that do not have the form of the contract. */
-export const answerMutants: readonly Mutant[] = [
+export const answerMutants: readonly ProxyMutant[] = [
   {
     what: 'a member is missing',
     only: 'getConfig',

@@ -4,7 +4,7 @@ import {
   asking,
   at,
   jsonOf,
-  type Mutant,
+  type ProxyMutant,
   problemIn,
   type Respond,
   withAnswerHeader,
@@ -37,7 +37,7 @@ const isReplay = ({ headers }: WireResponse) =>
 const currentVersion = ({ body }: WireResponse) => `"${String(jsonOf(body ?? '{}')['currentVersion'])}"`;
 
 /** Keys, versions, simulations, and what others learn of a change. */
-export const commandMutants: readonly Mutant[] = [
+export const commandMutants: readonly ProxyMutant[] = [
   {
     what: 'a command needs no key',
     only: 'a repeated updateMe',

@@ -8,10 +8,10 @@ import { Schedule } from '#contracts/plans/schedule.ts';
 import { z } from '#contracts/z.ts';
 import { periodFactor } from '#mocks/rules/rates.ts';
 import { ceil, halfEven, multiply, ratio, toMinor } from '#mocks/rules/rational.ts';
-import { answeringBody, asking, at, type Json, type Mutant, withHeader } from './mutant.ts';
+import { answeringBody, asking, at, type Json, type ProxyMutant, withHeader } from './mutant.ts';
 
 /** Applies a defect to the requests of one operation. */
-function of(name: OperationName, before: Mutant['before']): Mutant['before'] {
+function of(name: OperationName, before: ProxyMutant['before']): ProxyMutant['before'] {
   const { method, path }: Endpoint = contract[name];
   return at(method, pathPattern(path), before);
 }
@@ -77,7 +77,7 @@ function withDayBefore(body: Json): Schedule {
 const keepsNothing = asking((request) => withHeader(request, 'dry-run', 'true'));
 
 /** Amounts, days and what a command leads to: wrong by the least that matters. */
-export const figureMutants: readonly Mutant[] = [
+export const figureMutants: readonly ProxyMutant[] = [
   {
     what: 'what is left of a plan is a cent too high',
     only: 'of payment have the figures',

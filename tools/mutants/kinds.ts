@@ -4,6 +4,7 @@ import { commandMutants } from './commands.ts';
 import { figureMutants } from './figures.ts';
 import { listMutants } from './lists.ts';
 import type { Mutant } from './mutant.ts';
+import { ruleMutants } from './rules.ts';
 import { traceMutants } from './traces.ts';
 
 /** Every defect, by its kind. */
@@ -14,4 +15,5 @@ export const mutantsByKind: Readonly<Record<string, readonly Mutant[]>> = {
   traces: traceMutants,
   lists: listMutants,
   figures: figureMutants,
+  rules: ruleMutants,
 };

@@ -1,8 +1,8 @@
-import { answering, answeringBody, arrayIn, at, jsonOf, type Mutant, withQuery } from './mutant.ts';
+import { answering, answeringBody, arrayIn, at, jsonOf, type ProxyMutant, withQuery } from './mutant.ts';
 import { blindFor, itemsBy, orders, payments, queried, remove, rename, users } from './list-requests.ts';
 
 /** Pages, orders, filters, searches and sums of lists. */
-export const listMutants: readonly Mutant[] = [
+export const listMutants: readonly ProxyMutant[] = [
   {
     what: 'a page repeats the last item of the page before',
     only: 'listAllPayments',

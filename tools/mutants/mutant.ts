@@ -1,26 +1,38 @@
 import type { Method } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import type { WireRequest, WireResponse } from '#mocks/core/wire.ts';
+import type { Patch } from './patched-copy.ts';
 
 export type Respond = (request: WireRequest) => Promise<WireResponse>;
 
 /** Begins a session of this person, and resolves to its header Authorization. */
 export type SignIn = (contact: string) => Promise<string>;
 
-/** A defect that a real backend may have. */
-export interface Mutant {
+interface Described {
   /** The defect in words: "an unknown id is answered with 200". */
   readonly what: string;
   /** Words in the names of the cases that should find it, among them the name of an operation. */
   readonly only: string;
   /** The operation whose answers show the defect, if it is another one than that of the cases. */
   readonly shownBy?: OperationName;
+}
+
+/** A defect that stands between a caller and the mock backend. */
+export interface ProxyMutant extends Described {
   /** Puts the defect before a backend that has none; called once for each run, since some defects remember. */
   readonly before: (right: Respond, signIn: SignIn) => Respond;
 }
 
+/** A defect in a copy of the mock backend. */
+export interface PatchedMutant extends Described {
+  readonly patch: Patch;
+}
+
+/** A defect that a real backend may have. */
+export type Mutant = ProxyMutant | PatchedMutant;
+
 /** The operation whose answers show the defect. */
-export function operationOf({ what, only, shownBy }: Mutant): OperationName {
+export function operationOf({ what, only, shownBy }: Described): OperationName {
   const name =
     shownBy ?? only.split(/\W+/).find((word): word is OperationName => Object.hasOwn(contract, word));
   if (!name) throw new Error(`"${only}", whose cases should find that ${what}, names no operation.`);
@@ -29,7 +41,7 @@ export function operationOf({ what, only, shownBy }: Mutant): OperationName {
 
 /** Applies a defect to the requests of one address only. */
 export const at =
-  (method: Method, path: RegExp, before: Mutant['before']): Mutant['before'] =>
+  (method: Method, path: RegExp, before: ProxyMutant['before']): ProxyMutant['before'] =>
   (right, signIn) => {
     const wrong = before(right, signIn);
     return (request) =>
@@ -38,7 +50,7 @@ export const at =
 
 /** Changes what was answered. */
 export const answering =
-  (change: (response: WireResponse, request: WireRequest) => WireResponse): Mutant['before'] =>
+  (change: (response: WireResponse, request: WireRequest) => WireResponse): ProxyMutant['before'] =>
   (right) =>
   async (request) =>
     change(await right(request), request);
@@ -55,7 +67,7 @@ export function arrayIn(object: Json, member: string): readonly unknown[] {
 }
 
 /** Changes the JSON of successful answers. */
-export const answeringBody = (change: (body: Json) => unknown): Mutant['before'] =>
+export const answeringBody = (change: (body: Json) => unknown): ProxyMutant['before'] =>
   answering((response) =>
     response.status < 300 && response.body !== null
       ? { ...response, body: JSON.stringify(change(jsonOf(response.body))) }
@@ -64,7 +76,7 @@ export const answeringBody = (change: (body: Json) => unknown): Mutant['before']
 
 /** Changes what was asked. */
 export const asking =
-  (change: (request: WireRequest) => WireRequest): Mutant['before'] =>
+  (change: (request: WireRequest) => WireRequest): ProxyMutant['before'] =>
   (right) =>
   (request) =>
     right(change(request));

@@ -6,6 +6,7 @@ import { contract } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { listen } from '#mocks/adapters/server/listen.ts';
 import type { WireRequest } from '#mocks/core/wire.ts';
+import type * as askModule from '#tools/openapi/ask.ts';
 import { askMock, examplePeople } from '#tools/openapi/ask.ts';
 import { documentPath } from '#tools/openapi/document.ts';
 import { fromTheStart } from '#tools/specmatic/from-the-start.ts';
@@ -13,6 +14,7 @@ import { trialsOf, verdictOf } from '#tools/specmatic/report.ts';
 import { runSpecmatic } from '#tools/specmatic/run.ts';
 import { situationsOf } from '#tools/specmatic/situations.ts';
 import { type Mutant, operationOf, type Respond, type SignIn } from './mutant.ts';
+import { loadPatched, type Patch } from './patched-copy.ts';
 
 const Operation = z.looseObject({ operationId: z.string() });
 const Document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
@@ -40,6 +42,13 @@ function withoutFolder(request: WireRequest): readonly [index: number, request: 
   return [Number(index), { ...request, path: request.path.slice(folder.length) }];
 }
 
+/** Answers as a copy of the mock backend with a defect, which has the same tokens. */
+async function respondAsCopy(patch: Patch): Promise<Respond> {
+  const module = await loadPatched(patch, 'tools/openapi/ask.ts');
+  const mock = await (module as typeof askModule).askMock('running'); // the same module, but for the patch
+  return fromTheStart(mock, await situationsOf(mock)).respond;
+}
+
 /** Which of these Specmatic finds by the requests of the document. Without a defect it has to find nothing. */
 export async function foundBySpecmatic(mutants: readonly Mutant[]): Promise<ReadonlySet<Mutant>> {
   const mock = await askMock('running');
@@ -55,7 +64,11 @@ export async function foundBySpecmatic(mutants: readonly Mutant[]): Promise<Read
     before: (respond) => respond,
   }));
   const all = [...mutants, ...none];
-  const wrong = all.map(({ before }) => before(right, signIn));
+  const wrong = await Promise.all(
+    all.map(async (mutant) =>
+      'patch' in mutant ? respondAsCopy(mutant.patch) : mutant.before(right, signIn),
+    ),
+  );
   const respond: Respond = (request) => {
     const [index, asked] = withoutFolder(request);
     return (wrong[index] ?? right)(asked);

@@ -20,8 +20,8 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 
 const introduction = `# Defects that the contract suite finds
 
-Written by \`npm run mutants -- --table\`; do not edit. Each defect of a real backend is put before the mock backend, and the cases of
-the contract suite that should find it are run against its address; a defect that none of them finds fails the run.
+Written by \`npm run mutants -- --table\`; do not edit. Each defect of a real backend is given to the mock backend, by changing what is asked and answered or, for the rules, one text of
+the source of a copy, and the cases of the contract suite that should find it are run against its address; a defect that none of them finds fails the run.
 [another-backend.md](another-backend.md) says what the suite proves and what it does not.
 
 The columns of outside judges:

@@ -1,5 +1,13 @@
 import type { WireResponse } from '#mocks/core/wire.ts';
-import { answering, answeringBody, arrayIn, at, type Json, type Mutant, withAnswerHeader } from './mutant.ts';
+import {
+  answering,
+  answeringBody,
+  arrayIn,
+  at,
+  type Json,
+  type ProxyMutant,
+  withAnswerHeader,
+} from './mutant.ts';
 
 /** Changes the entries of the audit with this action. */
 const entries = (action: string, change: (entry: Json) => readonly Json[]) =>
@@ -34,7 +42,7 @@ const ofFeed = (change: (changes: readonly unknown[]) => readonly unknown[]) =>
   );
 
 /** What is left of a command: entries of the audit, and what others learn of a change. */
-export const traceMutants: readonly Mutant[] = [
+export const traceMutants: readonly ProxyMutant[] = [
   {
     what: 'a command is not in the audit',
     only: 'the audit of blockUser',
