@@ -36,3 +36,31 @@ test('with text of twice its size the bar with the payment that is due stays low
   await expect(due.getByRole('button', { name: 'Pay' })).toBeInViewport({ ratio: 1 });
   await expect.poll(() => heightOf(page, 'aside[aria-label="Due now"]')).toBeLessThanOrEqual(header);
 });
+
+for (const [list, row] of [
+  ['payments', ''],
+  ['installments', 'PLN-000001'],
+] as const) {
+  test(`with text of twice its size the tables of details scroll by themselves: ${list}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/mini-admin/${list}?scenario=one-of-each&as=administrator`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: row })
+      .and(page.locator('[href*="open="]'))
+      .first()
+      .click();
+    const details = page.getByRole('dialog');
+    await expect(details.getByRole('table').first()).toBeVisible();
+    await overflowing(page); // which doubles the text size
+    const beyond = () =>
+      details.evaluate((drawer) =>
+        [...drawer.querySelectorAll('section')]
+          .filter((section) => section.scrollWidth > section.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(beyond, 'sections that are wider than the details').toEqual([]);
+  });
+}

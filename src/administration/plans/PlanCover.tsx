@@ -1,4 +1,4 @@
-import { ScrollArea, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useListAllCollateralsQuery } from '#src/administration/collateral/api.ts';
 import { collateralStatuses } from '#src/resources/collateral/labels.ts';
 import { nothing } from '#src/kits/lists/columns/column.ts';
@@ -19,23 +19,21 @@ export function PlanCover({ orderId }: { readonly orderId: string }) {
       {({ items }) =>
         items.length > 0 && (
           <Section title="Collateral">
-            <ScrollArea>
-              <SmallTable
-                columns={['Item', 'Lending value', 'Shortfall']}
-                rows={items.map(({ id, description, lendable, shortfall, status }) => ({
-                  key: id,
-                  cells: [
-                    // the status is below the item, so that phones have room for both
-                    <Stack key="item" gap="2xs" align="flex-start">
-                      <EntityLink type="collateral" id={id} name={description} />
-                      <Status {...collateralStatuses[status]} />
-                    </Stack>,
-                    <Money key="counts" value={lendable} />,
-                    shortfall ? <Money key="shortfall" value={shortfall} /> : nothing,
-                  ],
-                }))}
-              />
-            </ScrollArea>
+            <SmallTable
+              columns={['Item', 'Lending value', 'Shortfall']}
+              rows={items.map(({ id, description, lendable, shortfall, status }) => ({
+                key: id,
+                cells: [
+                  // the status is below the item, so that phones have room for both
+                  <Stack key="item" gap="2xs" align="flex-start">
+                    <EntityLink type="collateral" id={id} name={description} />
+                    <Status {...collateralStatuses[status]} />
+                  </Stack>,
+                  <Money key="counts" value={lendable} />,
+                  shortfall ? <Money key="shortfall" value={shortfall} /> : nothing,
+                ],
+              }))}
+            />
           </Section>
         )
       }

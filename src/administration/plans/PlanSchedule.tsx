@@ -1,4 +1,4 @@
-import { NativeSelect, ScrollArea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
 import { scheduleReasons } from '#src/resources/plans/activity-words.ts';
@@ -50,15 +50,13 @@ function Versions({ schedule, number }: { readonly schedule: Schedule; readonly 
           onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
         />
       )}
-      <ScrollArea>
-        <SmallTable
-          columns={['No.', 'Due', 'Amount', 'Status', 'Open']}
-          rows={visibleVersion.lines.map((line) => ({
-            key: String(line.no),
-            cells: cellsOf(line, currency),
-          }))}
-        />
-      </ScrollArea>
+      <SmallTable
+        columns={['No.', 'Due', 'Amount', 'Status', 'Open']}
+        rows={visibleVersion.lines.map((line) => ({
+          key: String(line.no),
+          cells: cellsOf(line, currency),
+        }))}
+      />
     </Section>
   );
 }
