@@ -1,6 +1,7 @@
 import { accessMutants } from './access.ts';
 import { answerMutants } from './answers.ts';
 import { commandMutants } from './commands.ts';
+import { consequenceMutants } from './consequences.ts';
 import { figureMutants } from './figures.ts';
 import { listMutants } from './lists.ts';
 import type { Mutant } from './mutant.ts';
@@ -16,4 +17,5 @@ export const mutantsByKind: Readonly<Record<string, readonly Mutant[]>> = {
   lists: listMutants,
   figures: figureMutants,
   rules: ruleMutants,
+  consequences: consequenceMutants,
 };
