@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { guardProblems } from '#contracts/guard-problems.ts';
 import type { Transition } from '#contracts/machine.ts';
+import type { Guard } from '#contracts/openapi/guards/guard.ts';
+import { guards as guardsOf } from '#contracts/openapi/guards.ts';
 import { generalRules, rules, unpublishedRules } from '#contracts/openapi/rules.ts';
 import { type MachineName, partsOfStep } from '#contracts/steps.ts';
 import { machines as machineOf } from './machines.ts';
@@ -13,7 +14,13 @@ const machines = Object.entries(machineOf).map(([name, machine]) => ({
   machine,
   transitions: machine.transitions as readonly Transition[],
 }));
-const problemsOf = (name: MachineName): Readonly<Record<string, readonly string[]>> => guardProblems[name];
+
+/** What is published with a guard beside its name: the sentence that says when it holds, and its problems. */
+function wordsOf(name: MachineName, guard: string): readonly string[] {
+  const described: Readonly<Record<string, Guard>> = guardsOf[name];
+  const { holds = 'no sentence', refusesWith = [] } = described[guard] ?? {};
+  return [holds, ...refusesWith.map((code) => `\`${code}\``)];
+}
 
 const tags: readonly { readonly name: string; readonly description: string }[] = committed.tags;
 const descriptions = [
@@ -35,27 +42,33 @@ const sections: ReadonlyMap<string, { readonly heading: string; readonly lines: 
     ),
   );
 
+const expectWords = (line: string | undefined, words: readonly string[]) =>
+  expect(words.filter((word) => !line?.includes(word))).toEqual([]);
+
 /** A text has each of these as code, or none where there is none. */
 const expectCodes = (line: string | undefined, names: readonly string[]) =>
-  expect(names.filter((name) => !line?.includes(`\`${name}\``))).toEqual([]);
+  expectWords(
+    line,
+    names.map((name) => `\`${name}\``),
+  );
 
 describe.each(machines)('the steps of $name in the document', ({ name, entity, machine, transitions }) => {
   test('are data, with their guards', () => {
     const data = committed['x-machines'][name];
-    expect(data).toEqual({ ...machine, guardProblems: guardProblems[name] });
+    expect(data).toEqual({ ...machine, guards: guardsOf[name] });
   });
 
-  test('are each a row of the table of its entity', () => {
+  test('and their guards are each a row of a table of its entity', () => {
     const section = [...sections.values()].find(({ heading }) => heading === `Steps of the ${entity}`);
     for (const { id, from, to, trigger, guards, effect } of transitions) {
       const row = section?.lines.find((line) => line.startsWith(`| ${id} |`));
       expectCodes(row, [...(from ?? []), trigger, ...(to === null ? [] : [to]), ...guards]);
       if (effect !== 'none') expect(row).toContain(effect);
     }
-    for (const [guard, codes] of Object.entries(problemsOf(name)))
-      expectCodes(
+    for (const guard of transitions.flatMap((row) => row.guards))
+      expectWords(
         section?.lines.find((line) => line.startsWith(`| \`${guard}\` |`)),
-        codes,
+        wordsOf(name, guard),
       );
   });
 });
@@ -69,7 +82,7 @@ const steps = operations.flatMap(([name, definition]) =>
 );
 
 test.each(steps)(
-  '$name says what the step $step does, and what its guards refuse with',
+  '$name says what the step $step does, when its guards hold, and what they refuse with',
   ({ step, definition }) => {
     const { machine, trigger } = partsOfStep(step);
     const { description, 'x-steps': ids } = published(definition);
@@ -83,9 +96,19 @@ test.each(steps)(
       expect(lines.filter((line) => names.every((one) => line.includes(one)))).not.toEqual([]);
     }
     const guards = rows.flatMap((row) => row.guards);
-    for (const guard of guards) expectCodes(description, problemsOf(machine)[guard] ?? []);
+    for (const guard of guards) {
+      const words = [`- \`${guard}\`: `, ...wordsOf(machine, guard)];
+      expect(lines.filter((line) => words.every((word) => line.includes(word)))).not.toEqual([]);
+    }
   },
 );
+
+test('what is said of a guard is one sentence', () => {
+  const sentences = Object.values<Readonly<Record<string, Guard>>>(guardsOf).flatMap((guards) =>
+    Object.values(guards).map(({ holds }) => holds),
+  );
+  expect(sentences.filter((holds) => !/^[A-Z`](?:(?!\. [A-Z`]).)+\.$/.test(holds))).toEqual([]);
+});
 
 test('each section of docs/domain.md is published once, or is not for a reason', () => {
   const headings = [...readFileSync('docs/domain.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
