@@ -20,18 +20,18 @@ const withStatus = (all: readonly ProblemCode[]) =>
 
 const refusal = `the answer is ${withStatus(['invalid-transition'])}, unless another problem stands with the first guard that fails in the last of them`;
 
-/** The guards of some transitions, each once. */
-function guardsOf(name: MachineName, rows: readonly Transition[]): readonly (readonly [string, Guard])[] {
+/** "- `another-day`: The day is another one than the plan’s `dueDay`. See [Due day](#/plans/due-day)." for each guard. */
+function conditionsOf(name: MachineName, rows: readonly Transition[]): readonly string[] {
   const described: Readonly<Record<string, Guard>> = guards[name];
-  return [...new Set(rows.flatMap((row) => row.guards))].map((guard) => {
+  const lines = [...new Set(rows.flatMap((row) => row.guards))].map((guard) => {
     const one = described[guard];
     if (!one) throw new Error(`There is no guard "${guard}" of the machine "${name}".`);
-    return [guard, one];
+    const { holds, rule, refusesWith } = one;
+    const problem = refusesWith ? ` Otherwise ${withStatus(refusesWith)}.` : '';
+    return `- ${code(guard)}: ${holds}${problem}${rule ? ` See ${ruleLink(rule)}.` : ''}`;
   });
+  return lines.length > 0 ? ['The guards hold under these conditions:', lines.join('\n')] : [];
 }
-
-/** " See [Rescheduling](#/plans/rescheduling)." */
-const reference = ({ rule }: Guard) => (rule === undefined ? '' : ` See ${ruleLink(rule)}.`);
 
 /** The machines as data, by their names in `x-steps`. */
 export const machinesOf = (machines: Machines): Json =>
@@ -39,7 +39,7 @@ export const machinesOf = (machines: Machines): Json =>
     [...machines].map(([name, { machine }]) => [name, { ...machine, guards: guards[name] }]),
   );
 
-/** The tables of a resource's machines: every transition, and when each guard holds. */
+/** Every transition of a resource's machines, and when each guard holds. */
 export function stepSections(resource: string, machines: Machines): readonly string[] {
   return [...machines].flatMap(([name, described]) =>
     described.resource === resource ? [stepSection(name, described.machine)] : [],
@@ -59,17 +59,12 @@ function stepSection(name: MachineName, machine: Machine): string {
     ];
     return `| ${cells.join(' | ')} |`;
   });
-  const conditions = guardsOf(name, machine.transitions).map(
-    ([guard, one]) =>
-      `| ${code(guard)} | ${one.holds}${reference(one)} | ${withStatus(one.refusesWith ?? [])} |`,
-  );
-  const table = (head: readonly string[], body: readonly string[]) =>
-    [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...body].join('\n');
+  const head = ['Step', 'From', 'Action', 'To', 'If', 'Then'];
   return [
     `## ${headingOf(machine)}`,
-    table(['Step', 'From', 'Action', 'To', 'If', 'Then'], rows),
+    [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...rows].join('\n'),
     `Of the steps of an action from the present state the first is taken whose guards (“if”) all hold. Otherwise ${refusal}.`,
-    ...(conditions.length > 0 ? [table(['Guard', 'Holds when', 'Problem'], conditions)] : []),
+    ...conditionsOf(name, machine.transitions),
   ].join('\n\n');
 }
 
@@ -84,15 +79,11 @@ function stepText(step: Step, machines: Machines): string {
   if (!machineOfFolder) throw new Error(`There is no machine "${name}".`);
   const { machine, resource } = machineOfFolder;
   const rows = machine.transitions.filter((row) => row.trigger === trigger);
-  const conditions = guardsOf(name, rows).map(([guard, one]) => {
-    const problems = one.refusesWith ? ` Otherwise ${withStatus(one.refusesWith)}.` : '';
-    return `- ${code(guard)}: ${one.holds}${problems}${reference(one)}`;
-  });
   const heading = headingOf(machine);
   return [
     `**Step ${code(step)}** ([${heading}](${anchorOf(resource, heading)})), the first of these whose guards hold:`,
     rows.map(rowText).join('\n'),
-    ...(conditions.length > 0 ? ['The guards hold under these conditions:', conditions.join('\n')] : []),
+    ...conditionsOf(name, rows),
     `If none can be taken, ${refusal}.`,
   ].join('\n\n');
 }

@@ -15,11 +15,11 @@ const machines = Object.entries(machineOf).map(([name, machine]) => ({
   transitions: machine.transitions as readonly Transition[],
 }));
 
-/** What is published with a guard beside its name: the sentence that says when it holds, and its problems. */
+/** What is published of a guard: its name, the sentence that says when it holds, and its problems. */
 function wordsOf(name: MachineName, guard: string): readonly string[] {
   const described: Readonly<Record<string, Guard>> = guardsOf[name];
   const { holds = 'no sentence', refusesWith = [] } = described[guard] ?? {};
-  return [holds, ...refusesWith.map((code) => `\`${code}\``)];
+  return [`- \`${guard}\`: ${holds}`, ...refusesWith.map((code) => `\`${code}\``)];
 }
 
 const tags: readonly { readonly name: string; readonly description: string }[] = committed.tags;
@@ -42,15 +42,12 @@ const sections: ReadonlyMap<string, { readonly heading: string; readonly lines: 
     ),
   );
 
-const expectWords = (line: string | undefined, words: readonly string[]) =>
-  expect(words.filter((word) => !line?.includes(word))).toEqual([]);
-
 /** A text has each of these as code, or none where there is none. */
 const expectCodes = (line: string | undefined, names: readonly string[]) =>
-  expectWords(
-    line,
-    names.map((name) => `\`${name}\``),
-  );
+  expect(names.filter((name) => !line?.includes(`\`${name}\``))).toEqual([]);
+
+const expectGuard = (lines: readonly string[], words: readonly string[]) =>
+  expect(lines.filter((line) => words.every((word) => line.includes(word)))).not.toEqual([]);
 
 describe.each(machines)('the steps of $name in the document', ({ name, entity, machine, transitions }) => {
   test('are data, with their guards', () => {
@@ -58,7 +55,7 @@ describe.each(machines)('the steps of $name in the document', ({ name, entity, m
     expect(data).toEqual({ ...machine, guards: guardsOf[name] });
   });
 
-  test('and their guards are each a row of a table of its entity', () => {
+  test('are each a row of the table of its entity, and their guards an item of the list below it', () => {
     const section = [...sections.values()].find(({ heading }) => heading === `Steps of the ${entity}`);
     for (const { id, from, to, trigger, guards, effect } of transitions) {
       const row = section?.lines.find((line) => line.startsWith(`| ${id} |`));
@@ -66,10 +63,7 @@ describe.each(machines)('the steps of $name in the document', ({ name, entity, m
       if (effect !== 'none') expect(row).toContain(effect);
     }
     for (const guard of transitions.flatMap((row) => row.guards))
-      expectWords(
-        section?.lines.find((line) => line.startsWith(`| \`${guard}\` |`)),
-        wordsOf(name, guard),
-      );
+      expectGuard(section?.lines ?? [], wordsOf(name, guard));
   });
 });
 
@@ -96,10 +90,7 @@ test.each(steps)(
       expect(lines.filter((line) => names.every((one) => line.includes(one)))).not.toEqual([]);
     }
     const guards = rows.flatMap((row) => row.guards);
-    for (const guard of guards) {
-      const words = [`- \`${guard}\`: `, ...wordsOf(machine, guard)];
-      expect(lines.filter((line) => words.every((word) => line.includes(word)))).not.toEqual([]);
-    }
+    for (const guard of guards) expectGuard(lines, wordsOf(machine, guard));
   },
 );
 
