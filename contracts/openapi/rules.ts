@@ -3,8 +3,9 @@ import type { OperationName } from '#contracts/index.ts';
 /** The sections of docs/domain.md that belong to no resource alone. */
 export const generalRules = ['Money, rates, dates', 'Rounding'] as const;
 
-/** The sections of docs/domain.md that are published with a resource, and the operations whose answers follow from them. */
-export const rules: Readonly<Record<string, Readonly<Record<string, readonly OperationName[]>>>> = {
+type Rules = Readonly<Record<string, Readonly<Record<string, readonly OperationName[]>>>>;
+
+const byResource = {
   administrators: { Permissions: ['changeRole', 'simulateRoleChange'] },
   approvals: { 'Four eyes': ['approveApproval', 'rejectApproval', 'withdrawApproval'] },
   audit: { Audit: ['listAuditEvents', 'getAuditEvent'] },
@@ -88,7 +89,16 @@ export const rules: Readonly<Record<string, Readonly<Record<string, readonly Ope
     Scratchcards: ['redeemScratchcard', 'previewScratchcard', 'createBatch', 'giveScratchcard'],
   },
   users: { Accounts: ['blockUser', 'changeCreditLimit', 'updateMe', 'requestDeletion', 'importUsers'] },
-};
+} as const satisfies Rules;
+
+/** The sections of docs/domain.md that are published with a resource, and the operations whose answers follow from them. */
+export const rules: Rules = byResource;
+
+type SectionOf<Sections> = Sections extends unknown ? keyof Sections : never; // of each member of a union
+
+/** A section of docs/domain.md that is published. */
+export type RuleTitle =
+  (typeof generalRules)[number] | SectionOf<(typeof byResource)[keyof typeof byResource]>;
 
 /** What the description of the whole document says already, and what only tests of this project use. */
 export const unpublishedRules = ['Idempotency', 'Versions', 'Regulation Z', 'Published tables'] as const;
@@ -96,6 +106,16 @@ export const unpublishedRules = ['Idempotency', 'Versions', 'Regulation Z', 'Pub
 /** Where the browsable document (`npm run docs`) has a heading of a resource, or of the description of the whole document. */
 export const anchorOf = (resource: string | null, heading: string) =>
   `#/${resource ?? 'section'}/${heading.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')}`;
+
+const anchors: ReadonlyMap<string, string> = new Map([
+  ...generalRules.map((title) => [title, anchorOf(null, title)] as const),
+  ...Object.entries(rules).flatMap(([resource, own]) =>
+    Object.keys(own).map((title) => [title, anchorOf(resource, title)] as const),
+  ),
+]);
+
+/** "[Annuity](#/orders/annuity)" */
+export const ruleLink = (title: RuleTitle) => `[${title}](${anchors.get(title)})`;
 
 /** "[Annuity](#/orders/annuity)" for each rule that an operation follows. */
 export const ruleLinks = (operation: string): readonly string[] =>
@@ -113,12 +133,6 @@ export function ruleSections(
   titles: readonly string[],
   sections: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const anchors = new Map([
-    ...generalRules.map((title) => [title, anchorOf(null, title)] as const),
-    ...Object.entries(rules).flatMap(([resource, own]) =>
-      Object.keys(own).map((title) => [title, anchorOf(resource, title)] as const),
-    ),
-  ]);
   const targetOf = (link: string) =>
     [...anchors].find(([title]) => link === `#${title.toLowerCase().replaceAll(' ', '-')}`)?.[1];
   return titles.map((title) => {

@@ -1,9 +1,10 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { guardProblems } from '#contracts/guard-problems.ts';
 import type { Machine, Transition } from '#contracts/machine.ts';
 import { type ProblemCode, problems } from '#contracts/problem.ts';
 import { type MachineName, partsOfStep, type Step } from '#contracts/steps.ts';
-import { anchorOf } from './rules.ts';
+import { guards } from './guards.ts';
+import type { Guard } from './guards/guard.ts';
+import { anchorOf, ruleLink } from './rules.ts';
 import type { DocumentSources, Json } from './sources.ts';
 
 type Machines = DocumentSources['machines'];
@@ -14,21 +15,31 @@ const codes = (texts: readonly string[]) => texts.map(code).join(', ');
 /** The heading below which the machine's table stands. */
 const headingOf = ({ entity }: Machine) => `Steps of the ${entity}`;
 
-const problemsOfGuard = (name: MachineName, guard: string): readonly ProblemCode[] =>
-  (guardProblems[name] as Readonly<Record<string, readonly ProblemCode[]>>)[guard] ?? []; // guards of any machine
-
 const withStatus = (all: readonly ProblemCode[]) =>
   all.map((one) => `${problems[one].status} ${code(one)}`).join(' or ');
 
-const fallback = withStatus(['invalid-transition']);
+const refusal = `the answer is ${withStatus(['invalid-transition'])}, unless another problem stands with the first guard that fails in the last of them`;
+
+/** "- `another-day`: The day is another one than the plan’s `dueDay`. See [Due day](#/plans/due-day)." for each guard. */
+function conditionsOf(name: MachineName, rows: readonly Transition[]): readonly string[] {
+  const described: Readonly<Record<string, Guard>> = guards[name];
+  const lines = [...new Set(rows.flatMap((row) => row.guards))].map((guard) => {
+    const one = described[guard];
+    if (!one) throw new Error(`There is no guard "${guard}" of the machine "${name}".`);
+    const { holds, rule, refusesWith } = one;
+    const problem = refusesWith ? ` Otherwise ${withStatus(refusesWith)}.` : '';
+    return `- ${code(guard)}: ${holds}${problem}${rule ? ` See ${ruleLink(rule)}.` : ''}`;
+  });
+  return lines.length > 0 ? ['The guards hold under these conditions:', lines.join('\n')] : [];
+}
 
 /** The machines as data, by their names in `x-steps`. */
 export const machinesOf = (machines: Machines): Json =>
   Object.fromEntries(
-    [...machines].map(([name, { machine }]) => [name, { ...machine, guardProblems: guardProblems[name] }]),
+    [...machines].map(([name, { machine }]) => [name, { ...machine, guards: guards[name] }]),
   );
 
-/** The tables of a resource's machines: every transition, and the problems of guards. */
+/** Every transition of a resource's machines, and when each guard holds. */
 export function stepSections(resource: string, machines: Machines): readonly string[] {
   return [...machines].flatMap(([name, described]) =>
     described.resource === resource ? [stepSection(name, described.machine)] : [],
@@ -48,21 +59,16 @@ function stepSection(name: MachineName, machine: Machine): string {
     ];
     return `| ${cells.join(' | ')} |`;
   });
-  const guards = [...new Set(machine.transitions.flatMap((row) => row.guards))].flatMap((guard) => {
-    const refusals = problemsOfGuard(name, guard);
-    return refusals.length === 0 ? [] : [`| ${code(guard)} | ${withStatus(refusals)} |`];
-  });
-  const table = (head: readonly string[], body: readonly string[]) =>
-    [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...body].join('\n');
+  const head = ['Step', 'From', 'Action', 'To', 'If', 'Then'];
   return [
     `## ${headingOf(machine)}`,
-    table(['Step', 'From', 'Action', 'To', 'If', 'Then'], rows),
-    `Of the steps of an action from the present state the first is taken whose guards (“if”) all hold. Otherwise the answer is the problem of the first guard that fails in the last of them: ${fallback}${guards.length > 0 ? ', or what this table says' : ''}.`,
-    ...(guards.length > 0 ? [table(['Guard', 'Problem'], guards)] : []),
+    [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...rows].join('\n'),
+    `Of the steps of an action from the present state the first is taken whose guards (“if”) all hold. Otherwise ${refusal}.`,
+    ...conditionsOf(name, machine.transitions),
   ].join('\n\n');
 }
 
-/** What an operation does to the state of its entity, and the problems of the guards. */
+/** What an operation does to the state of its entity, and when its guards hold. */
 export function stepTexts({ takes, alsoTakes = [] }: Endpoint, machines: Machines): readonly string[] {
   return takes ? [takes, ...alsoTakes].map((step) => stepText(step, machines)) : [];
 }
@@ -73,17 +79,12 @@ function stepText(step: Step, machines: Machines): string {
   if (!machineOfFolder) throw new Error(`There is no machine "${name}".`);
   const { machine, resource } = machineOfFolder;
   const rows = machine.transitions.filter((row) => row.trigger === trigger);
-  const refusalsOfGuards = [...new Set(rows.flatMap(({ guards }) => guards))].flatMap((guard) => {
-    const refusals = problemsOfGuard(name, guard);
-    return refusals.length === 0 ? [] : [`${code(guard)}: ${withStatus(refusals)}`];
-  });
   const heading = headingOf(machine);
   return [
     `**Step ${code(step)}** ([${heading}](${anchorOf(resource, heading)})), the first of these whose guards hold:`,
     rows.map(rowText).join('\n'),
-    refusalsOfGuards.length === 0
-      ? `If none can be taken, the answer is ${fallback}.`
-      : `If none can be taken, the answer is ${fallback}, or that of the guard that fails: ${refusalsOfGuards.join('; ')}.`,
+    ...conditionsOf(name, rows),
+    `If none can be taken, ${refusal}.`,
   ].join('\n\n');
 }
 

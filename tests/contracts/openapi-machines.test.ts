@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { guardProblems } from '#contracts/guard-problems.ts';
 import type { Transition } from '#contracts/machine.ts';
+import type { Guard } from '#contracts/openapi/guards/guard.ts';
+import { guards as guardsOf } from '#contracts/openapi/guards.ts';
 import { generalRules, rules, unpublishedRules } from '#contracts/openapi/rules.ts';
 import { type MachineName, partsOfStep } from '#contracts/steps.ts';
 import { machines as machineOf } from './machines.ts';
@@ -13,7 +14,13 @@ const machines = Object.entries(machineOf).map(([name, machine]) => ({
   machine,
   transitions: machine.transitions as readonly Transition[],
 }));
-const problemsOf = (name: MachineName): Readonly<Record<string, readonly string[]>> => guardProblems[name];
+
+/** What is published of a guard: its name, the sentence that says when it holds, and its problems. */
+function wordsOf(name: MachineName, guard: string): readonly string[] {
+  const described: Readonly<Record<string, Guard>> = guardsOf[name];
+  const { holds = 'no sentence', refusesWith = [] } = described[guard] ?? {};
+  return [`- \`${guard}\`: ${holds}`, ...refusesWith.map((code) => `\`${code}\``)];
+}
 
 const tags: readonly { readonly name: string; readonly description: string }[] = committed.tags;
 const descriptions = [
@@ -39,24 +46,24 @@ const sections: ReadonlyMap<string, { readonly heading: string; readonly lines: 
 const expectCodes = (line: string | undefined, names: readonly string[]) =>
   expect(names.filter((name) => !line?.includes(`\`${name}\``))).toEqual([]);
 
+const expectGuard = (lines: readonly string[], words: readonly string[]) =>
+  expect(lines.filter((line) => words.every((word) => line.includes(word)))).not.toEqual([]);
+
 describe.each(machines)('the steps of $name in the document', ({ name, entity, machine, transitions }) => {
   test('are data, with their guards', () => {
     const data = committed['x-machines'][name];
-    expect(data).toEqual({ ...machine, guardProblems: guardProblems[name] });
+    expect(data).toEqual({ ...machine, guards: guardsOf[name] });
   });
 
-  test('are each a row of the table of its entity', () => {
+  test('are each a row of the table of its entity, and their guards an item of the list below it', () => {
     const section = [...sections.values()].find(({ heading }) => heading === `Steps of the ${entity}`);
     for (const { id, from, to, trigger, guards, effect } of transitions) {
       const row = section?.lines.find((line) => line.startsWith(`| ${id} |`));
       expectCodes(row, [...(from ?? []), trigger, ...(to === null ? [] : [to]), ...guards]);
       if (effect !== 'none') expect(row).toContain(effect);
     }
-    for (const [guard, codes] of Object.entries(problemsOf(name)))
-      expectCodes(
-        section?.lines.find((line) => line.startsWith(`| \`${guard}\` |`)),
-        codes,
-      );
+    for (const guard of transitions.flatMap((row) => row.guards))
+      expectGuard(section?.lines ?? [], wordsOf(name, guard));
   });
 });
 
@@ -69,7 +76,7 @@ const steps = operations.flatMap(([name, definition]) =>
 );
 
 test.each(steps)(
-  '$name says what the step $step does, and what its guards refuse with',
+  '$name says what the step $step does, when its guards hold, and what they refuse with',
   ({ step, definition }) => {
     const { machine, trigger } = partsOfStep(step);
     const { description, 'x-steps': ids } = published(definition);
@@ -83,9 +90,16 @@ test.each(steps)(
       expect(lines.filter((line) => names.every((one) => line.includes(one)))).not.toEqual([]);
     }
     const guards = rows.flatMap((row) => row.guards);
-    for (const guard of guards) expectCodes(description, problemsOf(machine)[guard] ?? []);
+    for (const guard of guards) expectGuard(lines, wordsOf(machine, guard));
   },
 );
+
+test('what is said of a guard is one sentence', () => {
+  const sentences = Object.values<Readonly<Record<string, Guard>>>(guardsOf).flatMap((guards) =>
+    Object.values(guards).map(({ holds }) => holds),
+  );
+  expect(sentences.filter((holds) => !/^[A-Z`](?:(?!\. [A-Z`]).)+\.$/.test(holds))).toEqual([]);
+});
 
 test('each section of docs/domain.md is published once, or is not for a reason', () => {
   const headings = [...readFileSync('docs/domain.md', 'utf8').matchAll(/^## (.+)$/gm)].map(

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const clean = {
   'contracts/z.ts': "export * as z from 'zod/mini';",
   'contracts/endpoint.ts': "import { z } from './z.ts';\nexport const path = z.string();",
+  'contracts/openapi/rules.ts': "export { path as rules } from '#contracts/endpoint.ts';",
+  'contracts/openapi/guards/order.ts': "export { rules } from '#contracts/openapi/rules.ts';",
   'mocks/adapters/browser/start-mocks.ts':
     "import { path } from '#contracts/endpoint.ts';\nexport const start = () => path;",
   'mocks/rules/money.ts': 'export const round = 1;',
@@ -64,6 +66,9 @@ const imports: Planted = [
   ['contracts/a.ts', "import { z } from 'zod/mini';"],
   ['contracts/b.ts', "import { start } from '#mocks/adapters/browser/start-mocks.ts';"],
   ['contracts/c.ts', `export type { part } from '#${page}/part.ts';`],
+  ['contracts/d.ts', "import '#contracts/openapi/rules.ts';"],
+  ['mocks/resources/orders/guards.ts', "import '#contracts/openapi/guards/order.ts';"],
+  ['src/ui/m.ts', "import '#contracts/openapi/guards/order.ts';"],
   ['mocks/adapters/a.ts', `import '#${page}/part.ts';`],
   ['mocks/adapters/b.ts', "import { page } from '#e2e/one.spec.ts';"],
   ['mocks/adapters/c.ts', "import { useState } from 'react';"],

@@ -149,7 +149,15 @@ const folder = (type: string, pattern = `${type}/**`, capture: readonly string[]
 
 /** The rules about who may import whom, for the files below `root`; docs/architecture.md draws them. */
 export function directions(root: string) {
-  const layers = [...application.flat(), ...backend.flat(), 'resource', 'contracts', 'tools', 'page *'];
+  const layers = [
+    ...application.flat(),
+    ...backend.flat(),
+    'resource',
+    'contracts',
+    'document',
+    'tools',
+    'page *',
+  ];
   // A file belongs to the nearest page above it: inner pages come first, and the first folder that fits is taken.
   const pages = globSync('src/**/page.tsx', { cwd: root })
     .map((file) => dirname(file))
@@ -169,6 +177,7 @@ export function directions(root: string) {
         ...pages.map((page) => folder(`page ${page.replaceAll('/', '.')}`, `${page}/**`)),
         folder('resource', 'mocks/resources/*/**', ['name']),
         folder('test-kit', 'tests/kit/**'),
+        folder('document', 'contracts/openapi/**'),
         ...[
           ...application.flat(),
           ...backend.flat(),
@@ -199,6 +208,8 @@ export function directions(root: string) {
     overrides: [
       { files: ['src/*', 'mocks/**'], rules: { 'boundaries/no-unknown-files': 'error' } },
       mayImport('contracts/**', elements('contracts')),
+      // only the document is made of it: neither a page nor a backend loads it
+      mayImport('contracts/openapi/**', elements('contracts', 'document')),
       mayImport('contracts/z.ts', elements('contracts'), written('zod/mini', packages('zod'))),
       ...backend
         .flat()

@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import { after, DAY, MINUTE } from '#mocks/time/business-time.ts';
 import { invalidField } from '#mocks/core/handler-result.ts';
 
-const snoozeRules = { min: 3 * MINUTE, max: 90 * DAY } as const;
+export const snoozeRules = { min: 3 * MINUTE, max: 90 * DAY } as const;
 
 interface Waiting {
   readonly dueAt: Instant | null;

@@ -20,8 +20,8 @@ import { daysLateOf, negligibleOf } from './lateness.ts';
 import type { PlanRecord } from './record.ts';
 
 export const MAX_RESCHEDULES = 2;
-const MAX_DUE_DAY_CHANGES = 2;
-const MAX_EXTENSIONS = 2;
+export const MAX_DUE_DAY_CHANGES = 2;
+export const MAX_EXTENSIONS = 2;
 
 interface OnDay {
   readonly plan: PlanRecord;

@@ -9,10 +9,10 @@ import { unreached } from '#mocks/rules/delivery.ts';
 import type { UserRecord } from './record.ts';
 
 /** The maximum number of saved cards per customer. */
-const MAX_CARDS = 10;
+export const MAX_CARDS = 10;
 
 /** The maximum number of notes per customer. */
-const MAX_NOTES = 200;
+export const MAX_NOTES = 200;
 
 type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 
