@@ -1,3 +1,4 @@
+import { maxBodyCharacters } from './endpoint.ts';
 import type { ProblemCode } from './problem.ts';
 
 interface Check {
@@ -28,7 +29,11 @@ export const checks = [
     passed: 'The body says that it is JSON in UTF-8.',
     codes: ['unsupported-media-type'],
   },
-  { name: 'length', passed: 'The body is not too long.', codes: ['content-too-large'] },
+  {
+    name: 'length',
+    passed: `The body has at most ${maxBodyCharacters} characters.`,
+    codes: ['content-too-large'],
+  },
   { name: 'JSON', passed: 'The body can be parsed.', codes: ['malformed-request'] },
   { name: 'body', passed: 'The body fits its schema.', codes: ['validation-failed'] },
   {

@@ -7,6 +7,9 @@ import type { ProblemCode } from './problem.ts';
 import type { Step } from './steps.ts';
 import type { z } from './z.ts';
 
+/** The most characters of a request's body. */
+export const maxBodyCharacters = 100_000;
+
 type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 

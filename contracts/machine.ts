@@ -45,10 +45,13 @@ export function actionsOf<const Names extends readonly [string, ...string[]]>(na
   const state = z.object({
     action: z.enum(names),
     allowed: z.boolean(),
-    reason: described(z.nullable(z.string().check(z.minLength(1))), 'Why it is not allowed; null if it is.'),
+    reason: described(
+      z.nullable(z.string().check(z.minLength(1))),
+      'Why it is not allowed: the `detail` of the problem that the command is refused with. Null if it is allowed.',
+    ),
     cause: described(
       z.nullable(z.string().check(z.minLength(1))),
-      'The reason without what the action needs, which several actions may share; null if it is allowed.',
+      'The part of the reason that several actions may share: it leaves out what this action needs. Null if it is allowed.',
     ),
   });
   return z.array(

@@ -1,3 +1,4 @@
+import { maxBodyCharacters } from './endpoint.ts';
 import { type Problem, type ProblemCode, type ProblemExtra, problems } from './problem.ts';
 import { problemTitles } from './problem-titles.ts';
 import { z } from './z.ts';
@@ -65,7 +66,7 @@ const details: { readonly [Code in ProblemCode]: ProblemExtra<Code> & { readonly
   'otp-expired': { detail: 'Ask for a new code.' },
   'card-expired': { detail: 'The last day of this scratchcard has passed.' },
   'version-conflict': { detail: 'Read it again, then repeat the change.', currentVersion: 4 },
-  'content-too-large': { detail: 'Shorten the body.', maxCharacters: 1_000_000 },
+  'content-too-large': { detail: 'Shorten the body.', maxCharacters: maxBodyCharacters },
   'document-too-large': { detail: 'A file has at most 10 MB.', maxBytes: 10_485_760 },
   'document-type-not-allowed': {
     detail: 'Send a photo or a PDF.',

@@ -1,6 +1,7 @@
 import { maxNamedInHeader } from '#contracts/changes/change.ts';
 import { checks } from '#contracts/checks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Permission, permissions, roles } from '#contracts/permissions.ts';
 import { problemCodes, problems } from '#contracts/problem.ts';
 import { breaks } from '#contracts/version.ts';
 import { generalRules, ruleLinks, rules, ruleSections } from './rules.ts';
@@ -69,6 +70,9 @@ the header stays below 4 kB: then any entity of these types may have changed. \`
 
 **Integers** in answers are safe ones (RFC 7493), between -(2^53 - 1) and 2^53 - 1.
 
+**Texts** that people enter have something that can be seen. Names are one line without control characters, without characters that
+turn the direction of what follows (such as U+202E), and without U+FFFD or halves of characters; what else is refused says the schema.
+
 **Ids** are a prefix that names the kind and a ULID: they are opaque, unique, and sort by the time at which they were made.
 
 **Times** are UTC with milliseconds. **Days**, such as due dates, have no zone: \`getConfig\` says the time zone in which a
@@ -82,13 +86,26 @@ is \`{"amountMinor": 1234, "currency": "KWD"}\`, and 1234 JPY is \`{"amountMinor
 given out for the same sort, search and filters is refused with \`validation-failed\` at \`/query/cursor\`. \`total\` and,
 where a list has them, \`sums\` of the amounts of all items that match are null unless \`total=true\` is sent. Values of one filter are alternatives, filters and bounds narrow each other; an item without the
 value lies within no bounds, and comes last in an order by it. Items that are equal in all keys follow each other by \`id\`, from
-the highest if the last key is descending. \`q\` finds an item if one of the members that it searches has all its words, in any
-order; a number is also found without the spaces and signs between its digits.`,
+the highest if the last key is descending. Texts are ordered without regard to case and accents, and then by the code points of what is left.
+\`sums\` has an entry for each currency that occurs, so none if nothing matches. \`q\` finds an item if one of the members that it searches has all its words, in any
+order; a member of several texts, such as tags, counts as one text with spaces between them. A number is also found without the spaces and signs between its digits.`,
 } as const;
+
+/** Which permissions the administrators of each role have. */
+const roleTable = [
+  `| Permission | ${Object.keys(roles).join(' | ')} |`,
+  `| --- |${' --- |'.repeat(Object.keys(roles).length)}`,
+  ...permissions.map(
+    (permission) =>
+      `| \`${permission}\` | ${Object.values<readonly Permission[]>(roles)
+        .map((given) => (given.includes(permission) ? 'yes' : ''))
+        .join(' | ')} |`,
+  ),
+].join('\n');
 
 /** Describes each resource, by its folder. */
 const resources: Readonly<Record<string, string>> = {
-  administrators: 'Administrators and their roles.',
+  administrators: `Administrators and their roles.\n\n## Permissions of the roles\n\n${roleTable}`,
   approvals: 'What waits for a second person.',
   audit: 'Who changed what, when and why.',
   auth: 'Signing in and confirming with one-time codes.',

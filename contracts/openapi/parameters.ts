@@ -44,7 +44,8 @@ const dryRunHeader: Json = {
   name: 'Dry-Run',
   in: 'header',
   required: false,
-  description: 'With true the answer says what would happen, and nothing does; no key is needed or kept.',
+  description:
+    'With true the answer says what would happen, and nothing does; no key is needed or kept. A key that is sent has to be a UUID all the same.',
   schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
 };
 

@@ -1,7 +1,7 @@
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Endpoint, maxBodyCharacters } from '#contracts/endpoint.ts';
 import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import { type WireRequest, maxBodyLength } from './wire.ts';
+import type { WireRequest } from './wire.ts';
 import { raise } from './handler-result.ts';
 import { validated } from './validation.ts';
 
@@ -54,9 +54,9 @@ function readJson({ header, body, isUtf8 = true }: WireRequest): unknown {
       accepted: ['application/json'],
     });
   }
-  if (body !== null && body.length > maxBodyLength) {
-    return raise('content-too-large', `The body is longer than ${maxBodyLength} characters.`, {
-      maxCharacters: maxBodyLength,
+  if (body !== null && body.length > maxBodyCharacters) {
+    return raise('content-too-large', `The body is longer than ${maxBodyCharacters} characters.`, {
+      maxCharacters: maxBodyCharacters,
     });
   }
   if (!isUtf8) return raise('malformed-request', 'The body is not in UTF-8.');

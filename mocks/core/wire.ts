@@ -27,9 +27,6 @@ export interface WirePage {
   readonly page: Uint8Array;
 }
 
-/** The maximum length of a request's body in characters; adapters need not read further. */
-export const maxBodyLength = 100_000;
-
 /**
  * Returns the text of a body's bytes. A byte order mark stays, as JSON may not begin with one. `isCut`: it may end within
  * a character.

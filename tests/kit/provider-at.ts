@@ -1,10 +1,9 @@
 import { z } from '#contracts/z.ts';
 import { followChanges } from './change-feed.ts';
-import type { Answer } from './client.ts';
 import { controlledClient, Messages } from './controlled.ts';
 import { people } from './people.ts';
 import { type Provider, readMessage, timeOf } from './provider.ts';
-import { observed, sendTo } from './send-to.ts';
+import { observed, sendTo, type Told } from './send-to.ts';
 
 export interface Address {
   /** What comes before /v1, without "/" at the end. */
@@ -24,7 +23,7 @@ export const clientAt = (baseUrl: string, controlUrl = `${baseUrl}/__mock`) =>
 export async function providerAt(
   { baseUrl, controlUrl }: Address,
   scenario: string,
-  told: (method: string, path: string, answer: Answer) => void = () => undefined,
+  told: Told = () => undefined,
 ): Promise<Provider> {
   const send = observed(sendTo(baseUrl), told);
   const { control, session, ...client } = controlledClient(send, sendTo(controlUrl));

@@ -1,7 +1,7 @@
-import { type Answer, clientOver } from './client.ts';
+import { clientOver } from './client.ts';
 import { people } from './people.ts';
 import { type Provider, timeOf } from './provider.ts';
-import { observed, sendTo } from './send-to.ts';
+import { observed, sendTo, type Told } from './send-to.ts';
 
 /** Sessions that have begun, by the contacts of the people whose they are. */
 export type Tokens = Readonly<Record<string, string>>;
@@ -15,12 +15,12 @@ export function providerByTokens(
   baseUrl: string,
   tokens: Tokens,
   notReached: (reason: string) => never,
-  told: (method: string, path: string, answer: Answer) => void = () => undefined,
+  told: Told = () => undefined,
 ): Provider {
   const requestIds = new Set<string>();
-  const send = observed(sendTo(baseUrl), (method, path, answer) => {
+  const send = observed(sendTo(baseUrl), (request, answer) => {
     requestIds.add(answer.headers.get('x-request-id') ?? '');
-    told(method, path, answer);
+    told(request, answer);
   });
   const client = clientOver(send);
   const tokenOf = (contact: string) => tokens[contact] ?? notReached(`needs the token of ${contact}`);

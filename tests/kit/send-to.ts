@@ -18,11 +18,17 @@ export const sendTo =
     };
   };
 
+/** What is told about each answer: the request, and what it was answered. */
+export type Told = (
+  request: { readonly method: string; readonly path: string; readonly headers: HeadersInit },
+  answer: Answer,
+) => void;
+
 /** Calls `told` about each answer. */
 export const observed =
-  (send: Send, told: (method: string, path: string, answer: Answer) => void): Send =>
-  async (method, path, ...rest) => {
-    const answer = await send(method, path, ...rest);
-    told(method, path, answer);
+  (send: Send, told: Told): Send =>
+  async (method, path, headers, ...rest) => {
+    const answer = await send(method, path, headers, ...rest);
+    told({ method, path, headers }, answer);
     return answer;
   };

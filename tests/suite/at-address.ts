@@ -1,7 +1,8 @@
 import type { OperationName } from '#contracts/index.ts';
-import type { Answer, Call } from '#tests/kit/client.ts';
+import type { Call } from '#tests/kit/client.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import { type Address, providerAt } from '#tests/kit/provider-at.ts';
+import type { Told } from '#tests/kit/send-to.ts';
 import { providerByTokens, type Tokens } from '#tests/kit/provider-by-tokens.ts';
 import type { TextsOf } from './list-reading.ts';
 import { notReached } from './not-reached.ts';
@@ -9,7 +10,6 @@ import { possibleRequest } from './possible-request.ts';
 import { requestOf, withoutOthers } from './requests.ts';
 
 /** Hears each answer of the public API. */
-type Told = (method: string, path: string, answer: Answer) => void;
 
 const nothing: TextsOf = () => [];
 

@@ -54,8 +54,9 @@ export interface SearchedTexts {
   readonly hidden: TextsOf;
 }
 
-/** An amount as it is shown, and without the commas that it has; any other value as it is. */
+/** An amount as it is shown, and without the commas that it has; several texts as one; any other value as it is. */
 function textOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.join(' ');
   const { amountMinor, currency } = Object(value);
   if (typeof amountMinor !== 'number') return value;
   const text = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amountMinor / 100);

@@ -8,8 +8,8 @@ test.each(allRoles)('getMe answers the administrator of the role %s with their p
   const { backend } = await ready('getMe');
   const email = administrators[role];
   const token = await backend.signIn(email);
-  expect(await backend.get('getMe', { token })).toMatchObject({
-    kind: 'ADMINISTRATOR',
-    administrator: { email, role, permissions: roles[role] },
-  });
+  const me = await backend.get('getMe', { token });
+  expect(me).toMatchObject({ kind: 'ADMINISTRATOR', administrator: { email, role } });
+  const permissions = me.kind === 'ADMINISTRATOR' ? me.administrator.permissions : [];
+  expect(new Set(permissions)).toEqual(new Set(roles[role])); // in any order
 });

@@ -1,13 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { maxBodyCharacters } from '#contracts/endpoint.ts';
 import type { Backend } from '#mocks/backend/backend.ts';
-import {
-  type WirePage,
-  type WireResponse,
-  type WireRequest,
-  maxBodyLength,
-  textOf,
-} from '#mocks/core/wire.ts';
+import { type WirePage, type WireResponse, type WireRequest, textOf } from '#mocks/core/wire.ts';
 import { refuseConnect } from './connect.ts';
 
 type Cors = Readonly<Record<string, string>>;
@@ -158,7 +153,7 @@ async function bodyOf(request: IncomingMessage): Promise<ReturnType<typeof textO
   let isCut = false;
   const incoming: AsyncIterable<Uint8Array> = request;
   for await (const chunk of incoming) {
-    isCut ||= size > maxBodyLength * 4;
+    isCut ||= size > maxBodyCharacters * 4;
     if (isCut) continue; // reads to the end, so that the caller receives the answer
     chunks.push(chunk);
     size += chunk.length;
