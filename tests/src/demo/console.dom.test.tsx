@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setConsoleOpen } from '#src/demo/console-open.ts';
 import { againAddress, personAddress } from '#src/demo/console/addresses.ts';
+import { maxFaultRules, noFaults } from '#contracts/mock-control.ts';
 import type { Exchange } from '#contracts/mock-in-page.ts';
 import { signedIn } from '#src/platform/session/session.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
@@ -106,25 +107,42 @@ test('a time without events is reported', async () => {
   expect(await drawer.findByText('Nothing changed in this time.')).toBeInTheDocument();
 });
 
-test('a fault is switched on, shown on the page, and ended by one press', async () => {
+test('faults are added, shown on the page, and ended by one press', async () => {
   const { drawer, user, show, faults, page } = await openConsole();
   await show('Faults');
   expect(drawer.getByRole('button', { name: 'End all faults' })).toBeDisabled();
-  await user.click(drawer.getByRole('combobox', { name: 'Endpoint that fails' }));
-  await user.click(await screen.findByRole('option', { name: 'GET /v1/plans' }));
-  await user.click(drawer.getByRole('combobox', { name: 'Its answer' }));
-  await user.click(await screen.findByRole('option', { name: '500 Something went wrong' }));
-  await user.click(drawer.getByRole('radio', { name: 'Every request' }));
-  const delay = drawer.getByRole('textbox', { name: 'Delay of each answer' });
-  await user.clear(delay);
-  await user.type(delay, '250');
-  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
-  expect(faults.read()).toEqual({
-    network: null,
-    latencyMs: 250,
-    rule: { method: 'GET', path: '/v1/plans', outcome: { status: 500, body: '{}' }, once: false },
-  });
+  const add = async (answer: string, frequency: string) => {
+    await user.click(drawer.getByRole('combobox', { name: 'Endpoint' }));
+    await user.click(await screen.findByRole('option', { name: 'GET /v1/plans' }));
+    await user.click(drawer.getByRole('combobox', { name: 'Its answer' }));
+    await user.click(await screen.findByRole('option', { name: answer }));
+    await user.click(drawer.getByRole('combobox', { name: 'How often' }));
+    await user.click(await screen.findByRole('option', { name: frequency }));
+    if (frequency === 'A share of requests') {
+      await user.clear(drawer.getByRole('textbox', { name: 'Share' }));
+      await user.type(drawer.getByRole('textbox', { name: 'Share' }), '25');
+    }
+    await user.click(drawer.getByRole('button', { name: 'Add fault' }));
+  };
+  await add('Carried out, then the connection is lost', 'Next request');
+  await add('500 Something went wrong', 'A share of requests');
+  await user.clear(drawer.getByRole('textbox', { name: 'Delay of each answer' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Delay of each answer' }), '250');
+  const plans = { method: 'GET', path: '/v1/plans' };
+  const lost = { ...plans, outcome: 'lost-after', applies: 'once' };
+  const failing = {
+    ...plans,
+    outcome: { status: 500, body: '{}' },
+    applies: { percent: 25, seed: 42 },
+  };
+  expect(faults.read()).toEqual({ network: null, latencyMs: 250, rules: [lost, failing] });
+  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'GET /v1/plansCarried out, then the connection is lost. Next request.Remove',
+    'GET /v1/plansAnswered with 500. 25 % of requests, seed 42.Remove',
+  ]);
   await expectAccessible(page.baseElement);
+  await user.click(drawer.getByRole('button', { name: /^Remove GET .* Next request/ }));
+  expect(faults.read()?.rules).toEqual([failing]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Demo faults are on')).toBeInTheDocument();
@@ -133,13 +151,21 @@ test('a fault is switched on, shown on the page, and ended by one press', async 
   expect(screen.queryByText('Demo faults are on')).toBeNull();
 });
 
+test('the list of faults says when it is full', async () => {
+  const { drawer, show, faults } = await openConsole();
+  await show('Faults');
+  const rule = { method: 'GET', path: '/v1/plans', outcome: 'no-answer', applies: 'always' } as const;
+  act(() => faults.write({ ...noFaults, rules: Array.from({ length: maxFaultRules }, () => rule) }));
+  expect(drawer.getByText(/^20 faults, which is the most/)).toBeInTheDocument();
+  expect(drawer.queryByRole('combobox', { name: 'Endpoint' })).toBeNull();
+});
+
 test('the network is chosen, and all faults are ended in the console', async () => {
   const { drawer, user, show, faults } = await openConsole();
   await show('Faults');
   await user.click(drawer.getByRole('combobox', { name: 'Network' }));
   await user.click(await screen.findByRole('option', { name: 'Offline' }));
-  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
-  expect(faults.read()).toEqual({ network: 'offline', latencyMs: 0, rule: null });
+  expect(faults.read()).toEqual({ network: 'offline', latencyMs: 0, rules: [] });
   await user.click(drawer.getByRole('button', { name: 'End all faults' }));
   expect(faults.read()).toBeNull();
   expect(drawer.getByRole('combobox', { name: 'Network' })).toHaveValue('As the scenario has it');
