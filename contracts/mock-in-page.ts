@@ -32,6 +32,8 @@ export interface MockOptions {
   readonly replay?: string | null;
   /** Receives one sentence when storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
+  /** Keeps the requests of the page with their answers. */
+  readonly exchanges: ExchangeRecord;
 }
 
 /** What the fragment of an address begins with that holds requests. Apart from `replay.ts`, which pages do not load. */
@@ -93,6 +95,10 @@ export interface Exchange {
   readonly hasKey: boolean;
   /** The answer was given before for this Idempotency-Key. */
   readonly isReplay: boolean;
+  /** Sent to a real API: its tokens, contacts, numbers of cards, PINs and codes are masked, in the copies too. */
+  readonly isReal: boolean;
+  /** What of the answer breaks the contract; null: nothing does; undefined: it is not checked yet. */
+  readonly breach: string | null | undefined;
   /** Copies, whose bodies are not read yet. */
   readonly request: Request;
   readonly response: Response | null;
@@ -107,9 +113,24 @@ export interface Losses {
 export interface Exchanges {
   /** Newest first; the same array until something changes. */
   list(): readonly Exchange[];
+  /** How many answers have broken the contract since the page was loaded. */
+  breaches(): number;
   /** The same object until something changes. */
   losses(): Losses;
   subscribe(listener: () => void): () => void;
+}
+
+export interface ExchangeRecord extends Exchanges {
+  /**
+   * Returns a function that answers as `respond` does, and keeps each request with its answer.
+   * @param below the base URL's path, without "/" at its end
+   * @param realAddress where a request is sent to a real API; null for one that the mock answers
+   */
+  recording(
+    respond: (request: Request) => Promise<Response>,
+    below: string,
+    realAddress?: (request: Request) => string | null,
+  ): (request: Request) => Promise<Response>;
 }
 
 /** What the requests of a link have done. */
@@ -195,8 +216,6 @@ export interface Console {
   readonly endpoints: readonly Pick<Endpoint, 'method' | 'path' | 'summary'>[];
   /** The problems with which an endpoint can be made to answer. */
   samples(method: string, path: string): readonly Sample[];
-  /** Null when the answer is as the contract says; otherwise what is wrong with it. */
-  verdictOf(exchange: Exchange): Promise<string | null>;
   readonly kinds: readonly EntityKind[];
   /** The newest first. */
   entities(kind: EntityKind): readonly { readonly id: string; readonly name: string }[];

@@ -11,6 +11,7 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { isConsoleOpen, setConsoleOpen, watchConsole } from './console-open.ts';
+import { BreachBadge } from './requests/BreachBadge.tsx';
 import { FaultNotice } from './console/FaultNotice.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
 import { MessageToast } from './MessageToast.tsx';
@@ -77,6 +78,7 @@ export default function Phone() {
             className={classes.toggle}
           >
             Demo console
+            <BreachBadge exchanges={handle.exchanges} />
           </Button>
         )}
         <Collapse expanded={open} id={listId} keepMounted={false}>

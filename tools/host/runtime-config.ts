@@ -6,6 +6,7 @@ import { readConfiguration, type Configuration } from '#src/platform/settings/co
 export const fields = {
   apiBaseUrl: { flag: 'api', variable: 'APP_API_BASE_URL' },
   mocks: { flag: 'mocks', variable: 'APP_MOCKS' },
+  requestList: { flag: 'request-list', variable: 'APP_REQUEST_LIST' },
   productName: { flag: 'product-name', variable: 'APP_PRODUCT_NAME' },
   supportEmail: { flag: 'support-email', variable: 'APP_SUPPORT_EMAIL' },
   currency: { flag: 'currency', variable: 'APP_CURRENCY' },

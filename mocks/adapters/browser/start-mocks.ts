@@ -14,7 +14,6 @@ import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/resources/tables.ts';
-import { createExchanges } from './exchanges.ts';
 import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
 import { createRunning, isAtBeginning } from './running-scenario.ts';
@@ -41,7 +40,7 @@ const firstSaveDelayMs = 1_000;
 /** Answers all requests below the base URL inside this page. */
 export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const { baseUrl, network: networkName = null, profile = null, fails = [], cart = [], onProblem } = options;
-  const { onTakesSeconds } = options;
+  const { exchanges, onTakesSeconds } = options;
   const linked = await readReplay(options.replay ?? null);
   const scenario = linked.replay?.scenario ?? options.scenario;
   const begins = (options.begins ?? false) || linked.replay !== null;
@@ -99,13 +98,12 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
 
   const { userAgent } = window.navigator;
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
-  const { recording, ...exchanges } = createExchanges(below, () => performance.now());
   const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
   const context = {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const respondRecorded = recording(over(respond, context));
+  const respondRecorded = exchanges.recording(over(respond, context), below);
   const { replayed, replayedAs } = await linked.run(respondRecorded, base.href);
   const network = defineNetwork({
     sources: [

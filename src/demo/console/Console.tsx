@@ -5,7 +5,9 @@ import StateLinks from '#src/demo/StateLinks.tsx';
 import type { Console as Backend, ConsoleHandle } from '#contracts/mock-in-page.ts';
 import { consolePart } from '#src/demo/console-open.ts';
 import { FaultsTab } from './FaultsTab.tsx';
-import { RequestsTab } from './RequestsTab.tsx';
+import { BreachBadge } from '#src/demo/requests/BreachBadge.tsx';
+import { Requests } from '#src/demo/requests/Requests.tsx';
+import { ReplayNotice } from './ReplayNotice.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
 import { StatesTab } from './StatesTab.tsx';
 import { TimeTab } from './TimeTab.tsx';
@@ -42,7 +44,10 @@ export default function Console({ handle, onClose }: Props) {
             <Tabs.Tab value="scenario">Scenario</Tabs.Tab>
             <Tabs.Tab value="time">Time</Tabs.Tab>
             <Tabs.Tab value="faults">Faults</Tabs.Tab>
-            <Tabs.Tab value="requests">Requests</Tabs.Tab>
+            <Tabs.Tab value="requests">
+              Requests
+              <BreachBadge exchanges={handle.exchanges} />
+            </Tabs.Tab>
             <Tabs.Tab value="states">Lifecycles</Tabs.Tab>
             <Tabs.Tab value="pages">Pages</Tabs.Tab>
           </Tabs.List>
@@ -56,7 +61,8 @@ export default function Console({ handle, onClose }: Props) {
             <FaultsTab faults={handle.faults} backend={backend} />
           </Tabs.Panel>
           <Tabs.Panel value="requests">
-            <RequestsTab handle={handle} backend={backend} />
+            {handle.replayed !== null && <ReplayNotice replayed={handle.replayed} />}
+            <Requests exchanges={handle.exchanges} />
           </Tabs.Panel>
           <Tabs.Panel value="states">
             <StatesTab backend={backend} />

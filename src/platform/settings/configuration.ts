@@ -35,6 +35,8 @@ export const Configuration = z.strictObject({
   ),
   /** "on": a mock backend in the page answers. */
   mocks: z.enum(['on', 'off'], { error: '"on" or "off"' }),
+  /** "on": the pages of a real API have a list of their requests, for those who test it. The mock backend always has it. */
+  requestList: z.enum(['on', 'off'], { error: '"on" or "off"' }),
   productName: z.string().check(z.trim(), z.minLength(1, 'a name'), z.maxLength(40, 'at most 40 characters')),
   /** Where customers write to when the pages do not help them. */
   supportEmail: z.string().check(z.regex(/^[^\s@?&]+@[^\s@?&]+$/, 'an e-mail address')),
@@ -55,6 +57,7 @@ export type Configuration = z.output<typeof Configuration>;
 export const defaults: Configuration = {
   apiBaseUrl: '/api',
   mocks: 'off',
+  requestList: 'off',
   productName: 'Tranche',
   supportEmail: 'support@tranche.example',
   currency: 'EUR',

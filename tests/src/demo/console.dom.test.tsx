@@ -180,27 +180,49 @@ test('requests are listed with status, duration and the check against the contra
     durationMs: 12,
     hasKey: false,
     isReplay: false,
+    isReal: false,
+    breach: null,
     startedAt: Date.parse('2027-01-10T09:00:00Z'),
     request: new Request('http://app.test/api/v1/plans?limit=1', {
       headers: { Accept: 'application/json' },
     }),
     response: new Response('{}'),
   };
-  const { drawer, show, requests, page } = await openConsole({ exchanges: [exchange] });
+  const { drawer, user, show, requests, page } = await openConsole({ exchanges: [exchange] });
   await show('Requests');
   expect(await drawer.findByText('Fits the contract')).toBeInTheDocument();
   expect(drawer.getByText('200, 12 ms')).toBeInTheDocument();
   act(() =>
     requests.write([
-      { ...exchange, id: 3, path: '/v1/me', status: null, durationMs: null, response: null },
-      { ...exchange, id: 2, method: 'POST', path: '/v1/orders', status: 201, hasKey: true, isReplay: true },
+      {
+        ...exchange,
+        id: 3,
+        path: '/v1/me',
+        status: null,
+        durationMs: null,
+        response: null,
+        breach: undefined,
+      },
+      {
+        ...exchange,
+        id: 2,
+        method: 'POST',
+        path: '/v1/orders',
+        status: 201,
+        hasKey: true,
+        isReplay: true,
+        breach: '/id: is missing',
+      },
       exchange,
     ]),
   );
   const [waiting, replayed] = drawer.getAllByRole('listitem');
   expect(waiting).toHaveTextContent('GET /v1/meWaiting for an answer');
-  await waitFor(() => expect(replayed).toHaveTextContent('Breaks the contract/id: is missing'));
+  expect(replayed).toHaveTextContent('Breaks the contract/id: is missing');
   expect(replayed).toHaveTextContent('Replayed');
+  expect(drawer.getByRole('tab', { name: 'Requests 1 breach' })).toBeInTheDocument();
+  await user.type(drawer.getByRole('searchbox', { name: 'Find requests' }), 'breach');
+  expect(drawer.getAllByRole('listitem')).toHaveLength(1);
   await expectAccessible(page.baseElement);
 });
 
@@ -256,6 +278,8 @@ test('requests are found by method, path and status, fifty at a time', async () 
     durationMs: 1,
     hasKey: false,
     isReplay: false,
+    isReal: false,
+    breach: null,
     request: new Request(`http://demo.test/api/v1/plans/${id}`),
     response: null,
   });
@@ -282,6 +306,8 @@ test('the bodies of a request are shown, with a line for curl', async () => {
     durationMs: 1,
     hasKey: true,
     isReplay: false,
+    isReal: false,
+    breach: null,
     request: new Request('http://demo.test/api/v1/orders', { method: 'POST', body: '{"items":[]}' }),
     response: new Response('{"id":"ord_1"}', { status: 201 }),
   };

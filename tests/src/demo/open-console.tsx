@@ -73,7 +73,12 @@ export async function openConsole({
       end: () => faults.write(null),
       subscribe: faults.subscribe,
     },
-    exchanges: { list: requests.read, losses: () => noLosses, subscribe: requests.subscribe },
+    exchanges: {
+      list: requests.read,
+      breaches: () => requests.read().filter(({ breach }) => breach).length,
+      losses: () => noLosses,
+      subscribe: requests.subscribe,
+    },
     openConsole: () =>
       Promise.resolve({
         scenarios: [
@@ -129,7 +134,6 @@ export async function openConsole({
             },
           ],
         }),
-        verdictOf: ({ path }) => Promise.resolve(path === '/v1/plans' ? null : '/id: is missing'),
       }),
   };
   const messages = { list: () => noMessages, subscribe: () => () => undefined };

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
 import type { MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
+import { createExchanges } from '#src/demo/requests/exchanges.ts';
 import { startMocks } from '#mocks/adapters/browser/start-mocks.ts';
 import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
 
@@ -26,6 +27,7 @@ async function start(
     profile,
     ...further,
     onProblem: (sentence) => problems.push(sentence),
+    exchanges: createExchanges({ now: () => 0, wall: () => 0, breachOf: () => Promise.resolve(null) }),
   });
   running.push(mock);
   return { mock, problems };

@@ -1,18 +1,17 @@
 import { Button, Code, Collapse, Group, List, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { memo, useEffect, useId, useState } from 'react';
-import type { Console, Exchange } from '#contracts/mock-in-page.ts';
+import type { Exchange } from '#contracts/mock-in-page.ts';
 import { CopyText } from '#src/ui/parts/CopyText.tsx';
 import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
 import { bodiesOf, curlOf, readable } from './exchange-texts.ts';
 
 interface Props {
   readonly exchange: Exchange;
-  readonly backend: Console;
 }
 
 /** A request in one or two lines, which opens what was sent and what came. Does not render when others are added. */
-export const ExchangeItem = memo(function ExchangeItem({ exchange, backend }: Props) {
+export const ExchangeItem = memo(function ExchangeItem({ exchange }: Props) {
   const [open, { toggle }] = useDisclosure();
   const detailsId = useId();
   return (
@@ -24,7 +23,7 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange, backend }: Pr
         <Text size="sm">{statusText(exchange)}</Text>
         {exchange.isReplay && <StatusTag tone="info">Replayed</StatusTag>}
         {exchange.hasKey && !exchange.isReplay && <StatusTag tone="neutral">With a key</StatusTag>}
-        {exchange.response && <ContractCheck exchange={exchange} backend={backend} />}
+        <ContractCheck breach={exchange.breach} />
         <Button
           variant="subtle"
           size="compact-sm"
@@ -81,15 +80,7 @@ function statusText({ status, durationMs }: Exchange): string {
   return `${status === 'failed' ? 'Network failed' : status}, ${durationMs} ms`;
 }
 
-function ContractCheck({ exchange, backend }: Props) {
-  const [breach, setBreach] = useState<string | null | undefined>();
-  useEffect(() => {
-    let here = true;
-    void backend.verdictOf(exchange).then((violation) => here && setBreach(violation));
-    return () => {
-      here = false;
-    };
-  }, [exchange, backend]);
+function ContractCheck({ breach }: Pick<Exchange, 'breach'>) {
   if (breach === undefined) return null;
   return breach === null ? (
     <StatusTag tone="success">Fits the contract</StatusTag>
