@@ -4,6 +4,7 @@ import type { PolicyProfileName } from './config/policy-profile.ts';
 import type { Instant, LocalDate } from './dates.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EntityReference } from './entities.ts';
+import type { Mixed } from './mixed.ts';
 import type { Faults } from './mock-control.ts';
 import type { Currency } from './money.ts';
 import type { PlanStatus } from './plans/plan.ts';
@@ -16,7 +17,7 @@ export interface MockOptions {
   readonly baseUrl: string;
   /** Null selects the default scenario, which also replaces an unknown one. */
   readonly scenario: string | null;
-  /** Whether the scenario begins again, without faults: a link promises to show it. An unknown one cannot. */
+  /** Whether the scenario begins again, without faults and without a real API: a link promises to show it. An unknown one cannot. */
   readonly begins?: boolean;
   /** Called with a sentence before data are made that take some seconds; resolves when it can be read. */
   readonly onTakesSeconds?: (sentence: string) => Promise<void>;
@@ -73,12 +74,21 @@ export interface Message {
   readonly code: string | null;
 }
 
-export interface FaultSwitch {
+/** Settings of the demo for this tab, which a person switches on and off. */
+interface Switch<Settings> {
   /** Null when there are none. */
-  current(): Faults | null;
-  set(faults: Faults): void;
+  current(): Settings | null;
+  set(settings: Settings): void;
   end(): void;
   subscribe(listener: () => void): () => void;
+}
+
+export type FaultSwitch = Switch<Faults>;
+
+export interface MixedSwitch extends Switch<Mixed> {
+  /** Whether this tab keeps a token for the API at an address. */
+  hasToken(baseUrl: string): boolean;
+  keepToken(baseUrl: string, token: string): void;
 }
 
 /** A request of the page with its answer. */
@@ -286,6 +296,7 @@ export interface ConsoleHandle {
   /** Null unless the address was a link with requests; 'unreadable' for one that was cut off. */
   readonly replayed: Replayed | 'unreadable' | null;
   readonly faults: FaultSwitch;
+  readonly mixed: MixedSwitch;
   readonly exchanges: Exchanges;
   openConsole(): Promise<Console>;
 }

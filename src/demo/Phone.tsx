@@ -12,8 +12,8 @@ import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { isConsoleOpen, setConsoleOpen, watchConsole } from './console-open.ts';
 import { BreachBadge } from './requests/BreachBadge.tsx';
-import { FaultNotice } from './console/FaultNotice.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
+import { DemoNotices } from './DemoNotices.tsx';
 import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
 import { useTypedLogin } from './use-typed-login.ts';
@@ -101,7 +101,7 @@ export default function Phone() {
           </Stack>
         </Collapse>
       </div>
-      {handle && <FaultNotice faults={handle.faults} />}
+      {handle && <DemoNotices faults={handle.faults} mixed={handle.mixed} />}
       {handle && isConsoleShown && <Console handle={handle} onClose={() => setConsoleOpen(false)} />}
     </aside>
   );

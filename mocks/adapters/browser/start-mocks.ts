@@ -18,6 +18,7 @@ import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
 import { createRunning, isAtBeginning } from './running-scenario.ts';
 import { readReplay } from './linked-replay.ts';
+import { createMixed } from '#mocks/adapters/network/mixed.ts';
 import { failing, networkOf } from '#mocks/adapters/network/network.ts';
 import { withNetwork, withoutNetwork } from './offline.ts';
 
@@ -55,6 +56,8 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     below,
     onOffline: (isOffline) => (isOffline ? withoutNetwork(window) : withNetwork(window)),
   });
+  const fetchOfBrowser = window.fetch.bind(window); // which the mock replaces below
+  const { mixed, realAddress, over: overMixed } = createMixed({ storage, below, send: fetchOfBrowser });
   const takesSeconds = scenarios[name]?.takesSeconds;
   if (takesSeconds !== undefined) await onTakesSeconds?.(takesSeconds);
   const space = `${name}/${seed}`;
@@ -73,6 +76,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const { backend, store } = demo;
   if (begins && isKnown) {
     faults.end();
+    mixed.end();
     if (!isAtBeginning(store)) await demo.begin(name);
   }
   const running = createRunning(store, {
@@ -103,7 +107,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const respondRecorded = exchanges.recording(over(respond, context), below);
+  const respondRecorded = exchanges.recording(over(overMixed(respond), context), below, realAddress);
   const { replayed, replayedAs } = await linked.run(respondRecorded, base.href);
   const network = defineNetwork({
     sources: [
@@ -136,6 +140,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
       subscribe: (listener) => store.subscribe(listener),
     },
     faults,
+    mixed,
     exchanges,
     openConsole,
     productIds: (skus) => skus.flatMap((sku) => store.tables.products.find('sku', sku)?.id ?? []),

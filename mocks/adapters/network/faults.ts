@@ -5,15 +5,13 @@ import { z } from '#contracts/z.ts';
 import { controlPath, type FaultRule, Faults, type NetworkName, noFaults } from '#contracts/mock-control.ts';
 import { createRandom } from '#mocks/store/random.ts';
 import { overNetwork, type Respond, type FaultContext } from './network.ts';
-
-const key = 'tranche.faults';
+import { type OpenStorage, storedValue } from './stored-value.ts';
 
 /** A response with such a status cannot have a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 interface Options {
-  /** Throws where the browser blocks storage. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: OpenStorage;
   /** The network of the scenario or of the address, which a chosen one replaces. */
   readonly network: () => NetworkName | null;
   /** The path that the contract's paths are below, without "/" at its end. */
@@ -23,17 +21,15 @@ interface Options {
 }
 
 /** How many requests each rule has met; a share is chosen by their numbers, so a reload continues it. */
-const Stored = z.object({ faults: z.nullable(Faults), counts: z.array(z.int()) });
-type Stored = z.output<typeof Stored>;
-
-const nothingStored: Stored = { faults: null, counts: [] };
+const Stored = z.object({ faults: Faults, counts: z.array(z.int()) });
 
 /** The faults between a caller and the mock, which a person switches on and off; they are kept in the storage. */
 export function createFaults({ storage, network, below, onOffline = () => undefined }: Options) {
   const listeners = new Set<() => void>();
-  const { faults: first, counts: firstCounts } = stored(storage);
-  let current = first;
-  const counts = new Map(first?.rules.map((rule, index) => [rule, firstCounts[index] ?? 0]));
+  const stored = storedValue(storage, 'tranche.faults', Stored);
+  const first = stored.read();
+  let current = first?.faults ?? null;
+  const counts = new Map(first?.faults.rules.map((rule, index) => [rule, first.counts[index] ?? 0]));
   let isOffline = false;
 
   const networkNow = () => current?.network ?? network();
@@ -43,7 +39,8 @@ export function createFaults({ storage, network, below, onOffline = () => undefi
     onOffline(isOffline);
   }
 
-  const save = () => keep(storage, current, current?.rules.map((rule) => counts.get(rule) ?? 0) ?? []);
+  const save = () =>
+    stored.write(current && { faults: current, counts: current.rules.map((rule) => counts.get(rule) ?? 0) });
 
   function change(faults: Faults): void {
     current = JSON.stringify(faults) === JSON.stringify(noFaults) ? null : faults;
@@ -113,20 +110,3 @@ const isAbout = (rule: FaultRule, { method, path }: Pick<Endpoint, 'method' | 'p
 /** Whether a rule is applied to the request that follows so many others. */
 const isMet = ({ applies }: FaultRule, count: number): boolean =>
   typeof applies === 'string' || createRandom(`${applies.seed}/${count}`).int(1, 100) <= applies.percent;
-
-function stored(storage: Options['storage']): Stored {
-  try {
-    return z.safeParse(Stored, JSON.parse(storage().getItem(key) ?? 'null')).data ?? nothingStored;
-  } catch {
-    return nothingStored; // blocked storage or another text: there are no faults, which the page shows
-  }
-}
-
-function keep(storage: Options['storage'], faults: Faults | null, counts: readonly number[]): void {
-  try {
-    if (faults) storage().setItem(key, JSON.stringify({ faults, counts }));
-    else storage().removeItem(key);
-  } catch {
-    // blocked storage: the faults end with the page, as everything does that the mock backend keeps
-  }
-}

@@ -7,6 +7,7 @@ import { consolePart } from '#src/demo/console-open.ts';
 import { FaultsTab } from './FaultsTab.tsx';
 import { BreachBadge } from '#src/demo/requests/BreachBadge.tsx';
 import { Requests } from '#src/demo/requests/Requests.tsx';
+import { MixedTab } from './MixedTab.tsx';
 import { ReplayNotice } from './ReplayNotice.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
 import { StatesTab } from './StatesTab.tsx';
@@ -28,7 +29,7 @@ export default function Console({ handle, onClose }: Props) {
       opened
       onClose={onClose}
       position="right"
-      size="34rem" // its tabs in one line
+      size="40rem" // its tabs in one line
       title="Demo console"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -44,6 +45,7 @@ export default function Console({ handle, onClose }: Props) {
             <Tabs.Tab value="scenario">Scenario</Tabs.Tab>
             <Tabs.Tab value="time">Time</Tabs.Tab>
             <Tabs.Tab value="faults">Faults</Tabs.Tab>
+            <Tabs.Tab value="mixed">Real API</Tabs.Tab>
             <Tabs.Tab value="requests">
               Requests
               <BreachBadge exchanges={handle.exchanges} />
@@ -59,6 +61,9 @@ export default function Console({ handle, onClose }: Props) {
           </Tabs.Panel>
           <Tabs.Panel value="faults">
             <FaultsTab faults={handle.faults} backend={backend} />
+          </Tabs.Panel>
+          <Tabs.Panel value="mixed">
+            <MixedTab mixed={handle.mixed} />
           </Tabs.Panel>
           <Tabs.Panel value="requests">
             {handle.replayed !== null && <ReplayNotice replayed={handle.replayed} />}

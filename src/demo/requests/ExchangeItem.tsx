@@ -21,6 +21,7 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange }: Props) {
       </Text>
       <Group gap="2xs">
         <Text size="sm">{statusText(exchange)}</Text>
+        {exchange.isReal && <StatusTag tone="neutral">Real API</StatusTag>}
         {exchange.isReplay && <StatusTag tone="info">Replayed</StatusTag>}
         {exchange.hasKey && !exchange.isReplay && <StatusTag tone="neutral">With a key</StatusTag>}
         <ContractCheck breach={exchange.breach} />
@@ -87,7 +88,9 @@ function ContractCheck({ breach }: Pick<Exchange, 'breach'>) {
   ) : (
     <>
       <StatusTag tone="error">Breaks the contract</StatusTag>
-      <Text size="sm">{breach}</Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {breach}
+      </Text>
     </>
   );
 }

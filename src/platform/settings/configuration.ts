@@ -1,3 +1,4 @@
+import { isHttpUrl } from '#contracts/http-url.ts';
 import { Currency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
@@ -11,12 +12,6 @@ const isTimeZone = (name: string) =>
   name === defaults.timeZone || works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 const isLocale = (tag: string) => works(() => Intl.getCanonicalLocales(tag));
 const isBaseUrl = (text: string) => /^\/(?![/\\])[\w./-]*$/.test(text) || isHttpUrl(text);
-
-function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
-}
 
 function works(attempt: () => unknown): boolean {
   try {

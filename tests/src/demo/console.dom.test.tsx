@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setConsoleOpen } from '#src/demo/console-open.ts';
 import { againAddress, personAddress } from '#src/demo/console/addresses.ts';
 import { maxFaultRules, noFaults } from '#contracts/mock-control.ts';
@@ -340,4 +340,66 @@ test.each([
   const { drawer, show } = await openConsole({ replayed });
   await show('Requests');
   expect(await drawer.findByRole('alert')).toHaveTextContent(text);
+});
+
+describe('a real API beside the mock', () => {
+  async function filledIn(config: () => Promise<Response>) {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    vi.stubGlobal('fetch', (url: string) => {
+      resolve(url);
+      return config();
+    });
+    const opened = await openConsole();
+    const { drawer, user, show } = opened;
+    await show('Real API');
+    await user.type(drawer.getByRole('textbox', { name: 'Base URL of the real API' }), 'https://api.test/x/');
+    await user.type(drawer.getByLabelText('Token of a session there'), 'secret');
+    await user.click(drawer.getByRole('combobox', { name: 'Add what it answers' }));
+    await user.type(drawer.getByRole('combobox', { name: 'Add what it answers' }), 'coming');
+    await user.click(await screen.findByRole('option', { name: 'coming-payments' }));
+    return { ...opened, asked: promise };
+  }
+
+  test('is asked first, then answers what was chosen, which each page says', async () => {
+    const { drawer, user, mixed, tokens, asked, page } = await filledIn(() =>
+      Promise.resolve(new Response('{}')),
+    );
+    expect(drawer.getByRole('combobox', { name: 'Add what it answers' })).toHaveValue('');
+    await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+    expect(await asked).toBe('https://api.test/x/v1/config');
+    await waitFor(() =>
+      expect(mixed.read()).toEqual({ baseUrl: 'https://api.test/x', operations: ['getComingPayments'] }),
+    );
+    expect([...tokens]).toEqual([['https://api.test/x', 'secret']]);
+    expect(drawer.getByLabelText('Token of a session there')).toHaveValue('');
+    expect(drawer.getByRole('alert')).toHaveTextContent('its configuration breaks the contract');
+    await expectAccessible(page.baseElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('From api.test: coming-payments')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Demo console' }));
+    await user.click(await again.findByRole('button', { name: 'All from the mock' }));
+    expect(mixed.read()).toBeNull();
+    act(() => setConsoleOpen(false));
+  });
+
+  test('is not switched on while it does not answer, and the console says what may be wrong', async () => {
+    const { drawer, user, mixed, page } = await filledIn(() =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('start it with --real-api https://api.test/x');
+    expect(mixed.read()).toBeNull();
+    await expectAccessible(page.baseElement);
+  });
+
+  test('needs an address and something to answer', async () => {
+    const { drawer, user, show, mixed } = await openConsole();
+    await show('Real API');
+    await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+    expect(drawer.getByText('An http(s) address without query is expected.')).toBeInTheDocument();
+    expect(drawer.getByText('Choose at least one.')).toBeInTheDocument();
+    expect(mixed.read()).toBeNull();
+  });
 });
