@@ -1,3 +1,4 @@
+import type { OperationName } from '#contracts/index.ts';
 import type { MixedSwitch } from '#contracts/mock-in-page.ts';
 import { Mixed, RealBaseUrl } from '#contracts/mixed.ts';
 import { operationOf } from '#contracts/operation-of.ts';
@@ -7,6 +8,9 @@ import { type OpenStorage, storedValue } from './stored-value.ts';
 
 /** A token belongs to an address: settings of another one, from a file, must not get it. */
 const RealToken = z.object({ baseUrl: RealBaseUrl, token: z.string().check(z.minLength(1)) });
+
+/** With a session they confirm orders and contacts, without one they begin a session. */
+const logIn: readonly OperationName[] = ['createChallenge', 'verifyChallenge'];
 
 interface Options {
   readonly storage: OpenStorage;
@@ -33,13 +37,15 @@ export function createMixed({ storage, below, send }: Options) {
   }
   const tokenFor = (baseUrl: string) => (kept?.baseUrl === baseUrl ? kept.token : null);
 
-  /** Where a request is sent to the real API; null: the mock answers it. */
-  function realAddress({ method, url }: Pick<Request, 'method' | 'url'>): string | null {
+  /** Where a request is sent to the real API; null: the mock answers it. People log in at the mock. */
+  function realAddress({ method, url, headers }: Request): string | null {
     if (!current) return null;
     const { pathname, search } = new URL(url);
     const path = pathname.slice(below.length);
     const operation = operationOf(method, path);
-    return operation && current.operations.includes(operation) ? current.baseUrl + path + search : null;
+    if (!operation || !current.operations.includes(operation)) return null;
+    const logsIn = logIn.includes(operation) && !headers.has('Authorization');
+    return logsIn ? null : current.baseUrl + path + search;
   }
 
   /** The headers of a request with the session at the real API, which does not know that of the mock. */

@@ -74,8 +74,7 @@ export function FaultsTab({ faults, backend }: Props) {
         <List listStyleType="none" spacing="xs" my="xs">
           {rules.map((rule, index) => (
             <RuleItem
-              // oxlint-disable-next-line react/no-array-index-key -- two rules may be alike
-              key={index}
+              key={index} // two rules may be alike
               rule={rule}
               onRemove={() => faults.set({ ...current, rules: rules.toSpliced(index, 1) })}
             />

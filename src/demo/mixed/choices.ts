@@ -1,5 +1,5 @@
 import { contract, type OperationName } from '#contracts/index.ts';
-import { operationNames } from '#contracts/operation-of.ts';
+import { mixableOperations } from '#contracts/mixed.ts';
 
 /** What can be sent to a real API: a whole resource or one operation. */
 export interface Choice {
@@ -14,7 +14,7 @@ function resourceOf(operation: OperationName): string {
   return first === 'admin' ? `${first}/${second}` : first;
 }
 
-const resources: ReadonlyMap<string, readonly OperationName[]> = Map.groupBy(operationNames, resourceOf);
+const resources: ReadonlyMap<string, readonly OperationName[]> = Map.groupBy(mixableOperations, resourceOf);
 
 const choiceOfResource = ([resource, operations]: readonly [string, readonly OperationName[]]): Choice => ({
   value: resource,
@@ -31,7 +31,7 @@ const choiceOfOperation = (operation: OperationName): Choice => ({
 /** The resources, then the single operations. */
 export const choices: readonly Choice[] = [
   ...[...resources].map(choiceOfResource),
-  ...operationNames.map(choiceOfOperation),
+  ...mixableOperations.map(choiceOfOperation),
 ];
 
 /** Some operations as choices: a resource stands for all its operations. */

@@ -7,8 +7,11 @@ export function BreachBadge({ exchanges }: { readonly exchanges: Exchanges }) {
   const breaches = useSyncExternalStore(exchanges.subscribe, exchanges.breaches);
   if (breaches === 0) return null;
   return (
-    <Badge component="span" color="error" ms="xs" style={{ flex: 'none' }}>
-      {breaches === 1 ? '1 breach' : `${breaches} breaches`}
-    </Badge>
+    <>
+      {' '}
+      <Badge component="span" color="error" ms="xs" style={{ flex: 'none' }}>
+        {breaches === 1 ? '1 breach' : `${breaches} breaches`}
+      </Badge>
+    </>
   );
 }

@@ -81,6 +81,16 @@ test('the session of the mock stays with it: the real API gets its own token or 
   ]);
 });
 
+test('people log in at the mock, and confirm an order where the orders are', async () => {
+  const { load, sent } = tab();
+  const { mixed, respond } = load();
+  mixed.set({ baseUrl, operations: ['createChallenge'] });
+  await respond(new Request('http://app.test/api/v1/challenges', { method: 'POST' }));
+  expect(sent).toEqual([]);
+  await respond(request('/v1/challenges', { method: 'POST' }));
+  expect(sent).toHaveLength(1);
+});
+
 test('settings and token survive a reload, apart; another address gets no token', async () => {
   const { load, kept, sent } = tab();
   const { mixed } = load();

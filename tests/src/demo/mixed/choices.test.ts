@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { operationNames } from '#contracts/operation-of.ts';
+import { mixableOperations } from '#contracts/mixed.ts';
 import { choices, choicesOf, mixedWords } from '#src/demo/mixed/choices.ts';
 
 test('each operation can be chosen alone, and with its resource', () => {
-  for (const operation of operationNames)
+  for (const operation of mixableOperations)
     expect(choices.filter(({ operations }) => operations.includes(operation)).length).toBeGreaterThan(1);
   expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length);
 });

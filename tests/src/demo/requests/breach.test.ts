@@ -16,7 +16,7 @@ test('an answer matches the contract, or its error is named', async () => {
 
   const breach = (path: string, body: string, status = 200) =>
     breachOf('GET', path, new Response(body, { status }));
-  expect(await breach('/v1/me', '{}')).toMatch(/^\/\w+: .+; \/\w+: /);
+  expect(await breach('/v1/products', '{}')).toMatch(/^\/\w+: .+; \/\w+: /);
   expect(await breach('/v1/me', '<html>')).toBe('The body: is not JSON');
   expect(await breach('/v1/me', '{"code":"overpayment"}', 422)).toMatch(/^\/\w+: /);
   expect(await breach('/nowhere', '{}')).toBe('The contract has no such operation');

@@ -44,7 +44,6 @@ test('answers that break the contract are counted and say what breaks it', async
   const { recording, list, breaches } = page('/id: is missing');
   const ask = recording(() => Promise.resolve(new Response('{}')));
   await ask(request('/v1/plans'));
-  expect([breaches(), list()[0]?.breach]).toEqual([0, undefined]);
   await expect.poll(() => list()[0]?.breach).toBe('/id: is missing');
   await ask(request('/v1/plans'));
   await expect.poll(breaches).toBe(2);
