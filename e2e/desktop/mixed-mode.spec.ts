@@ -39,7 +39,7 @@ test('plans come from a real API and all else from the mock, which each page say
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(main(page)).toContainText(plan);
-  const notice = page.getByText(`From ${new URL(api.url).host}: plans`);
+  const notice = page.getByText(`From the real API ${new URL(api.url).host}: plans`);
   await expect(notice).toBeVisible();
 
   await page.reload();

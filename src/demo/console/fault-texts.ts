@@ -10,5 +10,5 @@ export function outcomeText(outcome: FaultRule['outcome']): string {
 export function appliesText(applies: FaultRule['applies']): string {
   if (applies === 'always') return 'Every request';
   if (applies === 'once') return 'Next request';
-  return `${applies.percent} % of requests, seed ${applies.seed}`;
+  return `${applies.percent}\u00a0% of requests, seed ${applies.seed}`;
 }

@@ -138,7 +138,7 @@ test('faults are added, shown on the page, and ended by one press', async () => 
   expect(faults.read()).toEqual({ network: null, latencyMs: 250, rules: [lost, failing] });
   expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'GET /v1/plansCarried out, then the connection is lost. Next request.Remove',
-    'GET /v1/plansAnswered with 500. 25 % of requests, seed 42.Remove',
+    'GET /v1/plansAnswered with 500. 25\u00a0% of requests, seed 42.Remove',
   ]);
   await expectAccessible(page.baseElement);
   await user.click(drawer.getByRole('button', { name: /^Remove GET .* Next request/ }));
@@ -376,7 +376,7 @@ describe('a real API beside the mock', () => {
     await expectAccessible(page.baseElement);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('From api.test: coming-payments')).toBeInTheDocument();
+    expect(screen.getByText('From the real API api.test: coming-payments')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     const again = within(await screen.findByRole('dialog', { name: 'Demo console' }));
     await user.click(await again.findByRole('button', { name: 'All from the mock' }));
