@@ -4,7 +4,7 @@ import { masked, maskedAddress, maskedRequest, maskedResponse } from './masked.t
 
 const maxExchanges = 10_000;
 
-interface Surroundings {
+interface Options {
   /** In ms; for durations. */
   readonly now: () => number;
   /** In ms since 1970. */
@@ -14,7 +14,7 @@ interface Surroundings {
 }
 
 /** Keeps the last requests of this page. */
-export function createExchanges({ now, wall, breachOf }: Surroundings): ExchangeRecord {
+export function createExchanges({ now, wall, breachOf }: Options): ExchangeRecord {
   const listeners = new Set<() => void>();
   /** By their ids, the oldest first. */
   const kept = new Map<number, Exchange>();
