@@ -19,7 +19,7 @@ export function DemoNotices({ faults, mixed }: Pick<ConsoleHandle, 'faults' | 'm
     <div role="status" className={classes.notices}>
       {currentMixed && (
         <Notice
-          text={`From the real API ${new URL(currentMixed.baseUrl).host}: ${mixedWords(currentMixed.operations)}`}
+          text={`Real API ${new URL(currentMixed.baseUrl).host}: ${mixedWords(currentMixed.operations)}`}
           button="Change"
           onPress={() => showInConsole('mixed')}
         />

@@ -3,7 +3,8 @@ import type { MixedSwitch } from '#contracts/mock-in-page.ts';
 import { Mixed, RealBaseUrl } from '#contracts/mixed.ts';
 import { operationOf } from '#contracts/operation-of.ts';
 import { z } from '#contracts/z.ts';
-import type { Respond } from './network.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { errorResponse, type Respond } from './network.ts';
 import { type OpenStorage, storedValue } from './stored-value.ts';
 
 /** A token belongs to an address: settings of another one, from a file, must not get it. */
@@ -89,13 +90,25 @@ export function createMixed({ storage, below, send }: Options) {
         } as const;
         const body = await request.text();
         try {
-          return withoutDate(await send(address, body === '' ? init : { ...init, body }));
+          const response = await send(address, body === '' ? init : { ...init, body });
+          const lacksSession = response.status === 401 && request.headers.has('Authorization');
+          return lacksSession ? sessionRefused(request) : withoutDate(response);
         } catch {
           return Response.error(); // as the network of the page fails: it says so, and what to do
         }
       },
   };
 }
+
+/** The page would end its session, which is one of the mock and still good. */
+const sessionRefused = (request: Request): Response =>
+  errorResponse(
+    request,
+    problem(
+      'internal',
+      'The real API knows no such session (401). Enter a token of it in the demo console, part “Real API”.',
+    ),
+  );
 
 /** The page follows one clock, that of the mock; two would move its countdowns to and fro. */
 function withoutDate({ body, status, statusText, headers }: Response): Response {

@@ -73,7 +73,7 @@ export function MixedTab({ mixed }: { readonly mixed: MixedSwitch }) {
           description={
             baseUrl !== null && mixed.hasToken(baseUrl)
               ? 'This tab keeps one. Enter another to replace it.'
-              : 'Sent with what needs a session, in place of the mock’s. Kept for this tab, in no file; without one such requests are refused.'
+              : 'Sent with what needs a session, in place of the mock’s. Kept for this tab, in no file. Without one such requests fail.'
           }
           autoComplete="off"
           value={token}

@@ -18,7 +18,7 @@ export function Requests({ exchanges }: { readonly exchanges: Exchanges }) {
   const save = async () => saveFile('requests.har', 'application/json', await harOf(matching));
   return (
     <Stack gap="sm">
-      <Group gap="xs" align="end" wrap="nowrap">
+      <Group gap="xs" align="end">
         <TextInput
           type="search"
           label="Find requests"
@@ -29,7 +29,7 @@ export function Requests({ exchanges }: { readonly exchanges: Exchanges }) {
             setWords(value);
             setLimit(step);
           }}
-          flex={1}
+          flex="1 1 11rem" // with large text the button is below it
         />
         <Button variant="default" disabled={matching.length === 0} onClick={() => void save()}>
           Save as HAR

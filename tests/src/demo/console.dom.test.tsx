@@ -376,7 +376,7 @@ describe('a real API beside the mock', () => {
     await expectAccessible(page.baseElement);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('From the real API api.test: coming-payments')).toBeInTheDocument();
+    expect(screen.getByText('Real API api.test: coming-payments')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     const again = within(await screen.findByRole('dialog', { name: 'Demo console' }));
     await user.click(await again.findByRole('button', { name: 'All from the mock' }));

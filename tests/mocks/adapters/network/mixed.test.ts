@@ -118,6 +118,18 @@ test('a real API that cannot be reached is a network that fails', async () => {
   expect((await respond(request('/v1/plans'))).type).toBe('error');
 });
 
+test('a session that the real API refuses does not end the one of the mock', async () => {
+  const { load } = tab(() => Promise.resolve(new Response('{}', { status: 401 })));
+  const { mixed, respond } = load();
+  mixed.set({ baseUrl, operations: ['listPlans', 'listProducts'] });
+  const response = await respond(request('/v1/plans'));
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    expect.objectContaining({ code: 'internal', detail: expect.stringContaining('Enter a token') }),
+  ]);
+  expect((await respond(new Request('http://app.test/api/v1/products'))).status).toBe(401);
+});
+
 test('its refusals and their headers reach the page, but not its clock', async () => {
   const headers = { ETag: '"4"', Date: 'Tue, 01 Dec 2026 07:00:00 GMT' };
   const { load } = tab(() => Promise.resolve(new Response('{}', { status: 409, headers })));
