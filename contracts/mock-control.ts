@@ -64,32 +64,51 @@ export const networkNames = [
 ] as const;
 export type NetworkName = (typeof networkNames)[number];
 
-/** What happens to the requests of one operation. */
-const FaultRule = z.object({
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  path: described(
-    z.string().check(z.regex(/^\/v1(\/[\w{}-]+)+$/)),
-    'The path of the contract: "/v1/plans/{planId}".',
-  ),
-  outcome: z.union([
-    z.literal('no-answer'),
-    z.object({ status: z.int().check(z.gte(200), z.lte(599)), body: z.string() }),
-  ]),
-  once: described(z.boolean(), 'Ends with the first request that it is applied to.'),
-});
+const FaultRule = described(
+  z.object({
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+    path: described(
+      z.string().check(z.regex(/^\/v1(\/[\w{}-]+)+$/)),
+      'The path of the contract: "/v1/plans/{planId}".',
+    ),
+    outcome: described(
+      z.union([
+        z.enum(['no-answer', 'lost-after']),
+        z.object({ status: z.int().check(z.gte(200), z.lte(599)), body: z.string() }),
+      ]),
+      'In place of its answer. After `lost-after` the request has been carried out; otherwise it has not.',
+    ),
+    applies: described(
+      z.union([
+        z.enum(['always', 'once']),
+        z.object({
+          percent: z.int().check(z.gte(1), z.lte(99)),
+          seed: z.int().check(z.gte(0), z.lte(2 ** 32)),
+        }),
+      ]),
+      'To each request, to the next one, or to a share of them: the same seed chooses the same ones, by their number.',
+    ),
+  }),
+  'What happens to the requests of one operation.',
+);
 export type FaultRule = z.output<typeof FaultRule>;
+
+export const maxFaultRules = 20;
 
 export const Faults = described(
   z.object({
     network: described(z.nullable(z.enum(networkNames)), 'Null: the network of the scenario.'),
     latencyMs: z.int().check(z.gte(0), z.lte(60_000)),
-    rule: z.nullable(FaultRule),
+    rules: described(
+      z.array(FaultRule).check(z.maxLength(maxFaultRules)),
+      'Of those that apply to a request, the first one.',
+    ),
   }),
-  'The faults between the caller and the mock; none are `{ network: null, latencyMs: 0, rule: null }`.',
+  'The faults between the caller and the mock. Setting them begins every share again.',
 );
 export type Faults = z.output<typeof Faults>;
 
-export const noFaults: Faults = { network: null, latencyMs: 0, rule: null };
+export const noFaults: Faults = { network: null, latencyMs: 0, rules: [] };
 
 const inState = <const Entity extends string, const State extends string>(
   entity: Entity,
@@ -219,24 +238,32 @@ export const mockControl = {
   setMockFaults: endpoint({
     method: 'PUT',
     path: '/__mock/faults',
-    summary: 'Delay answers, let one operation fail or go unanswered, or simulate a network',
+    summary: 'Delay answers, let operations fail, go unanswered or lose their answers, or simulate a network',
     access: 'public',
     body: Faults,
     responses: { 200: Faults },
     problems: [],
     examples: [
-      { name: 'none', body: { network: null, latencyMs: 0, rule: null } },
+      { name: 'none', body: noFaults },
       {
-        name: 'a plan fails once',
+        name: 'a plan fails once, and the answer to every third order is lost',
         body: {
           network: null,
           latencyMs: 300,
-          rule: {
-            method: 'GET',
-            path: '/v1/plans/{planId}',
-            outcome: { status: 503, body: '{}' },
-            once: true,
-          },
+          rules: [
+            {
+              method: 'GET',
+              path: '/v1/plans/{planId}',
+              outcome: { status: 503, body: '{}' },
+              applies: 'once',
+            },
+            {
+              method: 'POST',
+              path: '/v1/orders',
+              outcome: 'lost-after',
+              applies: { percent: 33, seed: 42 },
+            },
+          ],
         },
       },
     ],

@@ -4,6 +4,7 @@ import type { PolicyProfileName } from './config/policy-profile.ts';
 import type { Instant, LocalDate } from './dates.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EntityReference } from './entities.ts';
+import type { Mixed } from './mixed.ts';
 import type { Faults } from './mock-control.ts';
 import type { Currency } from './money.ts';
 import type { PlanStatus } from './plans/plan.ts';
@@ -16,7 +17,7 @@ export interface MockOptions {
   readonly baseUrl: string;
   /** Null selects the default scenario, which also replaces an unknown one. */
   readonly scenario: string | null;
-  /** Whether the scenario begins again, without faults: a link promises to show it. An unknown one cannot. */
+  /** Whether the scenario begins again, without faults and without a real API: a link promises to show it. An unknown one cannot. */
   readonly begins?: boolean;
   /** Called with a sentence before data are made that take some seconds; resolves when it can be read. */
   readonly onTakesSeconds?: (sentence: string) => Promise<void>;
@@ -32,6 +33,8 @@ export interface MockOptions {
   readonly replay?: string | null;
   /** Receives one sentence when storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
+  /** Keeps the requests of the page with their answers. */
+  readonly exchanges: ExchangeRecord;
 }
 
 /** What the fragment of an address begins with that holds requests. Apart from `replay.ts`, which pages do not load. */
@@ -71,12 +74,21 @@ export interface Message {
   readonly code: string | null;
 }
 
-export interface FaultSwitch {
+/** Settings of the demo for this tab, which a person switches on and off. */
+interface Switch<Settings> {
   /** Null when there are none. */
-  current(): Faults | null;
-  set(faults: Faults): void;
+  current(): Settings | null;
+  set(settings: Settings): void;
   end(): void;
   subscribe(listener: () => void): () => void;
+}
+
+export type FaultSwitch = Switch<Faults>;
+
+export interface MixedSwitch extends Switch<Mixed> {
+  /** Whether this tab keeps a token for the API at an address. */
+  hasToken(baseUrl: string): boolean;
+  keepToken(baseUrl: string, token: string): void;
 }
 
 /** A request of the page with its answer. */
@@ -93,6 +105,10 @@ export interface Exchange {
   readonly hasKey: boolean;
   /** The answer was given before for this Idempotency-Key. */
   readonly isReplay: boolean;
+  /** Sent to a real API: its tokens, contacts, numbers of cards, PINs and codes are masked, in the copies too. */
+  readonly isReal: boolean;
+  /** What of the answer breaks the contract; null: nothing does; undefined: it is not checked yet. */
+  readonly breach: string | null | undefined;
   /** Copies, whose bodies are not read yet. */
   readonly request: Request;
   readonly response: Response | null;
@@ -107,9 +123,24 @@ export interface Losses {
 export interface Exchanges {
   /** Newest first; the same array until something changes. */
   list(): readonly Exchange[];
+  /** How many answers have broken the contract since the page was loaded. */
+  breaches(): number;
   /** The same object until something changes. */
   losses(): Losses;
   subscribe(listener: () => void): () => void;
+}
+
+export interface ExchangeRecord extends Exchanges {
+  /**
+   * Returns a function that answers as `respond` does, and keeps each request with its answer.
+   * @param below the base URL's path, without "/" at its end
+   * @param realAddress where a request is sent to a real API; null for one that the mock answers
+   */
+  recording(
+    respond: (request: Request) => Promise<Response>,
+    below: string,
+    realAddress?: (request: Request) => string | null,
+  ): (request: Request) => Promise<Response>;
 }
 
 /** What the requests of a link have done. */
@@ -195,8 +226,6 @@ export interface Console {
   readonly endpoints: readonly Pick<Endpoint, 'method' | 'path' | 'summary'>[];
   /** The problems with which an endpoint can be made to answer. */
   samples(method: string, path: string): readonly Sample[];
-  /** Null when the answer is as the contract says; otherwise what is wrong with it. */
-  verdictOf(exchange: Exchange): Promise<string | null>;
   readonly kinds: readonly EntityKind[];
   /** The newest first. */
   entities(kind: EntityKind): readonly { readonly id: string; readonly name: string }[];
@@ -267,6 +296,7 @@ export interface ConsoleHandle {
   /** Null unless the address was a link with requests; 'unreadable' for one that was cut off. */
   readonly replayed: Replayed | 'unreadable' | null;
   readonly faults: FaultSwitch;
+  readonly mixed: MixedSwitch;
   readonly exchanges: Exchanges;
   openConsole(): Promise<Console>;
 }

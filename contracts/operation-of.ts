@@ -1,7 +1,9 @@
 import { contract, type OperationName } from './index.ts';
 import { pathPattern } from './path-pattern.ts';
 
-const operations = (Object.keys(contract) as OperationName[]) // Object.keys loses the literal keys
+export const operationNames = Object.keys(contract) as OperationName[]; // Object.keys loses the literal keys
+
+const operations = operationNames
   .map((operation) => {
     const { method, path } = contract[operation];
     return { operation, method, pattern: pathPattern(path), isFixed: !path.includes('{') };

@@ -44,13 +44,15 @@ test('a fault of one endpoint survives a reload and is ended by one press', asyn
   await expect(main(page)).toContainText('PLN-000101');
   const drawer = await openConsole(page);
   await drawer.getByRole('tab', { name: 'Faults' }).click();
-  await drawer.getByRole('combobox', { name: 'Endpoint that fails' }).fill('GET /v1/plans');
+  await drawer.getByRole('combobox', { name: 'Endpoint' }).fill('GET /v1/plans');
   await expect(page.getByRole('option', { name: /^GET \/v1\/orders/ })).toHaveCount(0); // what does not match is gone
   await page.getByRole('option', { name: 'GET /v1/plans', exact: true }).click();
   await drawer.getByRole('combobox', { name: 'Its answer' }).click();
   await page.getByRole('option', { name: /^500/ }).click();
-  await drawer.getByText('Every request', { exact: true }).click();
-  await drawer.getByRole('button', { name: 'Switch on' }).click();
+  await drawer.getByRole('combobox', { name: 'How often' }).click();
+  await page.getByRole('option', { name: 'Every request' }).click();
+  await drawer.getByRole('button', { name: 'Add fault' }).click();
+  await expect(drawer.getByRole('listitem')).toContainText('Answered with 500. Every request.');
   await expect(page.getByText('Demo faults are on')).toBeVisible();
   await expectAccessible(page);
   await page.reload();

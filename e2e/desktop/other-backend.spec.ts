@@ -1,39 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { freePort } from '#tools/browser/port.ts';
+import { resolve } from 'node:path';
 import { readManifest } from '#tools/build/manifest.ts';
 import { openSessions } from '#tools/bench/pages/sessions.ts';
-import { expect, test } from '#e2e/fixtures.ts';
+import { people } from '#tests/kit/people.ts';
+import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { endPrograms, startApi, startHost } from '#e2e/programs.ts';
 
 // The same build with a backend on another origin: the mock backend over HTTP takes the place of the real one.
 
-const root = join(import.meta.dirname, '../..');
-const dist = process.env['E2E_DIST_IN_USE'] ?? '';
-const running: ChildProcess[] = [];
-
-/** Starts a program of the project and waits for the line with its address. */
-function start(...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  running.push(child);
-  return new Promise((resolve, reject) => {
-    child.stdout?.once('data', () => resolve());
-    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}`)));
-  });
-}
+const dist = resolve(import.meta.dirname, '../..', process.env['E2E_DIST_IN_USE'] ?? '');
 
 /** Starts the mock backend and a host whose pages use it; returns their origins. */
 async function openBoth(...settings: string[]): Promise<{ readonly api: string; readonly host: string }> {
-  const ports = [await freePort(), await freePort()] as const;
-  const [api, host] = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`];
-  await start('mocks/adapters/server/command-line.ts', '--port', String(ports[0]));
-  const backend = ['--mocks', 'off', '--api', api, ...settings];
-  await start('tools/serve.ts', '--dist', dist, '--port', String(ports[1]), ...backend);
+  const { url: api } = await startApi();
+  const { url: host } = await startHost('--mocks', 'off', '--api', api, ...settings);
   return { api, host };
 }
 
-test.afterAll(() => {
-  for (const child of running) child.kill();
-});
+test.afterAll(endPrograms);
 
 test('with mocks off only the configured origin is requested and no mock is loaded [API-01]', async ({
   page,
@@ -46,9 +29,35 @@ test('with mocks off only the configured origin is requested and no mock is load
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   // The products are in the HTML already; the application asks for them when it has started.
   await expect.poll(() => requested.filter((url) => url.startsWith(`${api}/v1/`)).length).toBeGreaterThan(0);
-  const mock = readManifest(resolve(root, dist))['mocks/adapters/browser/start-mocks.ts']?.file;
-  expect(mock).toMatch(/^assets\//);
-  expect(requested.filter((url) => url.endsWith(`/${mock}`))).toEqual([]);
+  const manifest = readManifest(dist);
+  const demo = ['mocks/adapters/browser/start-mocks.ts', 'src/demo/requests/page-exchanges.ts'].map(
+    (module) => manifest[module]?.file,
+  );
+  expect(demo).toEqual([expect.stringMatching(/^assets\//), expect.stringMatching(/^assets\//)]);
+  expect(requested.filter((url) => demo.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
+});
+
+test('a host can switch on the list of requests, which tells no token and no contact', async ({ page }) => {
+  const { api, host } = await openBoth('--request-list', 'on');
+  const { administrator } = await openSessions(api);
+  await page.addInitScript(
+    (session) => sessionStorage.setItem('tranche.session', session ?? ''),
+    administrator,
+  );
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+
+  await page.goto(`${host}/mini-admin/administrators`);
+  await expect(page.getByRole('main')).toContainText(people.administrator);
+  await page.getByRole('button', { name: /^Requests/ }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Requests' });
+  const list = drawer.getByRole('listitem').filter({ hasText: 'GET /v1/admin/administrators' }).first();
+  await expect(list).toContainText('Fits the contract');
+  await list.getByRole('button', { name: /^Show bodies/ }).click();
+  await expect(list.getByLabel('Received')).toContainText('"email": "masked-email"');
+  await expect(drawer).not.toContainText(people.administrator);
+  await expectAccessible(page);
+  expect(requested.filter((url) => url.includes('/assets/mocks-'))).toEqual([]);
 });
 
 test('a page reads the feed of changes at the configured interval', async ({ page }) => {

@@ -8,15 +8,19 @@ const Phone = lazyInline(
   null,
   () => null,
 );
+const RequestsFoot = lazyInline(
+  () => import('#src/demo/requests/RequestsFoot.tsx'),
+  null,
+  () => null,
+);
 
-/** The demo's phone, loaded only with the mock backend. Prerendered HTML never has it, whatever the configuration. */
+/**
+ * The demo's phone, loaded only with the mock backend; with a real API the list of requests, where the configuration
+ * asks for it. Prerendered HTML never has either, whatever the configuration.
+ */
 export function DemoPhone() {
-  const { mocks } = useConfiguration();
+  const { mocks, requestList } = useConfiguration();
   const inBrowser = useInBrowser();
-  if (mocks === 'off' || !inBrowser) return null;
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Phone />
-    </ErrorBoundary>
-  );
+  if (!inBrowser || (mocks === 'off' && requestList === 'off')) return null;
+  return <ErrorBoundary fallback={() => null}>{mocks === 'on' ? <Phone /> : <RequestsFoot />}</ErrorBoundary>;
 }

@@ -11,8 +11,9 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { isConsoleOpen, setConsoleOpen, watchConsole } from './console-open.ts';
-import { FaultNotice } from './console/FaultNotice.tsx';
+import { BreachBadge } from './requests/BreachBadge.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
+import { DemoNotices } from './DemoNotices.tsx';
 import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
 import { useTypedLogin } from './use-typed-login.ts';
@@ -77,6 +78,7 @@ export default function Phone() {
             className={classes.toggle}
           >
             Demo console
+            <BreachBadge exchanges={handle.exchanges} />
           </Button>
         )}
         <Collapse expanded={open} id={listId} keepMounted={false}>
@@ -99,7 +101,7 @@ export default function Phone() {
           </Stack>
         </Collapse>
       </div>
-      {handle && <FaultNotice faults={handle.faults} />}
+      {handle && <DemoNotices faults={handle.faults} mixed={handle.mixed} />}
       {handle && isConsoleShown && <Console handle={handle} onClose={() => setConsoleOpen(false)} />}
     </aside>
   );

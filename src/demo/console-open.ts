@@ -3,7 +3,7 @@
 const listeners = new Set<() => void>();
 
 /** The parts of the console that other places of the demo open. */
-type ConsolePart = 'scenario' | 'requests';
+type ConsolePart = 'scenario' | 'requests' | 'mixed';
 
 let isOpen = false;
 let part: ConsolePart = 'scenario';

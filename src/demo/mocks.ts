@@ -8,16 +8,21 @@ import { waitingNotice } from '#src/ui/loading/waiting-notice.ts';
  * Starts the mock backend in the page. This is the only place where the application imports it: a chunk of its own,
  * loaded in parallel to the page's, and never when the mocks are off.
  */
-export async function startMockBackend(options: MockOptions): Promise<MockBackend> {
+export async function startMockBackend(options: Omit<MockOptions, 'exchanges'>): Promise<MockBackend> {
   replaceBlockedStorage(window);
-  const { startMocks } = await loadRecovering(() => import('#mocks/adapters/browser/start-mocks.ts'));
+  const [{ startMocks }, { pageExchanges }] = await loadRecovering(() =>
+    Promise.all([
+      import('#mocks/adapters/browser/start-mocks.ts'),
+      import('#src/demo/requests/page-exchanges.ts'),
+    ]),
+  );
   const notice = waitingNotice();
   /** Resolves when the sentence can be read: making the data blocks the page. */
   const onTakesSeconds = (sentence: string) => {
     notice.say(sentence);
     return new Promise<void>((resolve) => void whenRendered(resolve));
   };
-  return startMocks({ ...options, onTakesSeconds }).finally(notice.end);
+  return startMocks({ ...options, exchanges: pageExchanges(), onTakesSeconds }).finally(notice.end);
 }
 
 /**

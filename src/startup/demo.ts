@@ -41,6 +41,15 @@ interface DemoStart {
   readonly sharedSession: Promise<unknown>;
 }
 
+/** Begins to keep the requests to a real API, where the configuration asks for it. Nothing of it is loaded otherwise. */
+export function startRequestList({ requestList, apiBaseUrl }: Configuration): Promise<unknown> | null {
+  if (requestList === 'off') return null;
+  return import('#src/demo/requests/page-exchanges.ts').then(
+    ({ watchRequests }) => watchRequests(apiBaseUrl, window),
+    () => null, // its chunk cannot be loaded: the page does without
+  );
+}
+
 /** Starts the mock backend, and does what the address asks of the demo. */
 export async function startDemo(start: DemoStart): Promise<MockBackend> {
   const { configuration, store, feed, tabStorage } = start;

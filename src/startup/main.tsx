@@ -36,7 +36,7 @@ import { createRuntime } from '#src/pwa/runtime.ts';
 import { mantineProps } from '#src/theme/provider.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
 import { waitingNotice } from '#src/ui/loading/waiting-notice.ts';
-import { preparesPage, scenarioHere, startDemo } from './demo.ts';
+import { preparesPage, scenarioHere, startDemo, startRequestList } from './demo.ts';
 import { endKeptSessions } from './end-sessions.ts';
 import { mount } from './mount.tsx';
 import { shareSession } from './share-session.ts';
@@ -127,7 +127,7 @@ async function start(root: HTMLElement): Promise<void> {
   // 5. The mock backend. What a link asks of the demo has to be done before the first rendering.
   backend.resolve(
     configuration.mocks === 'off'
-      ? null
+      ? startRequestList(configuration)
       : startDemo({ configuration, store, feed, tabStorage, sharedSession: sharing.handed }),
   );
   const demoReady = backend.promise.catch((thrown: unknown) => {

@@ -26,7 +26,7 @@ describe('nginx with the rules of the host', () => {
     put('dist/200.html', 'empty');
     put('dist/nginx.conf', '');
     put('dist/.vite/manifest.json', '{}');
-    ({ origin, stop } = await startNginx(join(folder, 'dist'), nginxFile(null)));
+    ({ origin, stop } = await startNginx(join(folder, 'dist'), nginxFile([])));
   });
   afterAll(async () => {
     await stop();

@@ -20,6 +20,10 @@ const [dialog, otherDialog] = [
 const customersDialog = '/p/src/customer/plans/dialogs.ts';
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 const hashes = '/p/node_modules/@noble/hashes/sha2.js';
+const [demoConsole, demoRequests] = [
+  '/p/src/demo/console/Console.tsx',
+  '/p/src/demo/requests/page-exchanges.ts',
+];
 const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
 
 test.each([
@@ -29,6 +33,8 @@ test.each([
   ['of the mock backend is in its one file', [mocks], 'mocks'],
   ['of the mock backend and its console is in its one file', [mocks, mocksConsole], 'mocks'],
   ['of the console of the mock backend alone is not loaded with it', [mocksConsole], null],
+  ['of the mock backend and the demo is in a chunk without the backend', [mocks, demoRequests], 'demo'],
+  ['of parts of the demo alone is left to the bundler', [demoConsole, demoRequests], null],
   ['of two lists is in the chunk of the administration', [orders, payments], 'administration'],
   ['of a list and what it opens is, too', [orders, dialog], 'administration'],
   ['of the frame of the administration is, too', [frame, dialog], 'administration'],

@@ -88,7 +88,7 @@ describe.each(files)('the image of %s', (file) => {
 
 test('the image of the demo has the folder and the port that nginx.conf names', () => {
   const [demo = ''] = files;
-  const settings = nginxFile(null);
+  const settings = nginxFile([]);
   expect(settings).toContain(`listen ${last(demo, 'EXPOSE')};`);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(scripts).toHaveProperty(last(demo, 'RUN').replace('npm run ', ''));

@@ -31,6 +31,17 @@ describe('the command', () => {
     await ended;
   });
 
+  test('lets the pages ask the API of mixed mode, and nothing but an address', async () => {
+    const { child, said, ended } = run('--mocks', 'on', '--real-api', 'https://api.example.test/shop');
+    const { headers } = await ask((await said).trim(), '/');
+    expect(headers['content-security-policy']).toContain("; connect-src 'self' https://api.example.test; ");
+    child.kill();
+    await ended;
+    const wrong = run('--real-api', 'api.example.test');
+    expect(await wrong.said).toContain('--real-api was given "api.example.test": an http(s) address');
+    expect(await wrong.ended).toBe(2);
+  });
+
   test('prints how to choose another port when its port is in use', async () => {
     const { port } = new URL(origin);
     const { said, ended } = run('--port', port);

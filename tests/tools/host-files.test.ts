@@ -5,7 +5,7 @@ import { fileRules, pagePaths } from '#tools/host/rules.ts';
 
 describe('the files for other hosts', () => {
   test('_headers names each page and each rule once', () => {
-    const lines = headersFile(null).split('\n');
+    const lines = headersFile([]).split('\n');
     const names = lines.filter((line) => line.startsWith('/'));
     expect(new Set(names).size).toBe(names.length);
     for (const path of pagePaths) expect(lines[lines.indexOf(path) + 1]).toBe('  Cache-Control: no-cache');
@@ -18,7 +18,7 @@ describe('the files for other hosts', () => {
 
   test('both let the page ask the API of the build', () => {
     const policies = [headersFile, nginxFile].map((write) =>
-      write('https://api.example.test')
+      write(['https://api.example.test'])
         .split('\n')
         .filter((line) => line.includes('Content-Security-Policy')),
     );
@@ -29,7 +29,7 @@ describe('the files for other hosts', () => {
   });
 
   test('nginx.conf names each page and each rule, and a nonce for each request', () => {
-    const text = nginxFile(null);
+    const text = nginxFile([]);
     expect(text).toContain('location = / {');
     for (const path of pagePaths.slice(1)) expect(text).toMatch(new RegExp(`[>|]${path.slice(1)}[|)]`));
     for (const { path, cache } of fileRules) {

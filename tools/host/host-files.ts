@@ -11,11 +11,11 @@ const otherPaths = ['/icons/*', '/screenshots/*', '/products/*', '/favicon.svg',
  * The headers for static hosts that read `_headers`. Such a host cannot make a nonce, so the pages keep the placeholder
  * as theirs: it allows style elements only, never scripts. Each path has one block beside `/*`.
  */
-export function headersFile(apiOrigin: string | null): string {
+export function headersFile(origins: readonly string[]): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
-    block('/*', { ...securityHeaders, 'Content-Security-Policy': hostPolicy(apiOrigin) }),
+    block('/*', { ...securityHeaders, 'Content-Security-Policy': hostPolicy(origins) }),
     ...pagePaths.map((path) => block(path, { 'Cache-Control': pageCache })),
     ...fileRules.map(({ path, cache, type }) =>
       block(path, { 'Cache-Control': cache, ...(type !== undefined && { 'Content-Type': type }) }),
@@ -49,7 +49,7 @@ const file = (match: string, cache: string, type?: string) =>
 const missing = (match: string) => location(match, '    error_page 404 = @missing;', '    return 404;');
 
 /** The same rules as one `server` for nginx, which uses its request id as the nonce. */
-export function nginxFile(apiOrigin: string | null): string {
+export function nginxFile(origins: readonly string[]): string {
   // Sent in full each time: nginx would derive an ETag from a file's time and length, which two releases may share.
   const page = (match: string, ...lines: readonly string[]) =>
     location(
@@ -57,7 +57,7 @@ export function nginxFile(apiOrigin: string | null): string {
       ...lines,
       '    etag off;',
       '    if_modified_since off;',
-      ...headers(pageCache, { 'Content-Security-Policy': hostPolicy(apiOrigin), 'Last-Modified': '' }),
+      ...headers(pageCache, { 'Content-Security-Policy': hostPolicy(origins), 'Last-Modified': '' }),
     );
   const named = pagePaths.filter((path) => path !== '/').map((path) => path.slice(1));
   return [

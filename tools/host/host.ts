@@ -15,14 +15,20 @@ import { matchPath } from '#src/platform/routing/paths.ts';
 import { type Page, pageOf } from './page.ts';
 import { hostPolicy, securityHeaders } from './policy.ts';
 import { cacheOf, isHidden, missingCache, missingPage, pageCache, pageFile, pagePaths } from './rules.ts';
-import { apiOrigin, buildSettings } from './runtime-config.ts';
+import { apiOrigins, buildSettings } from './runtime-config.ts';
 
 /**
  * The static host of a build: pages with a strict content security policy, and files with the caching of `rules.ts`. An
  * unknown path gets the not-found page with status 404; a missing file gets 404 without a page.
+ *
+ * @param realApis origins that the demo may ask beside its mock backend
  */
-export function createHost(dist: string, config: Readonly<Record<string, unknown>>): RequestListener {
-  const policy = hostPolicy(apiOrigin({ ...buildSettings(dist), ...config }));
+export function createHost(
+  dist: string,
+  config: Readonly<Record<string, unknown>>,
+  realApis: readonly string[] = [],
+): RequestListener {
+  const policy = hostPolicy([...apiOrigins({ ...buildSettings(dist), ...config }), ...realApis]);
   const pages = new Map(pagePaths.map((path) => [path, pageOf(dist, pageFile(path), config)]));
   const unknown = pageOf(dist, missingPage, config);
   const settings = JSON.stringify(config);
@@ -91,8 +97,12 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
 }
 
 /** A server of `createHost` that also answers what Node keeps from a request listener. */
-export function hostServer(dist: string, config: Readonly<Record<string, unknown>>): Server {
-  const server = createServer(createHost(dist, config));
+export function hostServer(
+  dist: string,
+  config: Readonly<Record<string, unknown>>,
+  realApis: readonly string[] = [],
+): Server {
+  const server = createServer(createHost(dist, config, realApis));
   refuseConnect(server, allowed);
   return server;
 }

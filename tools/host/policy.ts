@@ -19,11 +19,13 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
  * The part of the policy that the host sends with every page. It is the same for every release. It has neither
  * `default-src` nor `script-src` nor `style-src`: a browser allows only what both parts allow, and this part knows no
  * page. What the two parts leave out does not exist in the application and is forbidden here by name.
+ *
+ * @param origins where pages may send requests besides the origin of the host
  */
-export function hostPolicy(apiOrigin: string | null): string {
+export function hostPolicy(origins: readonly string[]): string {
   return [
     "img-src 'self' data:",
-    `connect-src 'self'${apiOrigin === null ? '' : ` ${apiOrigin}`}`,
+    `connect-src ${["'self'", ...origins].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

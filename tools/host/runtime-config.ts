@@ -6,6 +6,7 @@ import { readConfiguration, type Configuration } from '#src/platform/settings/co
 export const fields = {
   apiBaseUrl: { flag: 'api', variable: 'APP_API_BASE_URL' },
   mocks: { flag: 'mocks', variable: 'APP_MOCKS' },
+  requestList: { flag: 'request-list', variable: 'APP_REQUEST_LIST' },
   productName: { flag: 'product-name', variable: 'APP_PRODUCT_NAME' },
   supportEmail: { flag: 'support-email', variable: 'APP_SUPPORT_EMAIL' },
   currency: { flag: 'currency', variable: 'APP_CURRENCY' },
@@ -35,10 +36,10 @@ export function runtimeConfig(flags: Texts, environment: Texts): Readonly<Record
   return config;
 }
 
-/** The origin of the API, for the policy; null when it is the origin of the pages. */
-export function apiOrigin(config: Readonly<Record<string, unknown>>): string | null {
+/** The origin of the API, for the policy; none when it is the origin of the pages. */
+export function apiOrigins(config: Readonly<Record<string, unknown>>): readonly string[] {
   const { apiBaseUrl } = readConfiguration(config);
-  return URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;
+  return URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : [];
 }
 
 /** Where a build keeps the settings that it was made with; a dot folder, which is not served. */

@@ -26,18 +26,19 @@ export const pageChunks: readonly (readonly [name: string, pages: readonly Route
 
 /**
  * The chunk of a module, by who loads it: `mocks` (the mock backend in one file, which compresses best, apart from what
- * only the console of the demo needs), `contracts` (what the mock backend and parts need, so that no part loads the
- * backend) or a chunk of pages. A part is a module that is imported dynamically. Null leaves
+ * only the console of the demo needs), `demo` (what the mock backend and parts of the demo need), `contracts` (what the mock
+ * backend and other parts need, so that no part loads the backend) or a chunk of pages. A part is a module that is imported dynamically. Null leaves
  * to the bundler what is loaded by one page or by parts alone.
  */
 export function chunkName(reachedFrom: ReadonlySet<string>): string | null {
   const roots = [...reachedFrom];
   if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
   if (reachedFrom.size === 1) return null;
+  if (roots.every(isOfDemo) && roots.some(isOfMocks)) return roots.every(isOfMocks) ? null : 'demo';
   if (roots.some(isEntry)) return 'shared';
   const loading = roots.flatMap(pagesOf);
   if (loading.length === 0) {
-    if (!roots.some(isOfMocks) || roots.every(isOfMocks)) return null;
+    if (!roots.some(isOfMocks)) return null;
     return roots.some(isPartOfCustomers) ? 'inner' : 'contracts'; // the latter imports the administration's chunk
   }
   // what a part of customers shares with the administration must not bring the administration
@@ -57,6 +58,7 @@ function pagesOf(root: string): readonly RouteId[] {
 const isPartOfCustomers = (root: string) =>
   /\/src\/(customer\/|layout\/AccountMenu\.)/.test(root) && pagesOf(root).length === 0;
 const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
+const isOfDemo = (root: string) => isOfMocks(root) || root.includes('/src/demo/');
 const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
 
 const isEntry = (root: string) => root.endsWith('/src/startup/main.tsx');
@@ -76,7 +78,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       priority: 7,
     },
     // A group takes what its modules import, so the one that is loaded most often comes first.
-    ...[...pageChunks.map(([name]) => name).reverse(), 'contracts', 'mocks'].map((group, index) => ({
+    ...[...pageChunks.map(([name]) => name).reverse(), 'contracts', 'demo', 'mocks'].map((group, index) => ({
       name: (id: string, graph: Graph) => (chunkName(reachedFrom(id, graph)) === group ? group : null),
       debugName: group,
       priority: 6 - index / 10,

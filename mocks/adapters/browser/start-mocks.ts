@@ -14,11 +14,11 @@ import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/resources/tables.ts';
-import { createExchanges } from './exchanges.ts';
 import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
 import { createRunning, isAtBeginning } from './running-scenario.ts';
 import { readReplay } from './linked-replay.ts';
+import { createMixed } from '#mocks/adapters/network/mixed.ts';
 import { failing, networkOf } from '#mocks/adapters/network/network.ts';
 import { withNetwork, withoutNetwork } from './offline.ts';
 
@@ -41,7 +41,7 @@ const firstSaveDelayMs = 1_000;
 /** Answers all requests below the base URL inside this page. */
 export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const { baseUrl, network: networkName = null, profile = null, fails = [], cart = [], onProblem } = options;
-  const { onTakesSeconds } = options;
+  const { exchanges, onTakesSeconds } = options;
   const linked = await readReplay(options.replay ?? null);
   const scenario = linked.replay?.scenario ?? options.scenario;
   const begins = (options.begins ?? false) || linked.replay !== null;
@@ -56,6 +56,8 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     below,
     onOffline: (isOffline) => (isOffline ? withoutNetwork(window) : withNetwork(window)),
   });
+  const fetchOfBrowser = window.fetch.bind(window); // which the mock replaces below
+  const { mixed, realAddress, over: overMixed } = createMixed({ storage, below, send: fetchOfBrowser });
   const takesSeconds = scenarios[name]?.takesSeconds;
   if (takesSeconds !== undefined) await onTakesSeconds?.(takesSeconds);
   const space = `${name}/${seed}`;
@@ -74,6 +76,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const { backend, store } = demo;
   if (begins && isKnown) {
     faults.end();
+    mixed.end();
     if (!isAtBeginning(store)) await demo.begin(name);
   }
   const running = createRunning(store, {
@@ -99,13 +102,12 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
 
   const { userAgent } = window.navigator;
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
-  const { recording, ...exchanges } = createExchanges(below, () => performance.now());
   const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
   const context = {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const respondRecorded = recording(over(respond, context));
+  const respondRecorded = exchanges.recording(over(overMixed(respond), context), below, realAddress);
   const { replayed, replayedAs } = await linked.run(respondRecorded, base.href);
   const network = defineNetwork({
     sources: [
@@ -138,6 +140,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
       subscribe: (listener) => store.subscribe(listener),
     },
     faults,
+    mixed,
     exchanges,
     openConsole,
     productIds: (skus) => skus.flatMap((sku) => store.tables.products.find('sku', sku)?.id ?? []),

@@ -43,7 +43,7 @@ function byAnother(request: Request): Request {
   return other;
 }
 
-function errorResponse(request: Request, refusal: Problem): Response {
+export function errorResponse(request: Request, refusal: Problem): Response {
   const path = new URL(request.url).pathname;
   const context = { path, requestId: 'req-network', problemTypes: defaultProblemTypes };
   return responseOf(wireResponse(storedProblem(refusal, context), context));

@@ -5,7 +5,10 @@ import StateLinks from '#src/demo/StateLinks.tsx';
 import type { Console as Backend, ConsoleHandle } from '#contracts/mock-in-page.ts';
 import { consolePart } from '#src/demo/console-open.ts';
 import { FaultsTab } from './FaultsTab.tsx';
-import { RequestsTab } from './RequestsTab.tsx';
+import { BreachBadge } from '#src/demo/requests/BreachBadge.tsx';
+import { Requests } from '#src/demo/requests/Requests.tsx';
+import { MixedTab } from './MixedTab.tsx';
+import { ReplayNotice } from './ReplayNotice.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
 import { StatesTab } from './StatesTab.tsx';
 import { TimeTab } from './TimeTab.tsx';
@@ -26,7 +29,7 @@ export default function Console({ handle, onClose }: Props) {
       opened
       onClose={onClose}
       position="right"
-      size="34rem" // its tabs in one line
+      size="40rem" // its tabs in one line
       title="Demo console"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -42,7 +45,11 @@ export default function Console({ handle, onClose }: Props) {
             <Tabs.Tab value="scenario">Scenario</Tabs.Tab>
             <Tabs.Tab value="time">Time</Tabs.Tab>
             <Tabs.Tab value="faults">Faults</Tabs.Tab>
-            <Tabs.Tab value="requests">Requests</Tabs.Tab>
+            <Tabs.Tab value="mixed">Real API</Tabs.Tab>
+            <Tabs.Tab value="requests">
+              Requests
+              <BreachBadge exchanges={handle.exchanges} />
+            </Tabs.Tab>
             <Tabs.Tab value="states">Lifecycles</Tabs.Tab>
             <Tabs.Tab value="pages">Pages</Tabs.Tab>
           </Tabs.List>
@@ -55,8 +62,12 @@ export default function Console({ handle, onClose }: Props) {
           <Tabs.Panel value="faults">
             <FaultsTab faults={handle.faults} backend={backend} />
           </Tabs.Panel>
+          <Tabs.Panel value="mixed">
+            <MixedTab mixed={handle.mixed} />
+          </Tabs.Panel>
           <Tabs.Panel value="requests">
-            <RequestsTab handle={handle} backend={backend} />
+            {handle.replayed !== null && <ReplayNotice replayed={handle.replayed} />}
+            <Requests exchanges={handle.exchanges} />
           </Tabs.Panel>
           <Tabs.Panel value="states">
             <StatesTab backend={backend} />

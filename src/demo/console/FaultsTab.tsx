@@ -1,8 +1,10 @@
-import { Button, Group, SegmentedControl, Select, Stack } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
-import type { NetworkName } from '#contracts/mock-control.ts';
+import { Button, List, Select, Stack, Text, Title } from '@mantine/core';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { type FaultRule, maxFaultRules, type NetworkName, noFaults } from '#contracts/mock-control.ts';
 import { NumberField } from '#src/kits/forms/NumberField.tsx';
 import type { Console, FaultSwitch } from '#contracts/mock-in-page.ts';
+import { AddFault } from './AddFault.tsx';
+import { appliesText, outcomeText } from './fault-texts.ts';
 
 const networks: Readonly<Record<NetworkName, string>> = {
   slow: 'Slow: a second and a half for each answer',
@@ -17,9 +19,9 @@ const asItIs = 'as-it-is';
 const networkChoices = [{ value: asItIs, label: 'As the scenario has it' }].concat(
   Object.entries(networks).map(([value, label]) => ({ value, label })),
 );
-const isNetwork = (name: string): name is NetworkName => Object.hasOwn(networks, name);
+const isNetwork = (name: string | null): name is NetworkName =>
+  name !== null && Object.hasOwn(networks, name);
 
-const noAnswer = 'no-answer';
 const maxMs = 60_000;
 
 interface Props {
@@ -27,109 +29,100 @@ interface Props {
   readonly backend: Console;
 }
 
-/** Faults of the network and of one endpoint, for this tab; a notice on the page says that they are on. */
+/** Faults of the network and of endpoints, for this tab; a notice on the page says that they are on. */
 export function FaultsTab({ faults, backend }: Props) {
-  const current = useSyncExternalStore(faults.subscribe, faults.current);
-  const [network, setNetwork] = useState<string>(current?.network ?? asItIs);
-  const [latencyMs, setLatencyMs] = useState<number | string>(current?.latencyMs ?? 0);
-  const [operation, setOperation] = useState<string | null>(
-    current?.rule ? `${current.rule.method} ${current.rule.path}` : null,
-  );
-  const [answer, setAnswer] = useState<string>(noAnswer);
-  const [often, setOften] = useState(current?.rule?.once === false ? 'every' : 'next');
-  const endpoint = backend.endpoints.find(({ method, path }) => `${method} ${path}` === operation);
-  const samples = endpoint ? backend.samples(endpoint.method, endpoint.path) : [];
+  const current = useSyncExternalStore(faults.subscribe, faults.current) ?? noFaults;
+  const [latencyMs, setLatencyMs] = useState<number | string>(current.latencyMs);
+  const headingId = useId();
+  const { rules } = current;
 
-  function apply(): void {
-    if (Number.isNaN(Number(latencyMs))) return;
-    const sample = samples.find(({ code }) => code === answer);
-    const outcome = sample ? { status: sample.status, body: sample.body } : noAnswer;
-    faults.set({
-      network: isNetwork(network) ? network : null,
-      latencyMs: Number(latencyMs),
-      rule: endpoint
-        ? { method: endpoint.method, path: endpoint.path, outcome, once: often === 'next' }
-        : null,
-    });
+  function delay(entered: number | string): void {
+    setLatencyMs(entered);
+    const ms = entered === '' ? 0 : entered;
+    if (typeof ms === 'number') faults.set({ ...current, latencyMs: ms });
   }
   function end(): void {
     faults.end();
-    setNetwork(asItIs);
     setLatencyMs(0);
-    setOperation(null);
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      <Stack gap="sm">
-        <Select
-          label="Network"
-          data={networkChoices}
-          value={network}
-          onChange={(value) => setNetwork(value ?? asItIs)}
-        />
-        <NumberField
-          label="Delay of each answer"
-          units={['ms']}
-          rightSection="ms"
-          min={0}
-          max={maxMs}
-          step={500}
-          value={latencyMs}
-          onChange={setLatencyMs}
-        />
-        <Select
-          label="Endpoint that fails"
-          placeholder="None"
-          searchable
-          clearable
-          limit={30}
-          data={backend.endpoints.map((each) => ({
-            value: `${each.method} ${each.path}`,
-            label: `${each.method} ${each.path}`,
-          }))}
-          value={operation}
-          onChange={(value) => {
-            setOperation(value);
-            setAnswer(noAnswer);
-          }}
-        />
-        {operation !== null && (
-          <>
-            <Select
-              label="Its answer"
-              data={[
-                { value: noAnswer, label: 'No answer: the request times out' },
-                ...samples.map(({ code, status, title }) => ({ value: code, label: `${status} ${title}` })),
-              ]}
-              value={answer}
-              onChange={(value) => setAnswer(value ?? noAnswer)}
+    <Stack gap="md">
+      <Select
+        label="Network"
+        data={networkChoices}
+        value={current.network ?? asItIs}
+        onChange={(name) => faults.set({ ...current, network: isNetwork(name) ? name : null })}
+      />
+      <NumberField
+        label="Delay of each answer"
+        units={['ms']}
+        rightSection="ms"
+        min={0}
+        max={maxMs}
+        step={500}
+        value={latencyMs}
+        onChange={delay}
+      />
+      <section aria-labelledby={headingId}>
+        <Title order={3} size="sm" id={headingId}>
+          Endpoints that fail
+        </Title>
+        <Text size="sm" c="dimmed" role="status">
+          {countText(rules.length)}
+        </Text>
+        <List listStyleType="none" spacing="xs" my="xs">
+          {rules.map((rule, index) => (
+            <RuleItem
+              key={index} // two rules may be alike
+              rule={rule}
+              onRemove={() => faults.set({ ...current, rules: rules.toSpliced(index, 1) })}
             />
-            <SegmentedControl
-              aria-label="How often"
-              data={[
-                { value: 'next', label: 'Next request' },
-                { value: 'every', label: 'Every request' },
-              ]}
-              value={often}
-              onChange={setOften}
-            />
-          </>
+          ))}
+        </List>
+        {rules.length < maxFaultRules && (
+          <AddFault backend={backend} onAdd={(rule) => faults.set({ ...current, rules: [...rules, rule] })} />
         )}
-        <Group gap="xs">
-          <Button type="submit" size="sm">
-            Switch on
-          </Button>
-          <Button variant="default" size="sm" disabled={current === null} onClick={end}>
-            End all faults
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </section>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={current === noFaults}
+        onClick={end}
+        style={{ alignSelf: 'start' }}
+      >
+        End all faults
+      </Button>
+    </Stack>
   );
+}
+
+function RuleItem({ rule, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
+  const operation = `${rule.method} ${rule.path}`;
+  const words = `${outcomeText(rule.outcome)}. ${appliesText(rule.applies)}.`;
+  return (
+    <List.Item styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {operation}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {words}
+      </Text>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={`Remove ${operation}. ${words}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </List.Item>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0)
+    return 'None yet. Of several for one endpoint, the first that applies to a request counts.';
+  if (count === maxFaultRules) return `${count} faults, which is the most. Remove one to add another.`;
+  return count === 1 ? '1 fault' : `${count} faults`;
 }

@@ -1,3 +1,4 @@
+import { isHttpUrl } from '#contracts/http-url.ts';
 import { Currency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
@@ -11,12 +12,6 @@ const isTimeZone = (name: string) =>
   name === defaults.timeZone || works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 const isLocale = (tag: string) => works(() => Intl.getCanonicalLocales(tag));
 const isBaseUrl = (text: string) => /^\/(?![/\\])[\w./-]*$/.test(text) || isHttpUrl(text);
-
-function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
-}
 
 function works(attempt: () => unknown): boolean {
   try {
@@ -35,6 +30,8 @@ export const Configuration = z.strictObject({
   ),
   /** "on": a mock backend in the page answers. */
   mocks: z.enum(['on', 'off'], { error: '"on" or "off"' }),
+  /** "on": the pages of a real API have a list of their requests, for those who test it. The mock backend always has it. */
+  requestList: z.enum(['on', 'off'], { error: '"on" or "off"' }),
   productName: z.string().check(z.trim(), z.minLength(1, 'a name'), z.maxLength(40, 'at most 40 characters')),
   /** Where customers write to when the pages do not help them. */
   supportEmail: z.string().check(z.regex(/^[^\s@?&]+@[^\s@?&]+$/, 'an e-mail address')),
@@ -55,6 +52,7 @@ export type Configuration = z.output<typeof Configuration>;
 export const defaults: Configuration = {
   apiBaseUrl: '/api',
   mocks: 'off',
+  requestList: 'off',
   productName: 'Tranche',
   supportEmail: 'support@tranche.example',
   currency: 'EUR',

@@ -163,11 +163,13 @@ test('faults are read and set; invalid ones are refused', async () => {
   expect((await control('GET', '/__mock/faults')).json).toEqual(noFaults);
   const slow = { ...noFaults, latencyMs: 300 };
   expect((await control('PUT', '/__mock/faults', slow)).json).toEqual(slow);
-  const path = { method: 'GET', path: '/v1/(a+)+$', outcome: 'no-answer', once: false };
+  const path = { method: 'GET', path: '/v1/(a+)+$', outcome: 'no-answer', applies: 'always' };
   for (const wrong of [
     { ...slow, latencyMs: -1 },
     { ...slow, network: 'dial-up' },
-    { ...slow, rule: path },
+    { ...slow, rules: [path] },
+    { ...slow, rules: [{ ...path, path: '/v1/plans', applies: { percent: 0, seed: 42 } }] },
+    { ...slow, rules: Array.from({ length: 21 }, () => ({ ...path, path: '/v1/plans' })) },
   ])
     expect((await control('PUT', '/__mock/faults', wrong)).status).toBe(422);
   expect((await control('GET', '/__mock/faults')).json).toEqual(slow);

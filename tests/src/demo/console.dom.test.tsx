@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setConsoleOpen } from '#src/demo/console-open.ts';
 import { againAddress, personAddress } from '#src/demo/console/addresses.ts';
+import { maxFaultRules, noFaults } from '#contracts/mock-control.ts';
 import type { Exchange } from '#contracts/mock-in-page.ts';
 import { signedIn } from '#src/platform/session/session.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
@@ -106,25 +107,42 @@ test('a time without events is reported', async () => {
   expect(await drawer.findByText('Nothing changed in this time.')).toBeInTheDocument();
 });
 
-test('a fault is switched on, shown on the page, and ended by one press', async () => {
+test('faults are added, shown on the page, and ended by one press', async () => {
   const { drawer, user, show, faults, page } = await openConsole();
   await show('Faults');
   expect(drawer.getByRole('button', { name: 'End all faults' })).toBeDisabled();
-  await user.click(drawer.getByRole('combobox', { name: 'Endpoint that fails' }));
-  await user.click(await screen.findByRole('option', { name: 'GET /v1/plans' }));
-  await user.click(drawer.getByRole('combobox', { name: 'Its answer' }));
-  await user.click(await screen.findByRole('option', { name: '500 Something went wrong' }));
-  await user.click(drawer.getByRole('radio', { name: 'Every request' }));
-  const delay = drawer.getByRole('textbox', { name: 'Delay of each answer' });
-  await user.clear(delay);
-  await user.type(delay, '250');
-  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
-  expect(faults.read()).toEqual({
-    network: null,
-    latencyMs: 250,
-    rule: { method: 'GET', path: '/v1/plans', outcome: { status: 500, body: '{}' }, once: false },
-  });
+  const add = async (answer: string, frequency: string) => {
+    await user.click(drawer.getByRole('combobox', { name: 'Endpoint' }));
+    await user.click(await screen.findByRole('option', { name: 'GET /v1/plans' }));
+    await user.click(drawer.getByRole('combobox', { name: 'Its answer' }));
+    await user.click(await screen.findByRole('option', { name: answer }));
+    await user.click(drawer.getByRole('combobox', { name: 'How often' }));
+    await user.click(await screen.findByRole('option', { name: frequency }));
+    if (frequency === 'A share of requests') {
+      await user.clear(drawer.getByRole('textbox', { name: 'Share' }));
+      await user.type(drawer.getByRole('textbox', { name: 'Share' }), '25');
+    }
+    await user.click(drawer.getByRole('button', { name: 'Add fault' }));
+  };
+  await add('Carried out, then the connection is lost', 'Next request');
+  await add('500 Something went wrong', 'A share of requests');
+  await user.clear(drawer.getByRole('textbox', { name: 'Delay of each answer' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Delay of each answer' }), '250');
+  const plans = { method: 'GET', path: '/v1/plans' };
+  const lost = { ...plans, outcome: 'lost-after', applies: 'once' };
+  const failing = {
+    ...plans,
+    outcome: { status: 500, body: '{}' },
+    applies: { percent: 25, seed: 42 },
+  };
+  expect(faults.read()).toEqual({ network: null, latencyMs: 250, rules: [lost, failing] });
+  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'GET /v1/plansCarried out, then the connection is lost. Next request.Remove',
+    'GET /v1/plansAnswered with 500. 25\u00a0% of requests, seed 42.Remove',
+  ]);
   await expectAccessible(page.baseElement);
+  await user.click(drawer.getByRole('button', { name: /^Remove GET .* Next request/ }));
+  expect(faults.read()?.rules).toEqual([failing]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Demo faults are on')).toBeInTheDocument();
@@ -133,13 +151,21 @@ test('a fault is switched on, shown on the page, and ended by one press', async 
   expect(screen.queryByText('Demo faults are on')).toBeNull();
 });
 
+test('the list of faults says when it is full', async () => {
+  const { drawer, show, faults } = await openConsole();
+  await show('Faults');
+  const rule = { method: 'GET', path: '/v1/plans', outcome: 'no-answer', applies: 'always' } as const;
+  act(() => faults.write({ ...noFaults, rules: Array.from({ length: maxFaultRules }, () => rule) }));
+  expect(drawer.getByText(/^20 faults, which is the most/)).toBeInTheDocument();
+  expect(drawer.queryByRole('combobox', { name: 'Endpoint' })).toBeNull();
+});
+
 test('the network is chosen, and all faults are ended in the console', async () => {
   const { drawer, user, show, faults } = await openConsole();
   await show('Faults');
   await user.click(drawer.getByRole('combobox', { name: 'Network' }));
   await user.click(await screen.findByRole('option', { name: 'Offline' }));
-  await user.click(drawer.getByRole('button', { name: 'Switch on' }));
-  expect(faults.read()).toEqual({ network: 'offline', latencyMs: 0, rule: null });
+  expect(faults.read()).toEqual({ network: 'offline', latencyMs: 0, rules: [] });
   await user.click(drawer.getByRole('button', { name: 'End all faults' }));
   expect(faults.read()).toBeNull();
   expect(drawer.getByRole('combobox', { name: 'Network' })).toHaveValue('As the scenario has it');
@@ -154,27 +180,49 @@ test('requests are listed with status, duration and the check against the contra
     durationMs: 12,
     hasKey: false,
     isReplay: false,
+    isReal: false,
+    breach: null,
     startedAt: Date.parse('2027-01-10T09:00:00Z'),
     request: new Request('http://app.test/api/v1/plans?limit=1', {
       headers: { Accept: 'application/json' },
     }),
     response: new Response('{}'),
   };
-  const { drawer, show, requests, page } = await openConsole({ exchanges: [exchange] });
+  const { drawer, user, show, requests, page } = await openConsole({ exchanges: [exchange] });
   await show('Requests');
   expect(await drawer.findByText('Fits the contract')).toBeInTheDocument();
   expect(drawer.getByText('200, 12 ms')).toBeInTheDocument();
   act(() =>
     requests.write([
-      { ...exchange, id: 3, path: '/v1/me', status: null, durationMs: null, response: null },
-      { ...exchange, id: 2, method: 'POST', path: '/v1/orders', status: 201, hasKey: true, isReplay: true },
+      {
+        ...exchange,
+        id: 3,
+        path: '/v1/me',
+        status: null,
+        durationMs: null,
+        response: null,
+        breach: undefined,
+      },
+      {
+        ...exchange,
+        id: 2,
+        method: 'POST',
+        path: '/v1/orders',
+        status: 201,
+        hasKey: true,
+        isReplay: true,
+        breach: '/id: is missing',
+      },
       exchange,
     ]),
   );
   const [waiting, replayed] = drawer.getAllByRole('listitem');
   expect(waiting).toHaveTextContent('GET /v1/meWaiting for an answer');
-  await waitFor(() => expect(replayed).toHaveTextContent('Breaks the contract/id: is missing'));
+  expect(replayed).toHaveTextContent('Breaks the contract/id: is missing');
   expect(replayed).toHaveTextContent('Replayed');
+  expect(drawer.getByRole('tab', { name: 'Requests 1 breach' })).toBeInTheDocument();
+  await user.type(drawer.getByRole('searchbox', { name: 'Find requests' }), 'breach');
+  expect(drawer.getAllByRole('listitem')).toHaveLength(1);
   await expectAccessible(page.baseElement);
 });
 
@@ -230,6 +278,8 @@ test('requests are found by method, path and status, fifty at a time', async () 
     durationMs: 1,
     hasKey: false,
     isReplay: false,
+    isReal: false,
+    breach: null,
     request: new Request(`http://demo.test/api/v1/plans/${id}`),
     response: null,
   });
@@ -256,6 +306,8 @@ test('the bodies of a request are shown, with a line for curl', async () => {
     durationMs: 1,
     hasKey: true,
     isReplay: false,
+    isReal: false,
+    breach: null,
     request: new Request('http://demo.test/api/v1/orders', { method: 'POST', body: '{"items":[]}' }),
     response: new Response('{"id":"ord_1"}', { status: 201 }),
   };
@@ -288,4 +340,66 @@ test.each([
   const { drawer, show } = await openConsole({ replayed });
   await show('Requests');
   expect(await drawer.findByRole('alert')).toHaveTextContent(text);
+});
+
+describe('a real API beside the mock', () => {
+  async function filledIn(config: () => Promise<Response>) {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    vi.stubGlobal('fetch', (url: string) => {
+      resolve(url);
+      return config();
+    });
+    const opened = await openConsole();
+    const { drawer, user, show } = opened;
+    await show('Real API');
+    await user.type(drawer.getByRole('textbox', { name: 'Base URL of the real API' }), 'https://api.test/x/');
+    await user.type(drawer.getByLabelText('Token of a session there'), 'secret');
+    await user.click(drawer.getByRole('combobox', { name: 'Add what it answers' }));
+    await user.type(drawer.getByRole('combobox', { name: 'Add what it answers' }), 'coming');
+    await user.click(await screen.findByRole('option', { name: 'coming-payments' }));
+    return { ...opened, asked: promise };
+  }
+
+  test('is asked first, then answers what was chosen, which each page says', async () => {
+    const { drawer, user, mixed, tokens, asked, page } = await filledIn(() =>
+      Promise.resolve(new Response('{}')),
+    );
+    expect(drawer.getByRole('combobox', { name: 'Add what it answers' })).toHaveValue('');
+    await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+    expect(await asked).toBe('https://api.test/x/v1/config');
+    await waitFor(() =>
+      expect(mixed.read()).toEqual({ baseUrl: 'https://api.test/x', operations: ['getComingPayments'] }),
+    );
+    expect([...tokens]).toEqual([['https://api.test/x', 'secret']]);
+    expect(drawer.getByLabelText('Token of a session there')).toHaveValue('');
+    expect(drawer.getByRole('alert')).toHaveTextContent('its configuration breaks the contract');
+    await expectAccessible(page.baseElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Real API api.test: coming-payments')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Demo console' }));
+    await user.click(await again.findByRole('button', { name: 'All from the mock' }));
+    expect(mixed.read()).toBeNull();
+    act(() => setConsoleOpen(false));
+  });
+
+  test('is not switched on while it does not answer, and the console says what may be wrong', async () => {
+    const { drawer, user, mixed, page } = await filledIn(() =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('start it with --real-api https://api.test/x');
+    expect(mixed.read()).toBeNull();
+    await expectAccessible(page.baseElement);
+  });
+
+  test('needs an address and something to answer', async () => {
+    const { drawer, user, show, mixed } = await openConsole();
+    await show('Real API');
+    await user.click(drawer.getByRole('button', { name: 'Switch on' }));
+    expect(drawer.getByText('An http(s) address without query is expected.')).toBeInTheDocument();
+    expect(drawer.getByText('Choose at least one.')).toBeInTheDocument();
+    expect(mixed.read()).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '#src/app/store.ts';
+import type { Mixed } from '#contracts/mixed.ts';
 import type { Faults } from '#contracts/mock-control.ts';
 import type { ConsoleHandle, Exchange, Passed } from '#contracts/mock-in-page.ts';
 import Phone from '#src/demo/Phone.tsx';
@@ -61,6 +62,8 @@ export async function openConsole({
   replayed = null as ConsoleHandle['replayed'],
 } = {}) {
   const faults = followed<Faults | null>(null);
+  const mixed = followed<Mixed | null>(null);
+  const tokens = new Map<string, string>();
   const requests = followed(exchanges);
   const days: string[] = [];
   const profiles: ('EU' | 'UK_DPC')[] = [];
@@ -73,7 +76,20 @@ export async function openConsole({
       end: () => faults.write(null),
       subscribe: faults.subscribe,
     },
-    exchanges: { list: requests.read, losses: () => noLosses, subscribe: requests.subscribe },
+    mixed: {
+      current: mixed.read,
+      set: mixed.write,
+      end: () => mixed.write(null),
+      subscribe: mixed.subscribe,
+      hasToken: (baseUrl) => tokens.has(baseUrl),
+      keepToken: (baseUrl, token) => void tokens.set(baseUrl, token),
+    },
+    exchanges: {
+      list: requests.read,
+      breaches: () => requests.read().filter(({ breach }) => breach).length,
+      losses: () => noLosses,
+      subscribe: requests.subscribe,
+    },
     openConsole: () =>
       Promise.resolve({
         scenarios: [
@@ -129,7 +145,6 @@ export async function openConsole({
             },
           ],
         }),
-        verdictOf: ({ path }) => Promise.resolve(path === '/v1/plans' ? null : '/id: is missing'),
       }),
   };
   const messages = { list: () => noMessages, subscribe: () => () => undefined };
@@ -153,5 +168,5 @@ export async function openConsole({
   const drawer = await screen.findByRole('dialog', { name: 'Demo console' });
   await within(drawer).findByRole('tab', { name: 'Scenario' });
   const show = async (tab: string) => user.click(within(drawer).getByRole('tab', { name: tab }));
-  return { user, drawer: within(drawer), show, faults, requests, days, store, page };
+  return { user, drawer: within(drawer), show, faults, mixed, tokens, requests, days, store, page };
 }

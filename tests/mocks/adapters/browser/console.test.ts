@@ -24,19 +24,6 @@ async function opened(scenario: string) {
   return { ...demo, tools, begun };
 }
 
-const exchange = (method: string, path: string, response: Response | null) => ({
-  id: 1,
-  method,
-  path,
-  status: response?.status ?? ('failed' as const),
-  durationMs: 1,
-  hasKey: false,
-  isReplay: false,
-  startedAt: 0,
-  request: new Request(`http://mock.test${path}`, { method }),
-  response,
-});
-
 // docs/domain.md, "Late fees": due on 7 January, a Thursday; five days of grace; 90 days to the default, which is 24 days
 // of January, 28 of February, 31 of March and 7 of April.
 test('a plan offers the days to which the clock can be moved', async () => {
@@ -174,24 +161,6 @@ test('each answer of a fault is a problem that the endpoint declares', async () 
 test('a version conflict can be chosen for commands that require a version', async () => {
   const { tools } = await opened('no-data');
   expect(tools.samples('PATCH', '/v1/me').map(({ code }) => code)).toContain('version-conflict');
-});
-
-test('an answer matches the contract, or its error is named', async () => {
-  const { tools, backend } = await opened('happy');
-  const products = await backend.handle(new Request('http://mock.test/v1/products'));
-  expect(await tools.verdictOf(exchange('GET', '/v1/products?limit=1', products))).toBeNull();
-  const response = await backend.handle(new Request('http://mock.test/v1/me'));
-  expect(response.status).toBe(401);
-  expect(await tools.verdictOf(exchange('GET', '/v1/me', response))).toBeNull();
-  const verdict = (path: string, body: string, status = 200) =>
-    tools.verdictOf(exchange('GET', path, new Response(body, { status })));
-  expect(await verdict('/v1/me', '{}')).toMatch(/breaks the contract at \/\w+/);
-  expect(await verdict('/v1/me', '<html>')).toMatch(/JSON/);
-  expect(await verdict('/v1/me', '{"code":"overpayment"}', 422)).toBe(
-    'The status 422 is not one that this operation declares',
-  );
-  expect(await verdict('/nowhere', '{}')).toBe('The contract has no such operation');
-  expect(await tools.verdictOf(exchange('GET', '/v1/me', null))).toBe('There was no answer');
 });
 
 const mirasPlan = async (scenario: string) => {

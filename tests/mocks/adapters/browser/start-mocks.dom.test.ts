@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
 import type { MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
+import { createExchanges } from '#src/demo/requests/exchanges.ts';
 import { startMocks } from '#mocks/adapters/browser/start-mocks.ts';
 import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
 
@@ -26,6 +27,7 @@ async function start(
     profile,
     ...further,
     onProblem: (sentence) => problems.push(sentence),
+    exchanges: createExchanges({ now: () => 0, wall: () => 0, breachOf: () => Promise.resolve(null) }),
   });
   running.push(mock);
   return { mock, problems };
@@ -148,7 +150,7 @@ test('a link to a scenario begins it again, and any other address continues it',
   const database = new IDBFactory();
   const { mock: first } = await start(database, 'overdue-grace');
   await (await first.openConsole()).moveTo('2027-01-13');
-  first.faults.set({ network: 'stalled', latencyMs: 0, rule: null });
+  first.faults.set({ network: 'stalled', latencyMs: 0, rules: [] });
   await leave(first);
   const { mock: continued } = await start(database, 'overdue-grace');
   expect((await continued.openConsole()).today()).toBe('2027-01-13');
@@ -175,7 +177,7 @@ test('requests of the page are kept with their answers, and faults apply to them
   mock.faults.set({
     network: null,
     latencyMs: 0,
-    rule: { method: 'GET', path: '/v1/products', outcome: { status: 500, body: '{}' }, once: true },
+    rules: [{ method: 'GET', path: '/v1/products', outcome: { status: 500, body: '{}' }, applies: 'once' }],
   });
   expect((await fetch(api('/v1/products'))).status).toBe(500);
   expect((await fetch(api('/v1/products?limit=1'))).status).toBe(200);

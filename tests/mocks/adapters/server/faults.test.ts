@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { noFaults } from '#contracts/mock-control.ts';
-import { signIn, startServer } from './server-process.ts';
+import { clientAt } from '#tests/kit/provider-at.ts';
+import { orderNumbers, orderingOne, signIn, startServer } from './server-process.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
@@ -21,7 +22,7 @@ async function served(...args: string[]) {
 test('one operation of the server fails once, and the others answer as before', async () => {
   const { get, set, url } = await served('--scenario', 'new-user');
   const outcome = { status: 503, body: '{"code":"maintenance"}' };
-  await set({ rule: { method: 'GET', path: '/v1/products', outcome, once: true } });
+  await set({ rules: [{ method: 'GET', path: '/v1/products', outcome, applies: 'once' }] });
   expect(await get('/v1/config')).toBe(200);
   expect(await get('/v1/products')).toBe(503);
   expect(await get('/v1/products')).toBe(200);
@@ -34,7 +35,7 @@ test('faults also apply to lists that are answered from memory', async () => {
   const headers = { Authorization: `Bearer ${await token()}` };
   expect(await get('/v1/orders', headers)).toBe(200);
   const outcome = { status: 503, body: '{"code":"maintenance"}' };
-  await set({ rule: { method: 'GET', path: '/v1/orders', outcome, once: false } });
+  await set({ rules: [{ method: 'GET', path: '/v1/orders', outcome, applies: 'always' }] });
   expect(await get('/v1/orders', headers)).toBe(503);
 });
 
@@ -72,6 +73,21 @@ test('the network "conflict" changes what a command is about just before it', as
   expect((await me()).fullName).toBe('Mira Zander');
 });
 
+test('the connection closes after a command was carried out, and the same key brings its answer', async () => {
+  const server = await startServer('--scenario', 'new-user');
+  const client = clientAt(server.url);
+  const token = await signIn(server);
+  const lost = { method: 'POST', path: '/v1/orders', outcome: 'lost-after', applies: 'once' } as const;
+  await client.control('setMockFaults', { ...noFaults, rules: [lost] });
+  const order = await orderingOne(server, token);
+  const key = crypto.randomUUID();
+  await expect(order(server.url, key)).rejects.toThrow('fetch failed');
+  expect(await orderNumbers(server, token)).toHaveLength(1);
+  const again = await order(server.url, key);
+  expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([201, 'true']);
+  expect(await orderNumbers(server, token)).toHaveLength(1);
+});
+
 test('a server uses the network of its scenario and the profile of its start', async () => {
   const { get, url } = await served('--scenario', 'maintenance', '--profile', 'UK_DPC');
   expect(await get('/v1/products')).toBe(503);
@@ -81,7 +97,7 @@ test('a server uses the network of its scenario and the profile of its start', a
 
 test('a server ends while a request is never answered', async () => {
   const { get, set, end, url } = await served('--scenario', 'new-user');
-  await set({ rule: { method: 'GET', path: '/v1/products', outcome: 'no-answer', once: true } });
+  await set({ rules: [{ method: 'GET', path: '/v1/products', outcome: 'no-answer', applies: 'once' }] });
   const unanswered = get('/v1/products').catch(() => 'cut off');
   // the rule is gone once the request has arrived
   await expect

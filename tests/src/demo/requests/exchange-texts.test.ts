@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '#contracts/mock-in-page.ts';
-import { bodiesOf, curlOf, harOf, readable } from '#src/demo/console/exchange-texts.ts';
+import { bodiesOf, curlOf, harOf, readable } from '#src/demo/requests/exchange-texts.ts';
 
 const payment: Exchange = {
   id: 2,
@@ -11,6 +11,8 @@ const payment: Exchange = {
   durationMs: 12,
   hasKey: true,
   isReplay: false,
+  isReal: false,
+  breach: null,
   request: new Request('http://demo.test/api/v1/payments?dry=1', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'one' },

@@ -1,18 +1,17 @@
 import { Button, Code, Collapse, Group, List, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { memo, useEffect, useId, useState } from 'react';
-import type { Console, Exchange } from '#contracts/mock-in-page.ts';
+import type { Exchange } from '#contracts/mock-in-page.ts';
 import { CopyText } from '#src/ui/parts/CopyText.tsx';
 import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
 import { bodiesOf, curlOf, readable } from './exchange-texts.ts';
 
 interface Props {
   readonly exchange: Exchange;
-  readonly backend: Console;
 }
 
 /** A request in one or two lines, which opens what was sent and what came. Does not render when others are added. */
-export const ExchangeItem = memo(function ExchangeItem({ exchange, backend }: Props) {
+export const ExchangeItem = memo(function ExchangeItem({ exchange }: Props) {
   const [open, { toggle }] = useDisclosure();
   const detailsId = useId();
   return (
@@ -22,9 +21,10 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange, backend }: Pr
       </Text>
       <Group gap="2xs">
         <Text size="sm">{statusText(exchange)}</Text>
+        {exchange.isReal && <StatusTag tone="neutral">Real API</StatusTag>}
         {exchange.isReplay && <StatusTag tone="info">Replayed</StatusTag>}
         {exchange.hasKey && !exchange.isReplay && <StatusTag tone="neutral">With a key</StatusTag>}
-        {exchange.response && <ContractCheck exchange={exchange} backend={backend} />}
+        <ContractCheck breach={exchange.breach} />
         <Button
           variant="subtle"
           size="compact-sm"
@@ -81,22 +81,16 @@ function statusText({ status, durationMs }: Exchange): string {
   return `${status === 'failed' ? 'Network failed' : status}, ${durationMs} ms`;
 }
 
-function ContractCheck({ exchange, backend }: Props) {
-  const [breach, setBreach] = useState<string | null | undefined>();
-  useEffect(() => {
-    let here = true;
-    void backend.verdictOf(exchange).then((violation) => here && setBreach(violation));
-    return () => {
-      here = false;
-    };
-  }, [exchange, backend]);
+function ContractCheck({ breach }: Pick<Exchange, 'breach'>) {
   if (breach === undefined) return null;
   return breach === null ? (
     <StatusTag tone="success">Fits the contract</StatusTag>
   ) : (
     <>
       <StatusTag tone="error">Breaks the contract</StatusTag>
-      <Text size="sm">{breach}</Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {breach}
+      </Text>
     </>
   );
 }

@@ -1,21 +1,15 @@
 import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import type { Console, ConsoleHandle, Exchange } from '#contracts/mock-in-page.ts';
+import type { Exchange, Exchanges } from '#contracts/mock-in-page.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { ExchangeItem } from './ExchangeItem.tsx';
 import { harOf } from './exchange-texts.ts';
-import { ReplayNotice } from './ReplayNotice.tsx';
-
-interface Props {
-  readonly handle: Pick<ConsoleHandle, 'exchanges' | 'replayed'>;
-  readonly backend: Console;
-}
 
 /** So many more are rendered with each press. */
 const step = 50;
 
 /** The requests of this page with their bodies, each answer checked against the contract. */
-export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props) {
+export function Requests({ exchanges }: { readonly exchanges: Exchanges }) {
   const list = useSyncExternalStore(exchanges.subscribe, exchanges.list);
   const [words, setWords] = useState('');
   const [limit, setLimit] = useState(step);
@@ -24,18 +18,18 @@ export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props)
   const save = async () => saveFile('requests.har', 'application/json', await harOf(matching));
   return (
     <Stack gap="sm">
-      {replayed !== null && <ReplayNotice replayed={replayed} />}
-      <Group gap="xs" align="end" wrap="nowrap">
+      <Group gap="xs" align="end">
         <TextInput
           type="search"
           label="Find requests"
+          description="By method, path, status or “breach”"
           placeholder="POST plans 409"
           value={words}
           onChange={({ currentTarget: { value } }) => {
             setWords(value);
             setLimit(step);
           }}
-          flex={1}
+          flex="1 1 11rem" // with large text the button is below it
         />
         <Button variant="default" disabled={matching.length === 0} onClick={() => void save()}>
           Save as HAR
@@ -46,7 +40,7 @@ export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props)
       </Text>
       <List listStyleType="none" spacing="sm" size="sm">
         {matching.slice(0, limit).map((exchange) => (
-          <ExchangeItem key={exchange.id} exchange={exchange} backend={backend} />
+          <ExchangeItem key={exchange.id} exchange={exchange} />
         ))}
       </List>
       {matching.length > limit && (
@@ -58,9 +52,9 @@ export function RequestsTab({ handle: { exchanges, replayed }, backend }: Props)
   );
 }
 
-/** Whether method, path or status have each of the words. */
-function hasWords({ method, path, status }: Exchange, words: readonly string[]): boolean {
-  const text = `${method} ${path} ${status ?? 'waiting'}`.toLowerCase();
+/** Whether method, path, status or the check of the answer have each of the words. */
+function hasWords({ method, path, status, breach }: Exchange, words: readonly string[]): boolean {
+  const text = `${method} ${path} ${status ?? 'waiting'} ${breach ? 'breach' : ''}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
