@@ -37,6 +37,15 @@ export interface MockOptions {
 /** What the fragment of an address begins with that holds requests. Apart from `replay.ts`, which pages do not load. */
 export const replayMark = '#replay=';
 
+/** What the fragment of an address begins with that holds a situation: see `situation.ts`. */
+export const situationMark = '#situation=';
+
+/** What the steps of a situation are called that no person has done: what has fallen due, and that a session was used. */
+export const automaticSteps: ReadonlySet<string> = new Set(['due', 'seen']);
+
+/** What the step is called that sums up those which the log does not hold any more. */
+export const earlierSteps = 'earlier';
+
 export const demoPeople = ['customer', 'administrator', 'approver', 'viewer'] as const;
 export type DemoPerson = (typeof demoPeople)[number];
 
