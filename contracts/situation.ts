@@ -29,7 +29,7 @@ const Settings = z.strictObject({
   person: z.nullable(z.strictObject({ kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']), id: text })),
   faults: Faults,
   /** Path and query of the page. */
-  route: z.string().check(z.regex(/^\/(?![/\\])/)),
+  route: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)),
 });
 export type SituationSettings = z.output<typeof Settings>;
 

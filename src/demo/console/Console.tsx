@@ -8,6 +8,7 @@ import { FaultsTab } from './FaultsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
 import { StatesTab } from './StatesTab.tsx';
+import { StepsTab } from './StepsTab.tsx';
 import { TimeTab } from './TimeTab.tsx';
 
 interface Props {
@@ -40,6 +41,7 @@ export default function Console({ handle, onClose }: Props) {
         <Tabs defaultValue={consolePart()} keepMounted={false}>
           <Tabs.List aria-label="Parts of the console" mb="md">
             <Tabs.Tab value="scenario">Scenario</Tabs.Tab>
+            <Tabs.Tab value="steps">Steps</Tabs.Tab>
             <Tabs.Tab value="time">Time</Tabs.Tab>
             <Tabs.Tab value="faults">Faults</Tabs.Tab>
             <Tabs.Tab value="requests">Requests</Tabs.Tab>
@@ -48,6 +50,9 @@ export default function Console({ handle, onClose }: Props) {
           </Tabs.List>
           <Tabs.Panel value="scenario">
             <ScenarioTab handle={handle} backend={backend} />
+          </Tabs.Panel>
+          <Tabs.Panel value="steps">
+            <StepsTab backend={backend} />
           </Tabs.Panel>
           <Tabs.Panel value="time">
             <TimeTab backend={backend} />

@@ -8,16 +8,16 @@ import { problems } from '#contracts/problem.ts';
 import { createRouter } from '#mocks/core/router.ts';
 import { written, defaultProblemTypes } from '#mocks/core/response.ts';
 import { memberOf } from '#mocks/core/member.ts';
-import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
+import { createSituations, type SituationOptions } from './situations.ts';
+import { goTo, stepsOf } from './steps.ts';
 import { moveTo, todayOf } from './time.ts';
 import { problemExample } from '#contracts/problem-examples.ts';
 
-interface Options {
-  readonly demo: DemoBackend;
+interface Options extends SituationOptions {
   /** Resets the running scenario to its beginning. */
   readonly reset: () => Promise<void>;
   /** The contact of the customer whose plans come first. */
@@ -29,7 +29,8 @@ const named: ReadonlyMap<string, Endpoint> = new Map(Object.entries(contract));
 const route = createRouter(contract);
 
 /** What the demo console reads and does; loaded when it is opened, or when a link begins a scenario on a day. */
-export function createConsole({ demo, reset, firstContact }: Options): Console {
+export function createConsole(options: Options): Console {
+  const { demo, reset, firstContact } = options;
   const { store } = demo;
   return {
     scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
@@ -50,6 +51,10 @@ export function createConsole({ demo, reset, firstContact }: Options): Console {
       return endpoint ? samplesOf(endpoint) : [];
     },
     verdictOf,
+    steps: () => stepsOf(store),
+    subscribe: (listener) => store.subscribe(listener),
+    goTo: (place, drops) => goTo(store, place, drops),
+    ...createSituations(options),
     kinds: kindNames,
     entities: (type: KindName) => entitiesOf(store.tables, type),
     machineOf: (type: KindName, id: string) => machineStateOf(store.tables, type, id, todayOf(store)),

@@ -4,6 +4,7 @@ import { contract } from '#contracts/index.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { Problem } from '#contracts/problem.ts';
 import { createConsole } from '#mocks/adapters/browser/console/console.ts';
+import { withoutFaults } from '#mocks/backend/control.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 
@@ -18,6 +19,9 @@ async function opened(scenario: string) {
   const begun: string[] = [];
   const tools = createConsole({
     demo,
+    faults: withoutFaults,
+    savedDemo: () => Promise.reject(new Error('This browser does not save')),
+    userAgent: '',
     firstContact: mira,
     reset: () => Promise.resolve(void begun.push('this one')),
   });
