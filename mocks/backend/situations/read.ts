@@ -42,7 +42,8 @@ export function situationFrom(value: unknown): Situation {
     throw new SituationError(`The situation was saved by another release. ${versions}.`);
   }
   const result = z.safeParse(Situation, value);
-  if (result.success) return requireScenario(result.data);
+  // just checked; a parsed row would have its members in another order
+  if (result.success) return requireScenario(value as Situation);
   const [issue] = result.error.issues;
   throw new SituationError(`The situation is damaged at /${issue?.path.join('/')}: ${issue?.message}.`);
 }

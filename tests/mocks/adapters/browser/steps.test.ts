@@ -74,7 +74,7 @@ describe('the steps of the console', () => {
     const { steps, place, end } = stepsOf(backend.store);
     expect(steps).toMatchObject([{ before: 0, after: end, what: 'setMockClock', who: null, isDone: true }]);
     expect(place).toBe(end);
-    expect(steps[0]?.actions).toContain('payment.made');
+    expect(steps[0]?.actions).toContain('order.expired');
   });
 
   test('show the changed members of entities, and count the other rows', async () => {
@@ -85,7 +85,7 @@ describe('the steps of the console', () => {
     const order = entities.find(({ entity }) => entity.type === 'order') ?? expect.fail();
     expect(order).toMatchObject({
       name: expect.stringMatching(/^ORD-2027-/),
-      before: { status: 'AWAITING_SIGNATURE' },
+      before: { status: 'READY_TO_CONFIRM' },
     });
     expect(others).toBeGreaterThan(0);
   });
