@@ -45,7 +45,7 @@ test('a situation begins on its page as its person, and steps lead back and forw
   await waived.getByRole('button', { name: /^Show changes/ }).click();
   await expect(waived.getByRole('row').filter({ hasText: 'fee' }).first()).toBeVisible();
   await expectAccessible(page);
-  await waived.getByRole('button', { name: /^Back to before it/ }).click();
+  await waived.getByRole('button', { name: /^Go to before/ }).click();
   await expect(waived).toContainText('Undone');
   await drawer.getByRole('button', { name: 'Forward', exact: true }).click();
   await expect(waived).not.toContainText('Undone');

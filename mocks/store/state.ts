@@ -164,7 +164,8 @@ export class State<T extends Definitions> {
     const table = this.#tables.get(name);
     invariant(table, `A row was to be put into "${name}", a table that does not exist.`);
     const exists = table.get(id) !== undefined;
-    if (row) exists ? table.replace(row) : table.insert(row);
+    if (row && exists) table.replace(row);
+    else if (row) table.insert(row);
     else if (exists) table.delete(id);
   }
 

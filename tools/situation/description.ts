@@ -12,7 +12,7 @@ export function describedSituation({ version, origin, now, steps, settings }: Si
     `Time        ${timeOf(now)} in Berlin`,
     `Page        ${route}`,
     `Logged in   ${person === null ? 'nobody' : `${person.kind.toLowerCase()} ${person.id}`}`,
-    `Profile     ${profileIn(steps) ?? 'that of the scenario'}`,
+    `Profile     ${profileIn(steps)}`,
     `Faults      ${JSON.stringify(faults) === JSON.stringify(noFaults) ? 'none' : JSON.stringify(faults)}`,
     `Steps       ${steps.length}`,
     ...steps.map(lineOf),
@@ -24,8 +24,10 @@ const timeOf = (moment: string) => `${businessDate(moment)} ${businessTime(momen
 const rowsOf = (steps: readonly SituationStep[], table: string) =>
   steps.flatMap(({ writes }) => writes[table] ?? []).map(([, row]) => row);
 
-const profileIn = (steps: readonly SituationStep[]) =>
-  memberOf(rowsOf(steps, 'settings').at(-1), 'policyProfile');
+function profileIn(steps: readonly SituationStep[]): string {
+  const settings = rowsOf(steps, 'settings').at(-1);
+  return settings ? String(memberOf(settings, 'policyProfile')) : 'that of the scenario';
+}
 
 function lineOf(step: SituationStep, index: number): string {
   const actions = rowsOf([step], 'auditEvents').map((event) => String(memberOf(event, 'action')));

@@ -57,9 +57,9 @@ function savedStep({ at, who, what, rows }: UnsavedStep): SituationStep {
     const row = after ?? before;
     return row && !isLeftOut(table, row);
   });
-  const byTable = [...Map.groupBy(kept, ({ table }) => table)];
-  const writes = byTable.map(([table, of]) => [table, of.map(({ id, after }) => [id, after ?? null])]);
-  return { at, who, what, writes: Object.fromEntries(writes) };
+  const writes: SituationStep['writes'] = {};
+  for (const { table, id, after } of kept) (writes[table] ??= []).push([id, after ? { ...after } : null]);
+  return { at, who, what, writes };
 }
 
 /** The rows that a saved step writes. */

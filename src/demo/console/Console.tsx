@@ -27,7 +27,7 @@ export default function Console({ handle, onClose }: Props) {
       opened
       onClose={onClose}
       position="right"
-      size="34rem" // its tabs in one line
+      size="40rem" // its tabs in one line
       title="Demo console"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

@@ -18,6 +18,7 @@ export function SituationFile({ backend }: { readonly backend: Console }) {
   const open = useOpenSituation();
   const [saved, setSaved] = useState<SavedSituation | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const link = saved?.link ?? null;
   const id = session?.userId ?? session?.administratorId;
 
   async function save(): Promise<void> {
@@ -57,9 +58,7 @@ export function SituationFile({ backend }: { readonly backend: Console }) {
             </Button>
           )}
         </FileButton>
-        {saved?.link != null && (
-          <CopyText label="Copy link" text={`${window.location.origin}/${saved.link}`} />
-        )}
+        {link !== null && <CopyText label="Copy link" text={`${window.location.origin}/${link}`} />}
       </Group>
       <Text size="sm" c="dimmed" role="status">
         {saved === null

@@ -19,7 +19,7 @@ export function StepItem({ step, disabled, onGo }: Props) {
   const [open, { toggle }] = useDisclosure();
   const changesId = useId();
   const title = stepTitle(step);
-  const way = isDone ? 'Back to before it' : 'Forward to after it';
+  const way = isDone ? 'Go to before' : 'Go to after';
   return (
     <List.Item styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}>
       <Text size="sm" fw={600}>

@@ -18,7 +18,10 @@ export function StepsTab({ backend }: { readonly backend: Console }) {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [outcome, setOutcome] = useState<'busy' | 'failed' | null>(null);
   const [limit, setLimit] = useState(pageSize);
-  useEffect(() => backend.subscribe(update), [backend]);
+  useEffect(() => {
+    const stop = backend.subscribe(update);
+    return () => stop();
+  }, [backend]);
   const all = backend.steps();
   const newestFirst = all.steps.toReversed();
   const isBusy = outcome === 'busy';

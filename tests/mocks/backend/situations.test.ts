@@ -84,7 +84,7 @@ describe('a situation', () => {
     expect(steps.map(({ who, what }) => [who?.name ?? null, what])).toEqual([
       [null, 'createChallenge'],
       [null, 'verifyChallenge'],
-      [null, 'change'],
+      [null, 'setMockClock'],
     ]);
     await backend.get('getMe', { token });
     expect((await saved(backend)).steps.at(-1)).toMatchObject({

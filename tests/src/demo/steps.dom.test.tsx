@@ -46,17 +46,15 @@ describe('the steps', () => {
     await show('Steps');
     const items = drawer.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
-      expect.stringMatching(
-        /^Order confirmedMira Okafor, 10 Jan 2027, 10:05.*UndoneChangesForward to after it$/,
-      ),
-      expect.stringMatching(/^Clock moved: Plan fee charged \(2\)The demo, .*ChangesBack to before it$/),
-      expect.stringMatching(/^Create quoteMira Okafor, .*ChangesBack to before it$/),
+      expect.stringMatching(/^Order confirmedMira Okafor, 10 Jan 2027, 10:05.*UndoneChangesGo to after$/),
+      expect.stringMatching(/^Clock moved: Plan fee charged \(2\)The demo, .*ChangesGo to before$/),
+      expect.stringMatching(/^Create quoteMira Okafor, .*ChangesGo to before$/),
     ]);
     expect(drawer.getByText(/^10 steps since the scenario began/)).toHaveTextContent(
       'The first 7 cannot be undone.',
     );
     await user.click(drawer.getByRole('button', { name: 'Show changes: Create quote' }));
-    expect(drawer.getByRole('row', { name: 'Status Running Overdue' })).toBeInTheDocument();
+    expect(drawer.getByRole('row', { name: /^Status .+ Overdue$/ })).toBeInTheDocument();
     expect(drawer.getByText('Plan: PLN-000101')).toBeInTheDocument();
     expect(
       drawer.getByText('2 further rows, of sessions, messages, the audit and the like'),
@@ -70,8 +68,8 @@ describe('the steps', () => {
     await show('Steps');
     expect(drawer.getByText(/^1 step is undone/)).toBeInTheDocument();
     for (const name of [
-      'Back to before it: Create quote',
-      'Forward to after it: Order confirmed',
+      'Go to before: Create quote',
+      'Go to after: Order confirmed',
       'Back',
       'Forward',
       'Reset to here',

@@ -44,7 +44,11 @@ export function createSituations({
           const situation = situationIn(text);
           // its scenario may be another one, whose data are saved apart
           const target = await savedDemo(situation.origin.scenario);
-          return enterSituation(target, faults, situation, userAgent).finally(() => target.store.close());
+          try {
+            return await enterSituation(target, faults, situation, userAgent);
+          } finally {
+            await target.store.close();
+          }
         },
         (sentence) => (refusal = sentence),
       );
