@@ -54,7 +54,7 @@ describe('the steps', () => {
       'The first 7 cannot be undone.',
     );
     await user.click(drawer.getByRole('button', { name: 'Show changes: Create quote' }));
-    expect(drawer.getByRole('row', { name: /^Status .+ Overdue$/ })).toBeInTheDocument();
+    expect(await drawer.findByRole('row', { name: /^Status .+ Overdue$/ })).toBeInTheDocument();
     expect(drawer.getByText('Plan: PLN-000101')).toBeInTheDocument();
     expect(
       drawer.getByText('2 further rows, of sessions, messages, the audit and the like'),
