@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
 import { openConsole } from '#e2e/people/demo-console.ts';
 import { beginIn } from '#e2e/people/situation.ts';
-import { interactive } from '#tests/kit/in-page.ts';
 
 const file = 'tests/situations/fee-waived.situation';
 
@@ -21,8 +20,9 @@ async function save(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
-/** Drops a file on the page, as the browser does. */
+/** Drops a file on the page, as the browser does, once the mock backend has started. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Demo console' })).toBeVisible();
   const files = await page.evaluateHandle(
     ([fileName, content]) => {
       const transfer = new DataTransfer();
@@ -75,7 +75,6 @@ test('a file that is dropped on a page of another browser gives the same state, 
 
 test('a file of another release is refused with a sentence, and the page stays', async ({ page }) => {
   await page.goto('/');
-  await interactive(page);
   const situation = { ...JSON.parse(readFileSync(file, 'utf8')), first: '0'.repeat(64) };
   await drop(page, 'old.situation', JSON.stringify(situation));
   await expect(page.getByText(/^The situation was saved by another release/)).toBeVisible();
