@@ -1,4 +1,5 @@
 import type { AuditAction } from './audit/actions.ts';
+import type { EntityChange } from './audit/event.ts';
 import type { SignedIn } from './auth/challenge.ts';
 import type { PolicyProfileName } from './config/policy-profile.ts';
 import type { Instant, LocalDate } from './dates.ts';
@@ -8,6 +9,7 @@ import type { Mixed } from './mixed.ts';
 import type { Faults } from './mock-control.ts';
 import type { Currency } from './money.ts';
 import type { PlanStatus } from './plans/plan.ts';
+import type { SituationSettings } from './situation.ts';
 
 // What the demo in the page asks of the mock backend beside the API. The application imports no type of the mock, nor the
 // mock one of the application.
@@ -31,6 +33,8 @@ export interface MockOptions {
   readonly cart?: readonly string[];
   /** The fragment of an address whose requests are sent before the page is shown: see `replay.ts`. */
   readonly replay?: string | null;
+  /** The fragment of an address that holds a situation: see `situation.ts`. */
+  readonly situation?: string | null;
   /** Receives one sentence when storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
   /** Keeps the requests of the page with their answers. */
@@ -39,6 +43,15 @@ export interface MockOptions {
 
 /** What the fragment of an address begins with that holds requests. Apart from `replay.ts`, which pages do not load. */
 export const replayMark = '#replay=';
+
+/** What the fragment of an address begins with that holds a situation: see `situation.ts`. */
+export const situationMark = '#situation=';
+
+/** What the steps of a situation are called that no person has done: what has fallen due, and that a session was used. */
+export const automaticSteps: ReadonlySet<string> = new Set(['due', 'seen']);
+
+/** What the step is called that sums up those which the log does not hold any more. */
+export const earlierSteps = 'earlier';
 
 export const demoPeople = ['customer', 'administrator', 'approver', 'viewer'] as const;
 export type DemoPerson = (typeof demoPeople)[number];
@@ -52,6 +65,8 @@ export interface MockBackend extends ConsoleHandle, StripHandle {
   productIds(skus: readonly string[]): readonly string[];
   /** Who has sent the last request of a link; null without one. */
   readonly replayedAs: SignedIn | null;
+  /** The situation that a link has opened; null without one, and if it cannot be opened. */
+  readonly opened: OpenedSituation | null;
   /** The card that the main customer has saved; null if there is none. */
   savedCard(): { readonly id: string; readonly label: string } | null;
   stop(): Promise<void>;
@@ -209,6 +224,54 @@ export interface PassedPlan {
   readonly messages: number;
 }
 
+/** What was done since the scenario began; places are counted from its first state. */
+export interface Steps {
+  /** How many steps came before those that are listed, which cannot be undone. */
+  readonly earlier: number;
+  /** Where the state is. */
+  readonly place: number;
+  /** The place after the last step. */
+  readonly end: number;
+  /** Oldest first, also those that were gone back from. */
+  readonly steps: readonly DoneStep[];
+}
+
+/** A step, together with what time has caused after it. */
+export interface DoneStep {
+  readonly before: number;
+  readonly after: number;
+  readonly at: Instant;
+  /** The name of a person; null for a guest, and for what was done in the console. */
+  readonly who: string | null;
+  /** See `SituationStep`. */
+  readonly what: string;
+  readonly actions: readonly AuditAction[];
+  readonly isDone: boolean;
+  changes(): StepChanges;
+}
+
+export interface StepChanges {
+  readonly entities: readonly (EntityChange & { readonly name: string | null })[];
+  /** How many further rows were written: sessions, messages, the audit. */
+  readonly others: number;
+}
+
+/** A situation as a file, and as the fragment of an address if it is small. */
+export interface SavedSituation {
+  readonly name: string;
+  readonly text: string;
+  readonly link: string | null;
+}
+
+/** What the page does after a situation was opened. */
+export interface OpenedSituation {
+  /** Path and query of its page. */
+  readonly route: string;
+  readonly scenario: string;
+  /** Null for a guest. */
+  readonly signedIn: SignedIn | null;
+}
+
 export interface Console {
   readonly scenarios: readonly Scenario[];
   /** Replaces the state of the running scenario by its initial one. */
@@ -226,6 +289,15 @@ export interface Console {
   readonly endpoints: readonly Pick<Endpoint, 'method' | 'path' | 'summary'>[];
   /** The problems with which an endpoint can be made to answer. */
   samples(method: string, path: string): readonly Sample[];
+  /** What was done since the scenario began. */
+  steps(): Steps;
+  /** Calls the listener after every change; returns a cancel function. */
+  subscribe(listener: () => void): () => void;
+  /** Goes to a place among the steps; drops the later ones, or keeps them for going forward. */
+  goTo(place: number, drops: boolean): Promise<void>;
+  saveSituation(settings: Omit<SituationSettings, 'faults' | 'mixed'>): Promise<SavedSituation>;
+  /** Opens the text of a file; a sentence if it cannot be opened, and then nothing has changed. */
+  openSituation(text: string): Promise<OpenedSituation | string>;
   readonly kinds: readonly EntityKind[];
   /** The newest first. */
   entities(kind: EntityKind): readonly { readonly id: string; readonly name: string }[];

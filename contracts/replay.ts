@@ -1,4 +1,4 @@
-import { base64UrlOf, bytesOfBase64Url } from './base64-url.ts';
+import { fragmentOf, valueOfFragment } from './fragment.ts';
 import { replayMark } from './mock-in-page.ts';
 import { z } from './z.ts';
 
@@ -29,27 +29,9 @@ export type Replay = z.output<typeof Replay>;
 export const withValues = (text: string, valueOf: (variable: string) => string | undefined): string =>
   text.replaceAll(/\$\{([a-z]+_\d+)\}/g, (whole, variable: string) => valueOf(variable) ?? whole);
 
-/** The fragment of an address that holds the sequence: compressed, in base64url. */
-export async function replayLink(replay: Replay): Promise<string> {
-  const bytes = await piped(
-    new TextEncoder().encode(JSON.stringify(replay)),
-    new CompressionStream('deflate-raw'),
-  );
-  return replayMark + base64UrlOf(bytes);
-}
+/** The fragment of an address that holds the sequence. */
+export const replayLink = (replay: Replay): Promise<string> => fragmentOf(replayMark, replay);
 
 /** Null for a fragment that holds no sequence, or one that was cut off. */
-export async function replayOfLink(fragment: string): Promise<Replay | null> {
-  if (!fragment.startsWith(replayMark)) return null;
-  try {
-    const bytes = bytesOfBase64Url(fragment.slice(replayMark.length));
-    const text = new TextDecoder().decode(await piped(bytes, new DecompressionStream('deflate-raw')));
-    return z.safeParse(Replay, JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-async function piped(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
+export const replayOfLink = async (fragment: string): Promise<Replay | null> =>
+  z.safeParse(Replay, await valueOfFragment(replayMark, fragment)).data ?? null;

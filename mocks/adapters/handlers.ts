@@ -2,6 +2,8 @@
 import { http, type HttpHandler } from 'msw';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import type { DemoOptions } from '#mocks/backend/demo.ts';
+import { openSituation } from '#mocks/backend/situations/open.ts';
+import { situationIn } from '#mocks/backend/situations/read.ts';
 import { defaultScenario } from '#mocks/scenarios/index.ts';
 import { createFaults } from './network/faults.ts';
 import { networkOf, type Respond } from './network/network.ts';
@@ -10,6 +12,8 @@ import { unsaved } from './server/with-faults.ts';
 type Beginning = Partial<Pick<DemoOptions, 'scenario' | 'seed' | 'frozenAt' | 'onProblem'>>;
 
 export interface HandlerOptions extends Beginning {
+  /** The text of a file that the demo has saved; it stands for scenario and seed. */
+  readonly situation?: string;
   /** What precedes "/v1" in the addresses: a path, which any origin may have, or a whole address. */
   readonly baseUrl?: string;
 }
@@ -30,15 +34,19 @@ export function mockHandlers({ baseUrl = '/api', ...beginning }: HandlerOptions 
 
 /** @param below the path that the contract's paths are below, without "/" at its end */
 async function open(
-  { scenario = defaultScenario, seed = 42, ...beginning }: Beginning,
+  { situation: text, scenario = defaultScenario, seed = 42, ...beginning }: Omit<HandlerOptions, 'baseUrl'>,
   below: string,
 ): Promise<Respond> {
+  const situation = text === undefined ? null : situationIn(text);
+  const origin = situation?.origin ?? { scenario, seed };
   const { over, ...faults } = createFaults({
     storage: unsaved,
     network: () => networkOf(store.origin.scenario, null),
     below,
   });
-  const { backend, store } = await createControlledDemoBackend({ ...beginning, scenario, seed }, faults);
+  const demo = await createControlledDemoBackend({ ...beginning, ...origin }, faults);
+  const { backend, store } = demo;
+  if (situation) await openSituation(demo, faults, situation);
   return over((request) => backend.handle(request, `${below}/`), {
     now: () => store.clock.now(),
     wait: (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)),

@@ -11,6 +11,7 @@ import {
 } from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
+import { demoDeed } from '#mocks/core/demo-deed.ts';
 import { problem, Problem, ProblemError, raise, Success } from '#mocks/core/handler-result.ts';
 import { inputReader } from '#mocks/core/input.ts';
 import { defaultProblemTypes, storedProblem, storedResponse, wireResponse } from '#mocks/core/response.ts';
@@ -90,7 +91,7 @@ export function withControl(options: ControlOptions): Backend {
           raiseInvalid('/advanceMs', 'out-of-range', `The time must stay between ${earliest} and ${latest}`);
         }
         transaction.clock.advance(ms);
-      });
+      }, demoDeed('setMockClock'));
       return clock();
     },
     getMockScenario: scenarios,

@@ -1,13 +1,21 @@
-import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
+import type { SignedIn } from '#contracts/auth/challenge.ts';
+import { signIn as beginSession } from '#mocks/commands/auth/verify-challenge.ts';
+import { demoDeed } from '#mocks/core/demo-deed.ts';
+import type { Problem } from '#mocks/core/handler-result.ts';
 import { type FaultControl, withControl, withoutFaults } from './control.ts';
 import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo.ts';
 import { putIntoState } from './entity-state.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
+import type { Origin, Snapshot } from '#mocks/store/driver.ts';
 
 export interface ControlledDemoBackend extends DemoBackend {
+  /** Makes the first state of a scenario. */
+  readonly firstState: (origin: Origin) => Promise<Snapshot>;
   /** Replaces all data by the beginning of a scenario. */
   readonly begin: (scenario: string) => Promise<void>;
+  /** Begins a session without a code; a problem if the account is closed. */
+  readonly signIn: (contact: string, userAgent: string) => Promise<SignedIn | Problem>;
 }
 
 /** Creates the demo backend with the mock's control endpoints, as page and server use it. */
@@ -17,24 +25,33 @@ export async function createControlledDemoBackend(
 ): Promise<ControlledDemoBackend> {
   const { driver: _driver, tabs: _tabs, whenIdle: _whenIdle, ...inMemory } = options;
   const demo = await createDemoBackend(options);
-  const beginning = async (scenario: string) =>
-    (await createDemoBackend({ ...inMemory, scenario })).store.snapshot();
+  const { seed } = options;
+  const firstState = async (origin: Origin) =>
+    (await createDemoBackend({ ...inMemory, ...origin })).store.snapshot();
+  const signIn = (contact: string, userAgent: string) =>
+    demo.store.transact(
+      ({ tables, random, clock }) => beginSession({ tables, random, now: clock.now(), userAgent }, contact),
+      demoDeed('createMockSession'),
+    );
   const backend = withControl({
     ...demo,
     scenarioNames,
     problemTypes: options.problemTypes,
     onProblem: options.onProblem,
-    begin: beginning,
+    begin: (scenario) => firstState({ scenario, seed }),
     profile: {
       current: () => settingsOf(demo.store.tables).policyProfile,
       choose: (profile) => choosePolicyProfile(demo.store, profile),
     },
     faults,
     putState: (wanted) => putIntoState(demo.store, wanted),
-    signIn: (contact) =>
-      demo.store.transact(({ tables, random, clock }) =>
-        signIn({ tables, random, now: clock.now(), userAgent: '' }, contact),
-      ),
+    signIn: (contact) => signIn(contact, ''),
   });
-  return { ...demo, backend, begin: async (scenario) => demo.store.restore(await beginning(scenario)) };
+  return {
+    ...demo,
+    backend,
+    firstState,
+    begin: async (scenario) => demo.store.restore(await firstState({ scenario, seed })),
+    signIn,
+  };
 }

@@ -1,4 +1,5 @@
 import type { EntityState } from '#contracts/mock-control.ts';
+import { demoDeed } from '#mocks/core/demo-deed.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { tables, Writes } from '#mocks/resources/tables.ts';
@@ -6,10 +7,12 @@ import type { Store } from '#mocks/store/store.ts';
 
 /** Gives an entity another state without the steps that lead to it, and what the contract says of every such state. */
 export const putIntoState = (store: Store<typeof tables>, wanted: EntityState): Promise<Problem | null> =>
-  store.transact(({ tables: writes }) =>
-    replaced(writes, wanted)
-      ? null
-      : problem('not-found', `There is no such ${wanted.entity}.`, { entity: wanted.entity }),
+  store.transact(
+    ({ tables: writes }) =>
+      replaced(writes, wanted)
+        ? null
+        : problem('not-found', `There is no such ${wanted.entity}.`, { entity: wanted.entity }),
+    demoDeed('setMockState'),
   );
 
 /** Returns whether there is such a row. */

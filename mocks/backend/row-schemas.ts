@@ -30,8 +30,8 @@ type Schemas = {
 };
 
 /**
- * The schema of each table's rows, for a server that reads them from its data file; a table without one does not compile.
- * Not part of the page's code, which imports only the types of records.
+ * The schema of each table's rows, for a server that reads them from its data file, and for whoever opens a situation; a table
+ * without one does not compile. A page loads it only for that; the rest imports only the types of records.
  */
 export const rowSchemas: Schemas = {
   ...coreSchemas,

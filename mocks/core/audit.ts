@@ -4,7 +4,7 @@ import type { EntityReference } from '#contracts/entities.ts';
 import { deletedName } from './format.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { Row } from '#mocks/store/row-set.ts';
-import type { RowChange } from '#mocks/store/state.ts';
+import type { RowChange } from '#mocks/store/table-definition.ts';
 import { auditMember } from './audit-members.ts';
 import { memberOf } from './member.ts';
 import type { AuditEventRow } from './rows.ts';
@@ -85,7 +85,7 @@ export function changeOf(changes: readonly RowChange[], { type, id }: EntityRefe
 }
 
 /** Returns the members that differ; null for rows that are not in the contract, and if only hidden members differ. */
-function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
+export function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
   if (!entity || entity.isReportedElsewhere?.(before, after)) return null;
   const hidden = new Set<string>(entity.hidden);
   // a name that is deleted is not written down once more

@@ -4,6 +4,7 @@ import { StorageError } from '#mocks/errors/storage-error.ts';
 import type { Store, Transaction } from '#mocks/store/store.ts';
 import type { CoreTables } from './tables.ts';
 import type { Problem } from './handler-result.ts';
+import { actorOf } from './perform.ts';
 import { lackingFor } from './permission.ts';
 import type { SessionRow } from './rows.ts';
 import { authenticate, isUseOutdated, rememberingHashes } from './session.ts';
@@ -34,6 +35,11 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf, pe
     return { kind, id: subjectId, sessionId: id, ...personOf({ kind, id: subjectId }) };
   }
 
+  const seen = (person: Pick<Subject, 'kind' | 'id'>) => ({
+    who: actorOf({ ...person, ...personOf(person) }),
+    what: 'seen',
+  });
+
   return {
     admit(endpoint: Endpoint, header: string | null | undefined, now: Instant): Admission {
       const { access, background } = endpoint;
@@ -49,16 +55,19 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf, pe
      * Stores that a session was used, so that it does not expire as idle, and by whom. A storage failure does not
      * fail the request.
      */
-    touch: ({ id }: SessionRow): Promise<void> =>
+    touch: ({ id, kind, subjectId }: SessionRow): Promise<void> =>
       store
-        .transact((transaction) => {
-          const { sessions } = transaction.tables;
-          const session = sessions.get(id);
-          if (!session) return;
-          const lastSeenAt = transaction.clock.now();
-          sessions.replace({ ...session, lastSeenAt });
-          personSeen(transaction, { kind: session.kind, id: session.subjectId }, lastSeenAt);
-        })
+        .transact(
+          (transaction) => {
+            const { sessions } = transaction.tables;
+            const session = sessions.get(id);
+            if (!session) return;
+            const lastSeenAt = transaction.clock.now();
+            sessions.replace({ ...session, lastSeenAt });
+            personSeen(transaction, { kind, id: subjectId }, lastSeenAt);
+          },
+          seen({ kind, id: subjectId }),
+        )
         .catch((cause: unknown) => {
           if (!(cause instanceof StorageError)) throw cause;
         }),

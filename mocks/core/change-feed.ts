@@ -1,5 +1,5 @@
 import type { EntityReference } from '#contracts/entities.ts';
-import type { RowChange } from '#mocks/store/state.ts';
+import type { RowChange } from '#mocks/store/table-definition.ts';
 import { memberOf } from './member.ts';
 import type { ChangeRow } from './rows.ts';
 import type { Work } from './work.ts';

@@ -7,7 +7,7 @@ import { Problem, ProblemError, raise, Success } from './handler-result.ts';
 import { answeredBefore, type Attempt, attemptOf, keepAnswer } from './idempotency.ts';
 import type { Input } from './input.ts';
 import type { Operation } from './operation.ts';
-import { perform } from './perform.ts';
+import { actorOf, perform } from './perform.ts';
 import type { Command } from './command.ts';
 import { ifMatchOf } from './precondition.ts';
 import { type RequestContext, type StoredResponse, storedResponse } from './response.ts';
@@ -117,6 +117,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
       approvedBy: null,
     };
     if (isDryRun || !attempt) return dryRun(command, context);
+    const deed = { who: subject && actorOf(subject), what: operation.name };
     return once(attempt, () =>
       store.transact((transaction) => {
         const { answers } = transaction.tables;
@@ -129,7 +130,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
         );
         if (kept) keepAnswer(answers, attempt, outcome, now);
         return { outcome, replayed: false };
-      }),
+      }, deed),
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Random } from '#mocks/store/random.ts';
-import type { RowChange } from '#mocks/store/state.ts';
+import type { RowChange } from '#mocks/store/table-definition.ts';
 import type { Message } from './rows.ts';
 
 /** The context at the end of a transaction, with all of its changes. */

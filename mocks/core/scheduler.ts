@@ -18,6 +18,8 @@ export interface Scheduler {
   today(now: Instant): LocalDate;
 }
 
+const due = { who: system, what: 'due' };
+
 const maxRounds = 100;
 
 /**
@@ -71,7 +73,7 @@ export function createScheduler(
           runJobs(work);
           services.consequences(work);
           feedChanges(work);
-        });
+        }, due);
       }
     },
     today(now) {

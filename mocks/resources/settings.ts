@@ -1,5 +1,6 @@
 import type { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
+import { demoDeed } from '#mocks/core/demo-deed.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { SettingsRecord } from './settings-record.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -34,4 +35,4 @@ export const choosePolicyProfile = (
     const settings = settingsOf(transaction.tables);
     if (settings.policyProfile !== policyProfile)
       transaction.tables.settings.replace({ ...settings, policyProfile });
-  });
+  }, demoDeed('setMockProfile'));

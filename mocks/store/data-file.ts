@@ -101,7 +101,7 @@ export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat):
     throw new Error(`it was written by another release (rows ${line.schema}, not ${schema}): ${advice}`);
   }
   for (const [table, rows] of Object.entries(line.snapshot.tables)) {
-    for (const row of rows) checkRow(schemas, table, row, 1);
+    for (const row of rows) checkRow(schemas, table, row, 'line 1');
   }
   const entries = rest.map((text, at) => {
     const entry = parsed(SavedEntry, text, at + 2);
@@ -110,7 +110,7 @@ export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat):
       throw new Error(`line ${at + 2} is entry ${entry.sequence}, not ${expected}`);
     }
     for (const [table, rows] of Object.entries(entry.writes)) {
-      for (const [id, row] of rows) if (row !== null) checkRow(schemas, table, row, at + 2, id);
+      for (const [id, row] of rows) if (row !== null) checkRow(schemas, table, row, `line ${at + 2}`, id);
     }
     return entry as Entry; // its rows have just been checked
   });

@@ -11,7 +11,7 @@ import {
   nullIfMissing,
   usablePath,
 } from './data-file.ts';
-import { type Driver, nothingAfter, type Origin } from './driver.ts';
+import { type Driver, type Entry, nothingAfter, type Origin } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 
 export interface FileOptions extends DataFormat {
@@ -103,7 +103,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
       await requireSameFile();
       if (!file || entry.sequence !== head + 1) return false;
       if (hasTail) await cutTail(file);
-      const bytes = Buffer.from(`${JSON.stringify(entry)}\n`);
+      const bytes = Buffer.from(lineOf(entry));
       try {
         await writeAll(file, bytes, length);
         await file.datasync();
@@ -117,12 +117,12 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
       return true;
     },
 
-    async save(snapshot, expectedHead) {
+    async save(snapshot, expectedHead, entries = []) {
       await requireSameFile();
       if (expectedHead !== head) return false;
       const name = newFileBeside(path);
       const fresh = await system.open(name, 'wx', 0o600);
-      const bytes = Buffer.from(firstLineOf(snapshot, schema));
+      const bytes = Buffer.from(firstLineOf(snapshot, schema) + entries.map(lineOf).join(''));
       try {
         await writeAll(fresh, bytes, 0);
         await fresh.sync();
@@ -133,7 +133,13 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
         throw cause;
       }
       await file?.close();
-      [file, head, length, hasTail, content] = [fresh, snapshot.sequence, bytes.length, false, null];
+      [file, head, length, hasTail, content] = [
+        fresh,
+        snapshot.sequence + entries.length,
+        bytes.length,
+        false,
+        null,
+      ];
       await syncFolder(path).catch((cause: unknown) => {
         // After this failure it is unknown which of the two files would remain after a power failure.
         throw (broken = new Error(`The folder of ${path} could not be synced.`, { cause }));
@@ -149,6 +155,8 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
     },
   };
 }
+
+const lineOf = (entry: Entry) => `${JSON.stringify(entry)}\n`;
 
 /** On a full disk a call writes a part, and only the next call fails. */
 async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Driver, Saved } from './driver.ts';
 import { nothingAfter } from './driver.ts';
+import { maxSteps } from './history.ts';
 import { DamagedError, entriesOf, type Head, headOf, readableEntries, snapshotOf } from './indexeddb-log.ts';
 
 export interface IndexedDbOptions {
@@ -137,20 +138,21 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
         return true;
       }),
 
-    save: (snapshot, expectedHead) => {
+    save: (snapshot, expectedHead, entries = []) => {
       const text = new TextEncoder().encode(JSON.stringify(snapshot));
       return transaction('readwrite', async ({ heads, snapshots, log }) => {
         const head = await heads.get(key);
         if (head === undefined ? expectedHead !== 0 : !isHead(head, expectedHead)) return false;
         const { sequence } = snapshot;
         await snapshots.put(text, key);
-        await heads.put({ sequence, snapshot: sequence } satisfies Head, key);
+        await heads.put({ sequence: sequence + entries.length, snapshot: sequence } satisfies Head, key);
         await log.delete(logOf(key));
+        for (const entry of entries) await log.put(entry, [key, entry.sequence]);
         return true;
       });
     },
 
-    compactAfter: 500,
+    compactAfter: maxSteps, // steps that are no longer in the log cannot be undone after a reload
 
     close: () => {
       database.close();

@@ -1,11 +1,29 @@
+import type { Actor } from '#contracts/audit/event.ts';
+import type { Instant } from '#contracts/dates.ts';
 import type { ClockState } from '#mocks/time/clock.ts';
 import type { RandomState } from './random.ts';
 import type { Row } from './row-set.ts';
+
+/** Who did what: see `SituationStep`. */
+export interface Deed {
+  readonly who: Actor | null;
+  readonly what: string;
+}
+
+/** Going back to an earlier step, or forward again; steps are counted from the first state on. */
+export interface Going {
+  readonly goesTo: number;
+  /** Whether the later steps are dropped, so that there is no way forward. */
+  readonly drops: boolean;
+}
 
 /** What one command did: the rows it wrote (null: deleted), and the states of randomness and clock afterwards. */
 export interface Entry {
   /** 2, 3, 4, … without gaps; 1 is the initial state of the scenario. */
   readonly sequence: number;
+  readonly cause: Deed | Going;
+  /** What the clock showed afterwards. */
+  readonly at: Instant;
   readonly random: RandomState;
   readonly clock: ClockState;
   readonly writes: Readonly<Record<string, readonly (readonly [id: string, row: Row | null])[]>>;
@@ -21,6 +39,9 @@ export interface Origin {
 export interface Snapshot {
   readonly origin: Origin;
   readonly sequence: number;
+  /** How many steps have led to it, and when the last one was done. */
+  readonly steps: number;
+  readonly at: Instant;
   readonly random: RandomState;
   readonly clock: ClockState;
   readonly tables: Readonly<Record<string, readonly Row[]>>;
@@ -43,8 +64,11 @@ export interface Driver {
    * next one because another tab wrote in between. Rejects, and nothing is done, when storage fails.
    */
   append(entry: Entry): Promise<boolean>;
-  /** Replaces snapshot and log, provided that the last entry's number is `head`; otherwise false, nothing done. */
-  save(snapshot: Snapshot, head: number): Promise<boolean>;
+  /**
+   * Replaces snapshot and log, by these entries, provided that the last entry's number is `head`; otherwise false, nothing
+   * done.
+   */
+  save(snapshot: Snapshot, head: number, entries?: readonly Entry[]): Promise<boolean>;
   /** The number of entries in the log from which a new snapshot is worthwhile. */
   readonly compactAfter: number;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 
-// Fields of stored rows. The schema of a row is beside its table; only a server reads rows by it, from its data file.
+// Fields of stored rows. The schema of a row is beside its table; rows are read by it from a data file and from a situation.
 
 export const text = z.string().check(z.minLength(1));
 export const count = z.int().check(z.gte(0));

@@ -1,3 +1,5 @@
+import { Actor } from '#contracts/audit/event.ts';
+import { Instant } from '#contracts/dates.ts';
 import { z } from '#contracts/z.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
 
@@ -6,6 +8,7 @@ import { isClockTime } from '#mocks/time/clock.ts';
 const uint32 = z.int().check(z.gte(0), z.lte(2 ** 32 - 1));
 const change = {
   sequence: z.int().check(z.gte(1)),
+  at: Instant,
   random: z.tuple([uint32, uint32, uint32, uint32]),
   clock: z.object({ at: z.number().check(z.refine(isClockTime)), wall: z.nullable(z.number()) }),
 };
@@ -14,11 +17,16 @@ const change = {
 export const SavedSnapshot = z.object({
   origin: z.object({ scenario: z.string(), seed: z.int() }),
   ...change,
+  steps: z.int().check(z.gte(0)),
   tables: z.record(z.string(), z.array(z.unknown())),
 });
 
 /** An `Entry` whose rows have not been checked. */
 export const SavedEntry = z.object({
   ...change,
+  cause: z.union([
+    z.object({ who: z.nullable(Actor), what: z.string() }),
+    z.object({ goesTo: z.int(), drops: z.boolean() }),
+  ]),
   writes: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),
 });

@@ -1,5 +1,13 @@
 import { derivedState } from './random.ts';
-import { nothingAfter, type Saved, type Snapshot } from './driver.ts';
+import {
+  type Deed,
+  type Driver,
+  type Entry,
+  type Going,
+  nothingAfter,
+  type Saved,
+  type Snapshot,
+} from './driver.ts';
 import type { Command, Definitions, State } from './state.ts';
 import { StorageError } from '#mocks/errors/storage-error.ts';
 import type { StateStorage } from './storage.ts';
@@ -9,6 +17,9 @@ import type { Tabs } from './tabs.ts';
  * Receives every change; `elsewhere` is true when it was read from storage, usually because another tab has made it.
  */
 export type ChangeListener = (change: { readonly elsewhere: boolean }) => void;
+
+/** A step after a snapshot; clock and random numbers go on from those of the snapshot. */
+export type FollowingStep = Pick<Entry, 'at' | 'writes'> & { readonly cause: Deed };
 
 /** The maximum number of attempts at one change. It exceeds the number of tabs that write at the same time. */
 const commitRounds = 100;
@@ -46,9 +57,9 @@ export class SavedState<T extends Definitions> {
   }
 
   /** Runs a command and saves what it writes, before any reader sees it. */
-  transact<Result>(command: Command<T, Result>): Promise<Result> {
+  transact<Result>(command: Command<T, Result>, cause?: Deed | Going): Promise<Result> {
     return this.#commit(async () => {
-      const { result, entry } = this.#state.try(command);
+      const { result, entry } = this.#state.try(command, cause);
       if (!entry) return { result };
       if (!(await this.#storage.call((driver) => driver.append(entry), false))) return null;
       this.#adopt({ snapshot: null, entries: [entry] }, false);
@@ -58,14 +69,18 @@ export class SavedState<T extends Definitions> {
     });
   }
 
-  /** Replaces the state, here and in storage. */
-  restore(snapshot: Snapshot): Promise<void> {
+  /** Replaces the state, here and in storage, by that after the steps. */
+  restore(snapshot: Snapshot, steps: readonly FollowingStep[]): Promise<void> {
     return this.#commit(async () => {
       const currentSequence = this.#state.sequence;
       const sequence = currentSequence + 1;
-      const next = { ...snapshot, sequence, random: derivedState(snapshot.random, sequence) };
-      if (!(await this.#storage.call((driver) => driver.save(next, currentSequence), false))) return null;
-      this.#adopt({ snapshot: next, entries: [] }, false);
+      const { clock } = snapshot;
+      const random = derivedState(snapshot.random, sequence);
+      const next = { ...snapshot, sequence, random };
+      const entries = steps.map((step, at) => ({ ...step, sequence: sequence + 1 + at, random, clock }));
+      const save = (driver: Driver) => driver.save(next, currentSequence, entries);
+      if (!(await this.#storage.call(save, false))) return null;
+      this.#adopt({ snapshot: next, entries }, false);
       this.#tabs.notify();
       return { result: undefined };
     });

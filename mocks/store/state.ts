@@ -1,10 +1,11 @@
 import type { Clock } from '#mocks/time/clock.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { Random } from './random.ts';
-import type { Entry, Origin, Snapshot } from './driver.ts';
+import type { Deed, Entry, Going, Origin, Snapshot } from './driver.ts';
+import { type History, historyAfter, historyOf, placeOf } from './history.ts';
 import { checkIntegrity } from './integrity.ts';
 import type { Row } from './row-set.ts';
-import type { EntityDefinition, TableDefinition } from './table-definition.ts';
+import type { RowChange, TableDefinition } from './table-definition.ts';
 import { type ReadTable, Table, type WritableTable } from './table.ts';
 
 export type Definitions = Readonly<Record<string, TableDefinition<never, string, string>>>;
@@ -35,15 +36,12 @@ export interface Transaction<T extends Definitions> {
   simulate<Result>(part: () => Result): Result;
   /** What the innermost part has changed so far, or the whole command outside of any part; by table, then by id. */
   changes(): readonly RowChange[];
+  /** Writes a row of any table as it was at another time; undefined if it did not exist. */
+  put(table: string, id: string, row: Row | undefined): void;
 }
 
-export interface RowChange {
-  readonly table: string;
-  readonly entity: EntityDefinition<Row> | null;
-  readonly id: string;
-  readonly before: Row | undefined;
-  readonly after: Row | undefined;
-}
+/** For changes that tests make. */
+export const unnamed: Deed = { who: null, what: 'change' };
 
 /** One synchronous change. It may be run again, so it has no effect outside of the transaction. */
 export type Command<T extends Definitions, Result> = (transaction: Transaction<T>) => Result;
@@ -58,9 +56,11 @@ export class State<T extends Definitions> {
   readonly #tables: ReadonlyMap<string, Table>;
   #sequence = 0;
   #origin: Origin;
+  #history: History;
 
   constructor(definitions: T, origin: Origin, random: Random, clock: Clock) {
     this.#origin = origin;
+    this.#history = historyOf({ steps: 0, at: clock.now() });
     // Here a row is only something with an id; the names keep each table together with its definition.
     const all = Object.entries(
       definitions as unknown as Record<string, TableDefinition<Row, string, string>>,
@@ -74,6 +74,7 @@ export class State<T extends Definitions> {
       attempt: (part) => this.#attempt(part),
       simulate: (part) => this.#simulate(part),
       changes: () => this.#changes(),
+      put: (name, id, row) => this.#put(name, id, row),
     };
     for (const [name, { references }] of all) {
       for (const target of Object.values(references)) {
@@ -94,8 +95,15 @@ export class State<T extends Definitions> {
     return this.#origin;
   }
 
+  get history(): History {
+    return this.#history;
+  }
+
   /** Runs a command and undoes it; `entry` is what it would write, null for nothing. Throws what the command throws. */
-  try<Result>(command: Command<T, Result>): { readonly result: Result; readonly entry: Entry | null } {
+  try<Result>(
+    command: Command<T, Result>,
+    cause: Deed | Going = unnamed,
+  ): { readonly result: Result; readonly entry: Entry | null } {
     return this.#simulate(() => {
       const { random, clock } = this.transaction;
       const before = { random: random.state, clock: clock.state };
@@ -106,10 +114,9 @@ export class State<T extends Definitions> {
       const writes = written.filter(([, rows]) => rows.length > 0);
       const after = { random: random.state, clock: clock.state };
       const idle = writes.length === 0 && JSON.stringify(before) === JSON.stringify(after);
-      return {
-        result,
-        entry: idle ? null : { sequence: this.#sequence + 1, ...after, writes: Object.fromEntries(writes) },
-      };
+      if (idle && !('goesTo' in cause)) return { result, entry: null };
+      const [sequence, at] = [this.#sequence + 1, clock.now()];
+      return { result, entry: { sequence, cause, at, ...after, writes: Object.fromEntries(writes) } };
     });
   }
 
@@ -153,17 +160,35 @@ export class State<T extends Definitions> {
     });
   }
 
+  #put(name: string, id: string, row: Row | undefined): void {
+    const table = this.#tables.get(name);
+    invariant(table, `A row was to be put into "${name}", a table that does not exist.`);
+    const exists = table.get(id) !== undefined;
+    if (row && exists) table.replace(row);
+    else if (row) table.insert(row);
+    else if (exists) table.delete(id);
+  }
+
   apply(entry: Entry): void {
-    for (const [name, rows] of Object.entries(entry.writes)) {
+    const written = Object.entries(entry.writes).flatMap(([name, rows]) => {
       const table = this.#tables.get(name);
-      for (const [id, row] of rows) table?.set(id, row ?? undefined);
-    }
+      return rows.map(([id, row]) => {
+        const [before, after] = [table?.get(id), row ?? undefined];
+        table?.set(id, after);
+        return { table: name, entity: table?.definition.entity ?? null, id, before, after };
+      });
+    });
+    this.#history =
+      entry.sequence === 1
+        ? historyOf({ steps: 0, at: entry.at })
+        : historyAfter(this.#history, entry, written);
     this.#setPosition(entry);
   }
 
   load(snapshot: Snapshot): void {
     for (const table of this.#tables.values()) table.load(snapshot.tables[table.name] ?? []);
     this.#origin = snapshot.origin;
+    this.#history = historyOf(snapshot);
     this.#setPosition(snapshot);
   }
 
@@ -171,7 +196,15 @@ export class State<T extends Definitions> {
     const { random, clock } = this.transaction;
     const tables = Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.all()]));
     const { origin } = this;
-    return { origin, sequence: this.#sequence, random: random.state, clock: clock.state, tables };
+    const place = placeOf(this.#history);
+    return {
+      origin,
+      sequence: this.#sequence,
+      ...place,
+      random: random.state,
+      clock: clock.state,
+      tables,
+    };
   }
 
   #setPosition({ sequence, random, clock }: Entry | Snapshot): void {

@@ -1,9 +1,10 @@
 import { type Clock, clockStartingAt, createClock, frozenAt } from '#mocks/time/clock.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import { createRandom } from './random.ts';
-import type { Origin, Snapshot } from './driver.ts';
-import { type ChangeListener, SavedState } from './saved-state.ts';
-import { type Command, type Definitions, type ReadTables, State } from './state.ts';
+import type { Deed, Going, Origin, Snapshot } from './driver.ts';
+import type { History } from './history.ts';
+import { type ChangeListener, type FollowingStep, SavedState } from './saved-state.ts';
+import { type Command, type Definitions, type ReadTables, State, unnamed } from './state.ts';
 import { openStorage } from './storage.ts';
 import type { StoreOptions } from './store-options.ts';
 import type { Tabs } from './tabs.ts';
@@ -17,21 +18,22 @@ export interface Store<T extends Definitions> {
   readonly origin: Origin;
   /** Number of the last change. */
   readonly version: number;
+  readonly history: History;
   /**
    * Runs one command: all of it, or nothing when it throws (the promise then rejects with that error). Resolves when
    * its writes are durable and visible. Rejects with StorageError when they cannot be made durable.
    */
-  transact<Result>(command: Command<T, Result>): Promise<Result>;
+  transact<Result>(command: Command<T, Result>, cause?: Deed | Going): Promise<Result>;
   /** Runs one command, undoes it and returns its result. Throws what the command throws. */
   simulate<Result>(command: Command<T, Result>): Result;
   /** Loads what other tabs have saved. */
   refresh(): Promise<void>;
   snapshot(): Snapshot;
   /**
-   * Replaces everything, in every tab. Random numbers differ after each restore, so that tokens and ids from before
+   * Replaces everything, in every tab, by the state after the steps that follow the snapshot. Random numbers differ after each restore, so that tokens and ids from before
    * it are not assigned to others after it.
    */
-  restore(snapshot: Snapshot): Promise<void>;
+  restore(snapshot: Snapshot, steps?: readonly FollowingStep[]): Promise<void>;
   /** Calls the listener after every change; returns a function that ends this. */
   subscribe(listener: ChangeListener): () => void;
   close(): Promise<void>;
@@ -62,18 +64,21 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     get version() {
       return state.sequence;
     },
-    transact: (command) => saved.transact(command),
+    get history() {
+      return state.history;
+    },
+    transact: (command, cause) => saved.transact(command, cause),
     simulate: (command) => state.try(command).result,
     refresh: () => saved.refresh(),
     snapshot: () => state.snapshot(),
-    async restore(snapshot) {
+    async restore(snapshot, steps = []) {
       for (const name of Object.keys(snapshot.tables)) {
         invariant(
           Object.hasOwn(options.tables, name),
           `The snapshot holds a table "${name}" that does not exist.`,
         );
       }
-      await saved.restore(snapshot);
+      await saved.restore(snapshot, steps);
     },
     subscribe: (listener) => saved.subscribe(listener),
     close: () =>
@@ -119,7 +124,8 @@ async function load<T extends Definitions>(
     // The clock stands still while populating, so that the same seed gives the same bytes.
     const { random, clock: time } = state.snapshot();
     const { entry } = state.try(populate);
-    state.apply(entry ?? { sequence: 1, random, clock: time, writes: {} });
+    const nothing = { sequence: 1, cause: unnamed, at: clock.now(), random, clock: time, writes: {} };
+    state.apply(entry ?? nothing);
     if (!frozen) clock.state = clockStartingAt(clock.now(), wall());
     if (durability === 'keep-or-refuse' || !whenIdle) return saved.saveInitial(undefined);
     readable.resolve();

@@ -37,6 +37,15 @@ export interface EntityDefinition<R extends Row> {
   readonly amounts?: readonly string[];
 }
 
+/** A row before and after a change; undefined if it did not exist. */
+export interface RowChange {
+  readonly table: string;
+  readonly entity: EntityDefinition<Row> | null;
+  readonly id: string;
+  readonly before: Row | undefined;
+  readonly after: Row | undefined;
+}
+
 /** `defineTable<UserRecord>()({ indexes, unique, orders, references, entity })`: two calls, so that the names are inferred. */
 export function defineTable<R extends Row>() {
   return <I extends string = never, O extends string = never>(

@@ -16,6 +16,7 @@ import { useConsoleHandle } from './console/use-console-handle.ts';
 import { DemoNotices } from './DemoNotices.tsx';
 import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
+import { useDroppedSituation } from './use-dropped-situation.ts';
 import { useTypedLogin } from './use-typed-login.ts';
 import type { Message, MockBackend } from '#contracts/mock-in-page.ts';
 import { useHandle } from '#src/platform/demo/use-handle.ts';
@@ -45,6 +46,7 @@ export default function Phone() {
   const isFresh = newest && (aheadMs === null || Date.parse(newest.sentAt) > Date.now() + aheadMs - freshMs);
   const visibleMessage = awaited && isFresh && newest.id !== dismissed ? newest : null;
   useTypedLogin(visibleMessage, ({ id }) => setDismissed(id));
+  useDroppedSituation(handle);
   useShortcuts({ D: handle ? openConsole : undefined });
 
   return (

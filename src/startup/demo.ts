@@ -1,10 +1,11 @@
+import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { ChangeFeed } from '#src/api/change-feed.ts';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
 import { cardChosen, draftCleared, itemAdded, offerChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { showInConsole } from '#src/demo/console-open.ts';
 import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
-import { type MockBackend, replayMark } from '#contracts/mock-in-page.ts';
+import { type MockBackend, replayMark, situationMark } from '#contracts/mock-in-page.ts';
 import { startMockBackend } from '#src/demo/mocks.ts';
 import { keepScenario, scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
@@ -22,14 +23,16 @@ export function scenarioHere(configuration: Configuration, tab: KeyValueStorage 
 /** Whether the address opens a demo page as a certain person or with a certain cart, which changes its first rendering. */
 export function preparesPage(configuration: Configuration): boolean {
   const { as, cart } = demoSettings(window.location.search, configuration);
-  const begins = isScenarioLink(window.location, configuration) || replayHere(configuration) !== null;
+  const fragments = [fragmentHere(configuration, replayMark), fragmentHere(configuration, situationMark)];
+  const begins =
+    isScenarioLink(window.location, configuration) || fragments.some((fragment) => fragment !== null);
   return as !== null || cart.length > 0 || begins;
 }
 
-/** The fragment of this address, if it holds requests for the mock backend. */
-function replayHere({ mocks }: Configuration): string | null {
+/** The fragment of this address, if it holds something for the mock backend: see `replayMark` and `situationMark`. */
+function fragmentHere({ mocks }: Configuration, mark: string): string | null {
   const { hash } = window.location;
-  return mocks === 'on' && hash.startsWith(replayMark) ? hash : null;
+  return mocks === 'on' && hash.startsWith(mark) ? hash : null;
 }
 
 interface DemoStart {
@@ -61,7 +64,8 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
     baseUrl: configuration.apiBaseUrl,
     scenario,
     begins,
-    replay: replayHere(configuration),
+    replay: fragmentHere(configuration, replayMark),
+    situation: fragmentHere(configuration, situationMark),
     network,
     profile,
     fails,
@@ -76,19 +80,31 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
     store.dispatch(signedOut({ onlyHere: true }));
     window.history.replaceState(null, '', withSettings(address, { scenario }));
   }
+  const { opened } = backend;
+  if (opened) showAs(start, opened.scenario, opened.signedIn, opened.route);
   if (backend.replayed !== null) showReplayed(start, backend);
   await signInAndFill(start, backend);
   return backend;
 }
 
 /** Leaves an address that keeps what was done on a reload, and shows the requests in the console. */
-function showReplayed({ store, tabStorage }: DemoStart, { scenario, replayedAs }: MockBackend): void {
+function showReplayed(start: DemoStart, { scenario, replayedAs }: MockBackend): void {
+  const { pathname, search } = window.location;
+  showAs(start, scenario, replayedAs, pathname + search);
+  showInConsole('requests');
+}
+
+/** Shows a page of other data than this tab had, as the person who is logged in there. */
+function showAs(
+  { store, tabStorage }: DemoStart,
+  scenario: string,
+  session: SignedIn | null,
+  address: string,
+): void {
   keepScenario(scenario, tabStorage);
   store.dispatch(draftCleared());
-  store.dispatch(replayedAs ? signedIn(sessionOf(replayedAs)) : signedOut({ onlyHere: true }));
-  const { pathname, search } = window.location;
-  window.history.replaceState(null, '', withSettings(pathname + search, { scenario }));
-  showInConsole('requests');
+  store.dispatch(session ? signedIn(sessionOf(session)) : signedOut({ onlyHere: true }));
+  window.history.replaceState(null, '', withSettings(address, { scenario }));
 }
 
 /** Signs the person of the address in, and puts what it names into an empty cart. The address may be the scenario's by now. */

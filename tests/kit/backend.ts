@@ -1,5 +1,6 @@
 import type { EntityState } from '#contracts/mock-control.ts';
 import { signIn as beginSession } from '#mocks/commands/auth/verify-challenge.ts';
+import { demoDeed } from '#mocks/core/demo-deed.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
 import { responseOf, wireRequestOf } from '#mocks/core/wire.ts';
 import { createDemoBackend, type DemoBackend } from '#mocks/backend/demo.ts';
@@ -97,13 +98,15 @@ export async function openBackend({
     signInBy(contact, () => newMessage().code, headers);
   const signIn = async (contact: string, headers?: CallHeaders) => (await signedIn(contact, headers)).token;
 
-  const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
+  const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms), demoDeed('setMockClock'));
   const now = () => store.clock.now();
 
   /** Begins a session without a code. */
   async function session(contact: string) {
-    const signed = await store.transact(({ tables, random, clock }) =>
-      beginSession({ tables, random, now: clock.now(), userAgent: '' }, contact),
+    const signed = await store.transact(
+      ({ tables, random, clock }) =>
+        beginSession({ tables, random, now: clock.now(), userAgent: '' }, contact),
+      demoDeed('createMockSession'),
     );
     if (signed instanceof Problem) throw new Error(`${contact} cannot sign in: ${signed.detail}`);
     return signed;

@@ -90,7 +90,7 @@ function mayImport(files: string, ...allow: readonly Allowed[]): OxlintOverride 
 
 /** The parts of the test kit that open the mock in this process, or look into it. */
 const kitOfMock = [
-  'tests/kit/{audit-event,backend,lifecycles,open-with-customer,rows,steps,transitions,watch}.ts',
+  'tests/kit/{audit-event,backend,lifecycles,open-with-customer,rows,situation,steps,transitions,watch}.ts',
   'tests/kit/{*-in-application,*.dom.test}.ts',
   'tests/kit/visit.tsx',
 ];

@@ -6,7 +6,6 @@ import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { DemoPerson, Message, MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
 import { z } from '#contracts/z.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
-import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
 import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
 import { MIRAS_PHONE } from '#mocks/scenarios/mira.ts';
@@ -43,7 +42,8 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const { baseUrl, network: networkName = null, profile = null, fails = [], cart = [], onProblem } = options;
   const { exchanges, onTakesSeconds } = options;
   const linked = await readReplay(options.replay ?? null);
-  const scenario = linked.replay?.scenario ?? options.scenario;
+  const linkedSituation = options.situation ? await readSituation(options.situation, onProblem) : null;
+  const scenario = linkedSituation?.scenario ?? linked.replay?.scenario ?? options.scenario;
   const begins = (options.begins ?? false) || linked.replay !== null;
   const isKnown = scenario === null || scenarioNames.includes(scenario);
   const name = isKnown ? (scenario ?? defaultScenario) : defaultScenario;
@@ -60,16 +60,18 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const { mixed, realAddress, over: overMixed } = createMixed({ storage, below, send: fetchOfBrowser });
   const takesSeconds = scenarios[name]?.takesSeconds;
   if (takesSeconds !== undefined) await onTakesSeconds?.(takesSeconds);
-  const space = `${name}/${seed}`;
+  const saved = (of: string) => ({
+    scenario: of,
+    seed,
+    driver: () => indexedDbDriver({ space: `${of}/${seed}`, schema: rowsVersion, onDamage: onProblem }),
+    tabs: browserTabs(`tranche:${of}/${seed}`, window),
+    onProblem,
+  });
   const demo = await createControlledDemoBackend(
     {
-      scenario: name,
-      seed,
-      driver: () => indexedDbDriver({ space, schema: rowsVersion, onDamage: onProblem }),
-      tabs: browserTabs(`tranche:${space}`, window),
+      ...saved(name),
       durability: 'fall-back-to-memory' as const,
       whenIdle: () => new Promise<void>((resolve) => setTimeout(resolve, firstSaveDelayMs)),
-      onProblem,
     },
     faults,
   );
@@ -79,6 +81,8 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     mixed.end();
     if (!isAtBeginning(store)) await demo.begin(name);
   }
+  const opened = (await linkedSituation?.open(demo, { faults, mixed })) ?? null;
+  const { userAgent } = window.navigator;
   const running = createRunning(store, {
     unknown: isKnown ? null : scenario,
     unknownArticles: cart.filter((sku) => !store.tables.products.find('sku', sku)),
@@ -87,6 +91,10 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     const { createConsole } = await import('./console/console.ts');
     return createConsole({
       demo,
+      faults,
+      mixed,
+      userAgent,
+      savedDemo: (of) => createControlledDemoBackend(saved(of)),
       firstContact: mainPeople.customer,
       reset: () => demo.begin(store.origin.scenario),
     });
@@ -100,7 +108,6 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const chosen = z.safeParse(PolicyProfileName, profile).data;
   if (chosen) await choosePolicyProfile(store, chosen);
 
-  const { userAgent } = window.navigator;
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
   const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
   const context = {
@@ -128,6 +135,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     running,
     replayed,
     replayedAs,
+    opened,
     messages: {
       list() {
         const { messages } = store.tables;
@@ -150,9 +158,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
       return card ? { id: card.id, label: card.label } : null;
     },
     async signIn(as) {
-      const signedIn = await store.transact(({ tables, random, clock }) =>
-        signIn({ tables, random, now: clock.now(), userAgent }, mainPeople[as]),
-      );
+      const signedIn = await demo.signIn(mainPeople[as], userAgent);
       return signedIn instanceof Problem ? null : signedIn;
     },
     subscribe: (listener) => store.subscribe(listener),
@@ -161,4 +167,10 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
       await store.close();
     },
   };
+}
+
+/** What checks and opens a situation is loaded only for a link with one. */
+async function readSituation(fragment: string, onProblem: MockOptions['onProblem']) {
+  const linked = await import('./console/linked-situation.ts');
+  return linked.readSituation(fragment, onProblem);
 }

@@ -1,9 +1,12 @@
 // Runs the mock backend as a program. Exit code 2: invalid arguments; 1: it cannot start.
+import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { networkOf } from '#mocks/adapters/network/network.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
+import { openSituation } from '#mocks/backend/situations/open.ts';
+import { situationIn } from '#mocks/backend/situations/read.ts';
 import { rowSchemas } from '#mocks/backend/row-schemas.ts';
 import { fileDriver } from '#mocks/store/driver-file.ts';
 import { choosePolicyProfile } from '#mocks/resources/settings.ts';
@@ -18,7 +21,9 @@ async function main(): Promise<void> {
   if (!options) return void process.stdout.write(usage);
   const { port, host, allowedHosts, data, problemTypes, profile } = options;
   const file = data === null ? null : await fileDriver({ path: data, schema: rowsVersion, rows: rowSchemas });
-  const { scenario, seed } = chosenOrigin(options, file?.origin ?? null);
+  const situation =
+    options.situation === null ? null : situationIn(await readFile(options.situation, 'utf8'));
+  const { scenario, seed } = situation?.origin ?? chosenOrigin(options, file?.origin ?? null);
   const faults = createFaults({
     storage: unsaved,
     network: () => networkOf(store.origin.scenario, null),
@@ -35,6 +40,7 @@ async function main(): Promise<void> {
     faults,
   );
   const { store } = demo;
+  if (situation) await openSituation(demo, faults, situation);
   if (profile !== null) await choosePolicyProfile(store, profile);
   const backend = withFaults(demo.backend, faults, {
     now: () => store.clock.now(),

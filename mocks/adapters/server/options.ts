@@ -16,6 +16,7 @@ export const usage = `Serves the mock backend on this machine.
   --scenario NAME  ${scenarioNames.join(', ')};
                    default: the data file's, or ${defaultScenario}
   --seed N         0 to ${2 ** 32}; default: the data file's, or 42
+  --situation FILE begins as the demo was when it saved this file; it has its scenario and seed
   --data FILE      saves the state in this file; without it the state is lost at the end
   --profile NAME   ${PolicyProfileName.options.join(', ')};
                    default: the data file's, or EU
@@ -32,6 +33,7 @@ export interface ServerOptions {
   readonly scenario: string | null;
   readonly seed: number | null;
   readonly data: string | null;
+  readonly situation: string | null;
   readonly profile: PolicyProfileName | null;
   /** Without "/" at the end. */
   readonly problemTypes?: string | undefined;
@@ -52,15 +54,18 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     scenario: { type: 'string' },
     seed: { type: 'string' },
     data: { type: 'string' },
+    situation: { type: 'string' },
     profile: { type: 'string' },
     'problem-types': { type: 'string' },
     help: { type: 'boolean' },
   });
   if (values.help) return null;
-  const { scenario = null, data = null } = values;
+  const { scenario = null, data = null, situation = null } = values;
   if (scenario !== null && !scenarioNames.includes(scenario)) {
     throw new UsageError(`There is no scenario "${scenario}". There are: ${scenarioNames.join(', ')}.`);
   }
+  if (situation !== null && (scenario ?? values.seed ?? data ?? null) !== null)
+    throw new UsageError('--situation is given without --scenario, --seed and --data: it begins anew.');
   if (data === '') throw new UsageError('--data needs the path of a file.');
   return {
     port: wholeNumber('port', values.port, highestPort),
@@ -69,6 +74,7 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     scenario,
     seed: values.seed === undefined ? null : wholeNumber('seed', values.seed, 2 ** 32),
     data,
+    situation,
     profile: profileOf(values.profile),
     problemTypes: problemTypesOf(values['problem-types']),
   };

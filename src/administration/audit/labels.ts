@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { AuditEvent } from '#contracts/audit/event.ts';
+import type { EntityType } from '#contracts/entities.ts';
 import { refundReasons } from '#src/resources/payments/labels.ts';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 
@@ -28,3 +29,6 @@ const ownNames: Partial<Record<AuditAction, string>> = {
 /** Formats "payment.refunded" as "Payment refunded". */
 export const actionName = (action: AuditAction): string =>
   ownNames[action] ?? capitalised(action.replace('.', ' ').replaceAll('-', ' '));
+
+/** The name of a kind of entity: "Saved view". */
+export const typeName = (type: EntityType): string => capitalised(type.replaceAll('-', ' '));

@@ -9,8 +9,7 @@ import { defineList } from '#src/kits/lists/define-list.ts';
 import { choiceFilter } from '#src/kits/lists/filters/filter.ts';
 import { filtersOf } from '#src/kits/lists/filters/filters-of.ts';
 import { EntityLink } from '#src/ui/parts/EntityLink.tsx';
-import { capitalised } from '#src/ui/format/capitalised.ts';
-import { actionName, reasonText } from './labels.ts';
+import { actionName, reasonText, typeName } from './labels.ts';
 import { AuditDetails } from './details.tsx';
 
 const { useGetAuditEventQuery } = contractApi({ getAuditEvent });
@@ -18,7 +17,6 @@ const { useGetAuditEventQuery } = contractApi({ getAuditEvent });
 const { dateTime, custom } = columnsOf(listAuditEvents);
 const { choice, reference, moments } = filtersOf(listAuditEvents);
 const actions = Object.fromEntries(AuditAction.options.map((action) => [action, actionName(action)]));
-const typeName = (type: string) => capitalised(type.replaceAll('-', ' '));
 const types = Object.fromEntries(entityTypes.map((type) => [type, typeName(type)]));
 const actors = { CUSTOMER: 'Customers', ADMINISTRATOR: 'Administrators', SYSTEM: 'The system' } as const;
 

@@ -11,6 +11,7 @@ import { MixedTab } from './MixedTab.tsx';
 import { ReplayNotice } from './ReplayNotice.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
 import { StatesTab } from './StatesTab.tsx';
+import { StepsTab } from './StepsTab.tsx';
 import { TimeTab } from './TimeTab.tsx';
 
 interface Props {
@@ -43,6 +44,7 @@ export default function Console({ handle, onClose }: Props) {
         <Tabs defaultValue={consolePart()} keepMounted={false}>
           <Tabs.List aria-label="Parts of the console" mb="md">
             <Tabs.Tab value="scenario">Scenario</Tabs.Tab>
+            <Tabs.Tab value="steps">Steps</Tabs.Tab>
             <Tabs.Tab value="time">Time</Tabs.Tab>
             <Tabs.Tab value="faults">Faults</Tabs.Tab>
             <Tabs.Tab value="mixed">Real API</Tabs.Tab>
@@ -55,6 +57,9 @@ export default function Console({ handle, onClose }: Props) {
           </Tabs.List>
           <Tabs.Panel value="scenario">
             <ScenarioTab handle={handle} backend={backend} />
+          </Tabs.Panel>
+          <Tabs.Panel value="steps">
+            <StepsTab backend={backend} />
           </Tabs.Panel>
           <Tabs.Panel value="time">
             <TimeTab backend={backend} />

@@ -18,10 +18,13 @@ interface Shown {
   readonly profile?: string | null;
 }
 
+/** A page without what its address asks of the demo. */
+export const routeOf = (address: string): string =>
+  withSettings(address, Object.fromEntries(settings.map((name) => [name, null]))).replace(/\?$/, '');
+
 /** The address that shows a page in a scenario that begins again, on a day if there is one. */
 export function againAddress({ address, scenario, as, day, profile }: Shown): string {
-  const bare = withSettings(address, Object.fromEntries(settings.map((name) => [name, null])));
-  return withSettings(bare, {
+  return withSettings(routeOf(address), {
     scenario,
     ...(as && { as }),
     ...(day && { day }),

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { handlers, mockHandlers } from '#mocks/adapters/handlers.ts';
+import { people } from '#tests/kit/people.ts';
 import { clientAt } from '#tests/kit/provider-at.ts';
 
 /** Answers `fetch` in this process by the handlers until the test ends; any other address is an error. */
@@ -40,6 +42,15 @@ test('handlers for a clock that stands still answer with its time', async () => 
     businessDate: '2027-03-01',
     serverTime: '2027-03-01T12:00:00.000Z',
   });
+});
+
+test('handlers begin in the situation of a file', async () => {
+  const situation = readFileSync('tests/situations/fee-waived.situation', 'utf8');
+  intercept(...mockHandlers({ situation }));
+  const client = clientAt(api);
+  const { token } = await client.signIn(people.mira);
+  const { items } = await client.get('listPlans', { token });
+  expect(items).toMatchObject([{ number: 'PLN-000101' }]);
 });
 
 test('the network of a scenario loses answers of its handlers, too', async () => {

@@ -14,7 +14,7 @@ function checkRows({ tables }: Snapshot): number {
   for (const [table, rows] of Object.entries(tables)) {
     const step = Math.ceil(rows.length / 1000);
     for (let at = 0; at < rows.length; at += step) {
-      checkRow(rowSchemas, table, rows[at], 1);
+      checkRow(rowSchemas, table, rows[at], 'line 1');
       count += 1;
     }
   }
@@ -44,5 +44,5 @@ test.each<readonly [string, object, string]>([
 ])('a row of %s with %j is refused', async (table, change, sentence) => {
   const { store } = await situationOf('happy');
   const [row] = store.snapshot().tables[table] ?? [];
-  expect(() => checkRow(rowSchemas, table, { ...row, ...change }, 1)).toThrow(sentence);
+  expect(() => checkRow(rowSchemas, table, { ...row, ...change }, 'line 1')).toThrow(sentence);
 });

@@ -2,7 +2,18 @@ import { IDBFactory, IDBRequest } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
-import { note, openNotes } from './notes.ts';
+import { maxSteps } from '#mocks/store/history.ts';
+import { note, openNotes, START } from './notes.ts';
+
+const base = { at: START, random: [1, 2, 3, 4] as const, clock: { at: 0, wall: null } };
+const snapshot = {
+  origin: { scenario: 'happy', seed: 7 },
+  sequence: 1,
+  steps: 0,
+  ...base,
+  tables: {},
+};
+const entry = { sequence: 2, cause: { who: null, what: 'change' }, ...base, writes: {} };
 
 function browser() {
   stubIndexedDb();
@@ -27,11 +38,8 @@ describe('IndexedDB', () => {
     stubIndexedDb();
     const driver = () => indexedDbDriver({ space: 'happy/7', schema: 1 });
     const [left, right] = [await driver(), await driver()];
-    const origin = { scenario: 'happy', seed: 7 };
-    const base = { random: [1, 2, 3, 4] as const, clock: { at: 0, wall: null } };
-    expect(await left.save({ origin, sequence: 1, ...base, tables: {} }, 0)).toBe(true);
-    expect(await right.save({ origin, sequence: 1, ...base, tables: {} }, 0)).toBe(false);
-    const entry = { sequence: 2, ...base, writes: {} };
+    expect(await left.save(snapshot, 0)).toBe(true);
+    expect(await right.save(snapshot, 0)).toBe(false);
     const answers = await Promise.all([left.append(entry), right.append(entry)]);
     expect(answers.toSorted()).toEqual([false, true]);
     expect((await right.read(0)).entries).toEqual([entry]);
@@ -40,9 +48,6 @@ describe('IndexedDB', () => {
   test('a snapshot without room rejects with the reason, and what was saved before stays', async () => {
     stubIndexedDb();
     const driver = await indexedDbDriver({ space: 'happy/7', schema: 1 });
-    const base = { random: [1, 2, 3, 4] as const, clock: { at: 0, wall: null } };
-    const snapshot = { origin: { scenario: 'happy', seed: 7 }, sequence: 1, ...base, tables: {} };
-    const entry = { sequence: 2, ...base, writes: {} };
     await driver.save(snapshot, 0);
     await driver.append(entry);
     const put = IDBObjectStore.prototype.put;
@@ -70,15 +75,15 @@ describe('IndexedDB', () => {
     expect((await open()).tables.notes.size).toBe(0);
   });
 
-  test('a snapshot is written after 500 entries, and what follows it is still there', async () => {
+  test(`a snapshot is written after ${maxSteps} entries, and what follows it is still there`, async () => {
     const open = browser();
     const store = await open();
     await add(store, 'n1');
-    for (let weight = 1; weight <= 502; weight += 1) {
+    for (let weight = 1; weight <= maxSteps + 2; weight += 1) {
       await store.transact(({ tables }) => tables.notes.replace(note('n1', { weight })));
     }
     const again = await open();
-    expect(again.tables.notes.get('n1')?.weight).toBe(502);
+    expect(again.tables.notes.get('n1')?.weight).toBe(maxSteps + 2);
     expect(again.version).toBe(store.version);
   });
 
@@ -106,19 +111,8 @@ describe('IndexedDB', () => {
       ['a number', 7],
       ['null', null],
       ['an entry without its parts', { sequence: 3 }],
-      [
-        'an entry with another number',
-        { sequence: 9, random: [1, 2, 3, 4], clock: { at: 0, wall: null }, writes: {} },
-      ],
-      [
-        'an entry with a row that is none',
-        {
-          sequence: 3,
-          random: [1, 2, 3, 4],
-          clock: { at: 0, wall: null },
-          writes: { notes: [['n2', 'garbage']] },
-        },
-      ],
+      ['an entry with another number', { ...entry, sequence: 9, writes: {} }],
+      ['an entry with a row that is none', { ...entry, sequence: 3, writes: { notes: [['n2', 'garbage']] } }],
     ])('%s in place of a log entry leaves the state before it', async (_what, garbage) => {
       const { open, said, database } = await damaged((store) => void store('log').put(garbage, [key, 3]));
       const store = await open();

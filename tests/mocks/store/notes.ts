@@ -77,10 +77,10 @@ export function sharedDisk(compactAfter = Infinity) {
       log.push(copy(entry));
       return Promise.resolve(true);
     },
-    save(next, expectedHead) {
+    save(next, expectedHead, entries = []) {
       if (expectedHead !== head()) return Promise.resolve(false);
       snapshot = copy(next);
-      log = [];
+      log = [...copy(entries)];
       return Promise.resolve(true);
     },
     compactAfter,

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '#src/app/store.ts';
 import type { Mixed } from '#contracts/mixed.ts';
 import type { Faults } from '#contracts/mock-control.ts';
-import type { ConsoleHandle, Exchange, Passed } from '#contracts/mock-in-page.ts';
+import type { Console, ConsoleHandle, Exchange, Passed, Steps } from '#contracts/mock-in-page.ts';
 import Phone from '#src/demo/Phone.tsx';
 import { defaults } from '#src/platform/settings/configuration.ts';
 import { ConfigurationContext } from '#src/platform/settings/use-configuration.ts';
@@ -54,13 +54,26 @@ export const passed: Passed = {
 const noLosses = { lostAnswers: 0, resent: 0 };
 const noMessages: readonly never[] = [];
 
+const noSteps: Steps = { earlier: 0, place: 0, end: 0, steps: [] };
+
+interface Opening extends Partial<Pick<Console, 'goTo' | 'saveSituation' | 'openSituation' | 'reset'>> {
+  readonly exchanges?: readonly Exchange[];
+  readonly moved?: Passed | null;
+  readonly replayed?: ConsoleHandle['replayed'];
+  readonly steps?: Steps;
+}
+
 /** Opens the console over a mock backend whose answers the test provides. */
 export async function openConsole({
-  exchanges = [] as readonly Exchange[],
-  moved = passed as Passed | null,
-  reset = () => Promise.reject<void>(new Error('No storage')),
-  replayed = null as ConsoleHandle['replayed'],
-} = {}) {
+  exchanges = [],
+  moved = passed,
+  reset = () => Promise.reject(new Error('No storage')),
+  replayed = null,
+  steps = noSteps,
+  goTo = () => Promise.resolve(),
+  saveSituation = () => Promise.reject(new Error('No storage')),
+  openSituation = () => Promise.reject(new Error('No storage')),
+}: Opening = {}) {
   const faults = followed<Faults | null>(null);
   const mixed = followed<Mixed | null>(null);
   const tokens = new Map<string, string>();
@@ -120,6 +133,11 @@ export async function openConsole({
         },
         endpoints: [{ method: 'GET', path: '/v1/plans', summary: 'Plans' }],
         samples: () => [{ code: 'internal', title: 'Something went wrong', status: 500, body: '{}' }],
+        steps: () => steps,
+        subscribe: () => () => undefined,
+        goTo,
+        saveSituation,
+        openSituation,
         kinds: ['plan', 'user'],
         entities: (kind) =>
           kind === 'plan'

@@ -6,16 +6,17 @@ import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { problems } from '#contracts/problem.ts';
 import { written, defaultProblemTypes } from '#mocks/core/response.ts';
-import type { DemoBackend } from '#mocks/backend/demo.ts';
+import { memberOf } from '#mocks/core/member.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
+import { createSituations, type SituationOptions } from './situations.ts';
+import { goTo, stepsOf } from './steps.ts';
 import { moveTo, todayOf } from './time.ts';
 import { problemExample } from '#contracts/problem-examples.ts';
 
-interface Options {
-  readonly demo: DemoBackend;
+interface Options extends SituationOptions {
   /** Resets the running scenario to its beginning. */
   readonly reset: () => Promise<void>;
   /** The contact of the customer whose plans come first. */
@@ -25,7 +26,8 @@ interface Options {
 const endpoints: readonly Endpoint[] = Object.values(contract);
 
 /** What the demo console reads and does; loaded when it is opened, or when a link begins a scenario on a day. */
-export function createConsole({ demo, reset, firstContact }: Options): Console {
+export function createConsole(options: Options): Console {
+  const { demo, reset, firstContact } = options;
   const { store } = demo;
   return {
     scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
@@ -45,6 +47,10 @@ export function createConsole({ demo, reset, firstContact }: Options): Console {
       const endpoint = endpoints.find((each) => each.method === method && each.path === path);
       return endpoint ? samplesOf(endpoint) : [];
     },
+    steps: () => stepsOf(store),
+    subscribe: (listener) => store.subscribe(listener),
+    goTo: (place, drops) => goTo(store, place, drops),
+    ...createSituations(options),
     kinds: kindNames,
     entities: (type: KindName) => entitiesOf(store.tables, type),
     machineOf: (type: KindName, id: string) => machineStateOf(store.tables, type, id, todayOf(store)),

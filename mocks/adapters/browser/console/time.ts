@@ -10,6 +10,8 @@ import { paidWithFeeOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
+import { demoDeed } from '#mocks/core/demo-deed.ts';
+import type { Transaction } from '#mocks/scenarios/scenario.ts';
 import { entityNameIn } from '#mocks/resources/entity-name.ts';
 
 type Store = DemoBackend['store'];
@@ -33,22 +35,31 @@ export async function moveTo(
   const target = Number.isNaN(Date.parse(day)) ? NaN : Date.parse(atBusinessHour(day, startHour));
   const ms = target - Date.parse(before);
   if (!(ms > 0) || !isClockTime(target)) return null;
-  await store.transact(({ tables: { sessions }, clock }) => {
-    const later = (moment: Instant) => after(moment, ms);
-    for (const session of sessions.all()) {
-      if (session.revokedAt !== null || session.absoluteExpiresAt <= before) continue;
-      const { lastSeenAt, absoluteExpiresAt } = session;
-      sessions.replace({
-        ...session,
-        lastSeenAt: later(lastSeenAt),
-        absoluteExpiresAt: later(absoluteExpiresAt),
-      });
-    }
-    clock.advance(ms);
-  });
+  await store.transact((transaction) => {
+    keepSignedIn(transaction, ms);
+    transaction.clock.advance(ms);
+  }, demoDeed('setMockClock'));
   // The backend makes due changes before it answers any request.
   await backend.respond({ method: 'GET', path: '/v1/products', search: '', header: () => null, body: null });
   return { ...passedSince(store, before), plan: plan && planSince(store, plan, before) };
+}
+
+/** Makes sessions last while the clock moves by `ms`, as if they had been used meanwhile. */
+export function keepSignedIn(
+  { tables: { sessions }, clock }: Pick<Transaction, 'tables' | 'clock'>,
+  ms: number,
+): void {
+  const now = clock.now();
+  const moved = (moment: Instant) => after(moment, ms);
+  for (const session of sessions.all()) {
+    if (session.revokedAt !== null || session.absoluteExpiresAt <= now) continue;
+    const { lastSeenAt, absoluteExpiresAt } = session;
+    sessions.replace({
+      ...session,
+      lastSeenAt: moved(lastSeenAt),
+      absoluteExpiresAt: moved(absoluteExpiresAt),
+    });
+  }
 }
 
 const paidOf = ({ lines }: PlanRecord) => sum(lines, paidWithFeeOf);

@@ -1,27 +1,43 @@
 import { expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { contract } from '#contracts/index.ts';
+import type { Mixed } from '#contracts/mixed.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { Problem } from '#contracts/problem.ts';
+import { createMixed } from '#mocks/adapters/network/mixed.ts';
 import { createConsole } from '#mocks/adapters/browser/console/console.ts';
+import { withoutFaults } from '#mocks/backend/control.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 
 const mira = '+4915112345678';
 
+const backendOf = (scenario: string) =>
+  createControlledDemoBackend({ scenario, seed: 42, frozenAt: '2027-01-10T09:00:00.000Z' });
+
 async function opened(scenario: string) {
-  const demo = await createControlledDemoBackend({
-    scenario,
-    seed: 42,
-    frozenAt: '2027-01-10T09:00:00.000Z',
+  const demo = await backendOf(scenario);
+  const stored = new Map<string, string>();
+  const { mixed } = createMixed({
+    storage: () => ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => stored.set(key, value),
+      removeItem: (key) => stored.delete(key),
+    }),
+    below: '',
+    send: () => Promise.reject(new Error('Nothing is sent')),
   });
   const begun: string[] = [];
   const tools = createConsole({
     demo,
+    faults: withoutFaults,
+    mixed,
+    savedDemo: backendOf,
+    userAgent: '',
     firstContact: mira,
     reset: () => Promise.resolve(void begun.push('this one')),
   });
-  return { ...demo, tools, begun };
+  return { ...demo, tools, begun, mixed };
 }
 
 // docs/domain.md, "Late fees": due on 7 January, a Thursday; five days of grace; 90 days to the default, which is 24 days
@@ -248,4 +264,17 @@ test('a move says first what it did to the plan that was asked about', async () 
     to: 'OVERDUE',
   });
   expect((await tools.moveTo('2027-01-14'))?.plan).toBeNull();
+});
+
+test('a situation keeps what a real API answers, and opening another one ends that', async () => {
+  const { tools, mixed } = await opened('happy');
+  const settings = { person: null, route: '/' } as const;
+  const { text: withMock } = await tools.saveSituation(settings);
+  const chosen: Mixed = { baseUrl: 'https://api.example.test', operations: ['listProducts'] };
+  mixed.set(chosen);
+  const { text } = await tools.saveSituation(settings);
+  expect(await tools.openSituation(withMock)).toMatchObject({ scenario: 'happy' });
+  expect(mixed.current()).toBeNull();
+  expect(await tools.openSituation(text)).toMatchObject({ scenario: 'happy' });
+  expect(mixed.current()).toEqual(chosen);
 });

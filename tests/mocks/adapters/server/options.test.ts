@@ -11,6 +11,7 @@ const plain = {
   seed: null,
   profile: null,
   data: null,
+  situation: null,
 };
 
 describe('the options of the mock server', () => {
@@ -46,6 +47,9 @@ describe('the options of the mock server', () => {
     ['happy', 'happy'],
     ['--scenario nowhere', '"nowhere". There are: happy'],
     ['--data=', 'path of a file'],
+    ['--situation=a --scenario=happy', 'without --scenario, --seed and --data'],
+    ['--situation=a --seed=1', 'without --scenario, --seed and --data'],
+    ['--situation=a --data=b', 'without --scenario, --seed and --data'],
     ['--host=', 'an address of this machine'],
     ['--allow-host=demo.lan:80', 'without port'],
     ['--allow-host=http://demo.lan', 'without port'],
