@@ -3,6 +3,7 @@ import { useDisclosure, useId } from '@mantine/hooks';
 import { useState, useSyncExternalStore } from 'react';
 import { codeMinutes } from '#contracts/periods.ts';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { isCodeAwaited, watchCodeAwaited } from '#src/customer/auth/code-autofill.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { selectAdmin } from '#src/platform/store/shell.ts';
@@ -14,12 +15,19 @@ import { isConsoleOpen, setConsoleOpen, watchConsole } from './console-open.ts';
 import { FaultNotice } from './console/FaultNotice.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
 import { MessageToast } from './MessageToast.tsx';
+import { ToursButton } from './ToursButton.tsx';
+import { useProgress } from './tours/use-progress.ts';
 import classes from './Phone.module.css';
 import { useTypedLogin } from './use-typed-login.ts';
 import type { Message, MockBackend } from '#contracts/mock-in-page.ts';
 import { useHandle } from '#src/platform/demo/use-handle.ts';
 
 const Console = lazyDialog(() => import('./console/Console.tsx'));
+const TourPanel = lazyInline(
+  () => import('./tour-panel/TourPanel.tsx'),
+  null,
+  () => null,
+);
 
 /** How long a code is offered, in ms: as long as it is valid. */
 const freshMs = codeMinutes * 60 * 1000;
@@ -36,6 +44,7 @@ export default function Phone() {
   const [dismissed, setDismissed] = useState<string | null>(null);
   const admin = useAppSelector(selectAdmin);
   const handle = useConsoleHandle();
+  const [progress] = useProgress();
   const [open, { toggle }] = useDisclosure();
   const isConsoleShown = useSyncExternalStore(watchConsole, isConsoleOpen);
   const openConsole = () => setConsoleOpen(true);
@@ -79,6 +88,7 @@ export default function Phone() {
             Demo console
           </Button>
         )}
+        {handle && <ToursButton variant="subtle" size="sm" className={classes.toggle ?? ''} />}
         <Collapse expanded={open} id={listId} keepMounted={false}>
           <Stack gap="xs" className={classes.messages}>
             {messages.length === 0 ? (
@@ -100,6 +110,7 @@ export default function Phone() {
         </Collapse>
       </div>
       {handle && <FaultNotice faults={handle.faults} />}
+      {progress?.isLeft === false && <TourPanel progress={progress} />}
       {handle && isConsoleShown && <Console handle={handle} onClose={() => setConsoleOpen(false)} />}
     </aside>
   );

@@ -2,11 +2,12 @@ import type { ChangeFeed } from '#src/api/change-feed.ts';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
 import { cardChosen, draftCleared, itemAdded, offerChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { showInConsole } from '#src/demo/console-open.ts';
-import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';
+import { isScenarioLink, linkedTour, withSettings } from '#src/demo/demo-addresses.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
 import { type MockBackend, replayMark } from '#contracts/mock-in-page.ts';
 import { startMockBackend } from '#src/demo/mocks.ts';
 import { keepScenario, scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
+import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
 import { type Configuration, scenarioOf } from '#src/platform/settings/configuration.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
@@ -22,9 +23,12 @@ export function scenarioHere(configuration: Configuration, tab: KeyValueStorage 
 /** Whether the address opens a demo page as a certain person or with a certain cart, which changes its first rendering. */
 export function preparesPage(configuration: Configuration): boolean {
   const { as, cart } = demoSettings(window.location.search, configuration);
-  const begins = isScenarioLink(window.location, configuration) || replayHere(configuration) !== null;
-  return as !== null || cart.length > 0 || begins;
+  return as !== null || cart.length > 0 || beginsDemo(configuration) || replayHere(configuration) !== null;
 }
+
+/** Whether the address is a link that begins a scenario or a tour, and says who is logged in. */
+export const beginsDemo = (configuration: Configuration): boolean =>
+  isScenarioLink(window.location, configuration) || linkedTour(window.location, configuration) !== null;
 
 /** The fragment of this address, if it holds requests for the mock backend. */
 function replayHere({ mocks }: Configuration): string | null {
@@ -45,9 +49,11 @@ interface DemoStart {
 export async function startDemo(start: DemoStart): Promise<MockBackend> {
   const { configuration, store, feed, tabStorage } = start;
   const { network, profile, fails, cart } = demoSettings(window.location.search, configuration);
-  const begins = isScenarioLink(window.location, configuration);
+  const linked = linkedTour(window.location, configuration);
+  const tour = linked === null ? null : await loadTour(linked);
+  const begins = tour !== null || isScenarioLink(window.location, configuration);
   await start.sharedSession;
-  const scenario = scenarioHere(configuration, tabStorage);
+  const scenario = tour?.scenario ?? scenarioHere(configuration, tabStorage);
   const backend = await startMockBackend({
     baseUrl: configuration.apiBaseUrl,
     scenario,
@@ -65,11 +71,18 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
   if (begins && unknown === null) {
     store.dispatch(draftCleared()); // what was begun and who was logged in belong to the replaced data
     store.dispatch(signedOut({ onlyHere: true }));
-    window.history.replaceState(null, '', withSettings(address, { scenario }));
+    const opened = tour ? withSettings(tour.opens, { as: tour.person }) : address;
+    window.history.replaceState(null, '', withSettings(opened, { scenario }));
+    tour?.begin(tabStorage);
   }
   if (backend.replayed !== null) showReplayed(start, backend);
   await signInAndFill(start, backend);
   return backend;
+}
+
+async function loadTour(name: string) {
+  const { tourToBegin } = await loadRecovering(() => import('#src/demo/tours/tour-to-begin.ts'));
+  return tourToBegin(name);
 }
 
 /** Leaves an address that keeps what was done on a reload, and shows the requests in the console. */
