@@ -101,7 +101,8 @@ export async function takesTour(
   await page.goto(`/?tour=${name}`);
   for (const [index, { text, target, ends }] of (tours[name]?.steps ?? []).entries()) {
     await expect(panel).toContainText(text);
-    const part = named(page, target).and(target.role === 'radio' ? page.locator('*') : pointedAt(page));
+    // the first of them, or what is around it: the card of a choice or of a heading
+    const part = named(page, target).and(pointedAt(page).locator('xpath=descendant-or-self::*'));
     await expect(part).toBeVisible();
     await expect(pointedAt(page)).toBeInViewport();
     await frames(page, 2);

@@ -28,11 +28,13 @@ export function findTarget({ role, name }: Target): HTMLElement | null {
   );
 }
 
-/** What is outlined: of a choice the box or the card that has its label, too. */
+/** What is outlined: of a choice the box or card that has its label, too; of a heading its card, if that leaves room for the panel. */
 export function outlinedPart(target: HTMLElement): HTMLElement {
-  const label = target instanceof HTMLInputElement && target.labels?.[0];
-  const isChoice = /^(?:checkbox|radio)$/.test(getRole(target) ?? '');
-  let part: HTMLElement | null = label || null;
-  while (isChoice && part && !part.contains(target)) part = part.parentElement;
-  return (isChoice && part) || target;
+  if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) {
+    let part: HTMLElement | null = target.labels?.[0] ?? null;
+    while (part && !part.contains(target)) part = part.parentElement;
+    return part ?? target;
+  }
+  const card = target.matches('h2, h3') ? target.closest<HTMLElement>('section, article') : null;
+  return card && card.offsetHeight < window.innerHeight / 2 ? card : target;
 }

@@ -9,7 +9,7 @@ export const administratorsMorning: Tour = {
   steps: [
     sees('Each key figure says how it has changed, and leads to its rows.', heading('Administration')),
     does(
-      'The work queues count what waits: open the approvals.',
+      'What waits for a decision is counted: open the approvals.',
       link('Approvals waiting'),
       heading('Approvals'),
     ),

@@ -74,7 +74,7 @@ export const collateral: Tour = {
     does('Sign, and pay what is due today.', button(/^Confirm and pay/), heading('Order confirmed')),
     does('From now on the chain is pledged; see the plan.', link('See the plan'), heading(/^PLN-\d{6}$/)),
     does(
-      'Months later Mira pays the rest at once: open the menu.',
+      'Mira may pay the rest at any time: open the menu.',
       button('More'),
       menuItem('Pay the whole plan off'),
     ),

@@ -20,7 +20,10 @@ HTMLElement.prototype.togglePopover = function togglePopover() {
   return true;
 };
 
-afterEach(() => act(() => keepProgress(null, sessionStorage)));
+afterEach(() => {
+  act(() => keepProgress(null, sessionStorage));
+  document.body.replaceChildren();
+});
 
 function Demo() {
   const [progress] = useProgress();
@@ -32,8 +35,8 @@ function Demo() {
   );
 }
 
-/** The demo beside a page with these elements; returns a function that changes them. */
-function tourOver(page: string, address = '/') {
+/** The demo beside a page with these elements; returns their parent. */
+function tourOver(page: string, address = '/'): HTMLElement {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = page;
   const store = createAppStore({
@@ -42,18 +45,14 @@ function tourOver(page: string, address = '/') {
     sessionStorage,
     localStorage: null,
   });
-  const view = render(
+  render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
         <Demo />
       </MemoryRouter>
     </Provider>,
   );
-  const close = () => {
-    view.unmount();
-    main.remove();
-  };
-  return { main, close };
+  return main;
 }
 
 const panel = () => screen.findByRole('region', { name: 'Guided tour' });
@@ -69,29 +68,27 @@ describe('what a step points at', () => {
     expect(findTarget(button(/^Pa/))?.textContent).toBe('Pay');
     expect(findTarget(button('Pay now')), 'hidden').toBeNull();
     expect(findTarget(link('Pay')), 'a link leads somewhere').toBeNull();
-    document.body.innerHTML = '';
   });
 });
 
 describe('the panel of a tour', () => {
   test('points at a part of the page and goes on when the page shows what followed', async () => {
     tourToBegin('first-purchase')?.begin(sessionStorage);
-    const { main, close } = tourOver('<button aria-label="Add to cart: Espresso machine">Add</button>');
+    const main = tourOver('<button aria-label="Add to cart: Espresso machine">Add</button>');
     const region = await panel();
     await within(region).findByText(/put the espresso machine into her cart/);
-    expect(main.querySelector('[data-tour-target]')).toHaveTextContent('Add');
+    await waitFor(() => expect(main.querySelector('[data-tour-target]')).toHaveTextContent('Add'));
     expect(region).not.toHaveFocus();
     await expectAccessible(region);
     main.innerHTML = '<a href="/checkout">Cart, 1 item</a>';
     await within(region).findByText(/Open the cart/);
-    expect(main.querySelector('[data-tour-target]')).toHaveTextContent('Cart, 1 item');
-    close();
+    await waitFor(() => expect(main.querySelector('[data-tour-target]')).toHaveTextContent('Cart, 1 item'));
   });
 
   test('is left by Escape and resumed at the same step, also after a reload', async () => {
     const user = userEvent.setup();
     tourToBegin('overdue-instalment')?.begin(sessionStorage);
-    const { main, close } = tourOver('<h1>PLN-000101</h1><h2>Late fees</h2>');
+    const main = tourOver('<h1>PLN-000101</h1><h2>Late fees</h2>');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await within(await panel()).findByText(/let four days pass/);
     expect(await panel()).toHaveFocus();
@@ -101,23 +98,21 @@ describe('the panel of a tour', () => {
     expect(JSON.parse(sessionStorage.getItem('tranche.tour') ?? '')).toMatchObject({ step: 1, isLeft: true });
     await user.click(screen.getByRole('button', { name: 'Resume the tour' }));
     await within(await panel()).findByText(/let four days pass/);
-    await user.click(screen.getByRole('button', { name: 'Go to it' }));
+    await user.click(await screen.findByRole('button', { name: 'Go to it' }));
     expect(screen.getByRole('heading', { name: 'Late fees' })).toHaveFocus();
-    close();
   });
 
   test('on another page leads back to where its step begins, as its person', async () => {
     tourToBegin('overdue-instalment')?.begin(sessionStorage);
-    const { close } = tourOver('<h1>Orders</h1>', '/orders');
+    tourOver('<h1>Orders</h1>', '/orders');
     const back = await screen.findByRole('link', { name: 'Back to where this step begins' });
     expect(back).toHaveAttribute('href', '/installments/details?plan=PLN-000101&as=customer');
     expect(await panel()).toHaveTextContent('If you do not see it');
-    close();
   });
 
   test('moves into a dialog, which confines the keyboard and screen readers to itself', async () => {
     tourToBegin('overdue-instalment')?.begin(sessionStorage);
-    const { close } = tourOver('<h1>PLN-000101</h1>');
+    tourOver('<h1>PLN-000101</h1>');
     await panel();
     const dialog = document.createElement('div');
     dialog.innerHTML = '<div role="dialog" aria-modal="true" aria-label="Pay"><button>Done</button></div>';
@@ -125,6 +120,5 @@ describe('the panel of a tour', () => {
     await waitFor(() => expect(within(dialog).getByRole('region', { name: 'Guided tour' })).toBeVisible());
     dialog.remove();
     await panel();
-    close();
   });
 });
