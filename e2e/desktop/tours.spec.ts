@@ -27,12 +27,12 @@ test('a tour is left, resumed, kept over a reload, and leads back from elsewhere
   await expect(panel).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Instalments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
   await page.getByRole('button', { name: 'Resume the tour' }).first().click();
   await panel.getByRole('link', { name: 'Back to where this step begins' }).click();
   await expect(page).toHaveURL(address);
-  await expect(page.locator('[data-tour-target]')).toHaveText('Late fees');
+  await expect(page.locator('[data-tour-target]')).toContainText('Late fees');
 });
 
 test('in a dialog the panel is reached by Tab, and Escape in it leaves the dialog open', async ({ page }) => {

@@ -4,7 +4,6 @@ import type { Target } from '#src/demo/tours/tour.ts';
 import { goldChain } from '#tests/kit/verbs.ts';
 import { frames } from '#e2e/fixtures.ts';
 import { pictureOf } from './customer.ts';
-import { chooses } from './purchase.ts';
 
 /** The panel of a guided tour. */
 export const panelOn = (page: Page) => page.getByRole('region', { name: 'Guided tour' });
@@ -111,7 +110,6 @@ export async function takesTour(
     if (ends.by === 'seeing') await panel.getByRole('button', { name: 'Next' }).click();
     else if (ends.by === 'opening') await panel.getByRole('link', { name: ends.label }).click();
     else if (ends.by === 'waiting') await panel.getByRole('button', { name: ends.label }).click();
-    else if (target.role === 'radio') await chooses(part);
     else await (deeds[String(target.name)]?.(page, part) ?? part.click());
   }
   await expect(panel).toContainText('This was the tour.');
