@@ -21,7 +21,7 @@ export const cards = {
 } as const;
 
 /** The smallest PNG file, with its name in it: a file is added once only. */
-const pictureOf = (name: string) => ({
+export const pictureOf = (name: string) => ({
   name: `${name}.png`,
   mimeType: png.mime,
   buffer: Buffer.concat([Buffer.from(pngPart.data, 'base64'), Buffer.from(name)]),

@@ -3,6 +3,7 @@ import { useDisclosure, useId } from '@mantine/hooks';
 import { useState, useSyncExternalStore } from 'react';
 import { codeMinutes } from '#contracts/periods.ts';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { isCodeAwaited, watchCodeAwaited } from '#src/customer/auth/code-autofill.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { selectAdmin } from '#src/platform/store/shell.ts';
@@ -15,6 +16,8 @@ import { BreachBadge } from './requests/BreachBadge.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
 import { DemoNotices } from './DemoNotices.tsx';
 import { MessageToast } from './MessageToast.tsx';
+import { ToursButton } from './ToursButton.tsx';
+import { useProgress } from './tours/use-progress.ts';
 import classes from './Phone.module.css';
 import { useDroppedSituation } from './use-dropped-situation.ts';
 import { useTypedLogin } from './use-typed-login.ts';
@@ -22,6 +25,11 @@ import type { Message, MockBackend } from '#contracts/mock-in-page.ts';
 import { useHandle } from '#src/platform/demo/use-handle.ts';
 
 const Console = lazyDialog(() => import('./console/Console.tsx'));
+const TourPanel = lazyInline(
+  () => import('./tour-panel/TourPanel.tsx'),
+  null,
+  () => null,
+);
 
 /** How long a code is offered, in ms: as long as it is valid. */
 const freshMs = codeMinutes * 60 * 1000;
@@ -38,6 +46,7 @@ export default function Phone() {
   const [dismissed, setDismissed] = useState<string | null>(null);
   const admin = useAppSelector(selectAdmin);
   const handle = useConsoleHandle();
+  const [progress] = useProgress();
   const [open, { toggle }] = useDisclosure();
   const isConsoleShown = useSyncExternalStore(watchConsole, isConsoleOpen);
   const openConsole = () => setConsoleOpen(true);
@@ -83,6 +92,7 @@ export default function Phone() {
             <BreachBadge exchanges={handle.exchanges} />
           </Button>
         )}
+        {handle && <ToursButton variant="subtle" size="sm" className={classes.toggle ?? ''} />}
         <Collapse expanded={open} id={listId} keepMounted={false}>
           <Stack gap="xs" className={classes.messages}>
             {messages.length === 0 ? (
@@ -104,6 +114,7 @@ export default function Phone() {
         </Collapse>
       </div>
       {handle && <DemoNotices faults={handle.faults} mixed={handle.mixed} />}
+      {progress?.isLeft === false && <TourPanel progress={progress} />}
       {handle && isConsoleShown && <Console handle={handle} onClose={() => setConsoleOpen(false)} />}
     </aside>
   );

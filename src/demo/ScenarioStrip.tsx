@@ -8,6 +8,7 @@ import { setConsoleOpen } from './console-open.ts';
 import type { Exchanges, Losses, RunningScenario } from '#contracts/mock-in-page.ts';
 import { scenarioLink, withSettings } from './demo-addresses.ts';
 import classes from './ScenarioStrip.module.css';
+import { ToursButton } from './ToursButton.tsx';
 import { useStripHandle } from './use-running.ts';
 
 /**
@@ -110,6 +111,7 @@ function Actions({ running: { name, address } }: { readonly running: RunningScen
       <Button component="a" variant="default" size="compact-sm" href={scenarioLink(name)}>
         Reset
       </Button>
+      <ToursButton variant="default" size="compact-sm" />
     </>
   );
 }

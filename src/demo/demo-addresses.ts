@@ -14,11 +14,21 @@ export function withSettings(address: string, added: Readonly<Record<string, str
 /** The link that begins a scenario and opens the page that shows it. */
 export const scenarioLink = (name: string): string => withSettings('/', { scenario: name });
 
+/** The link that begins a guided tour. */
+export const tourLink = (name: string): string => withSettings('/', { tour: name });
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
 /** Whether an address is such a link; with another path or anything else in its query it means what it says. */
-export function isScenarioLink(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  configuration: Pick<Configuration, 'mocks'>,
-): boolean {
-  const names = [...new URLSearchParams(search).keys()];
-  return pathname === '/' && names.join() === 'scenario' && scenarioOf(search, configuration) !== null;
+export function isScenarioLink(address: Address, configuration: Pick<Configuration, 'mocks'>): boolean {
+  return isHomeWith('scenario', address) && scenarioOf(address.search, configuration) !== null;
 }
+
+/** Returns the name of the tour that an address begins; null for any other address, and without the mock backend. */
+export function linkedTour(address: Address, { mocks }: Pick<Configuration, 'mocks'>): string | null {
+  if (mocks === 'off' || !isHomeWith('tour', address)) return null;
+  return new URLSearchParams(address.search).get('tour');
+}
+
+const isHomeWith = (name: string, { pathname, search }: Address) =>
+  pathname === '/' && [...new URLSearchParams(search).keys()].join() === name;

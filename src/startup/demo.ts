@@ -3,11 +3,12 @@ import type { ChangeFeed } from '#src/api/change-feed.ts';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
 import { cardChosen, draftCleared, itemAdded, offerChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { showInConsole } from '#src/demo/console-open.ts';
-import { isScenarioLink, withSettings } from '#src/demo/demo-addresses.ts';
+import { isScenarioLink, linkedTour, withSettings } from '#src/demo/demo-addresses.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
 import { type MockBackend, replayMark, situationMark } from '#contracts/mock-in-page.ts';
 import { startMockBackend } from '#src/demo/mocks.ts';
 import { keepScenario, scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
+import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
 import { type Configuration, scenarioOf } from '#src/platform/settings/configuration.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
@@ -24,10 +25,13 @@ export function scenarioHere(configuration: Configuration, tab: KeyValueStorage 
 export function preparesPage(configuration: Configuration): boolean {
   const { as, cart } = demoSettings(window.location.search, configuration);
   const fragments = [fragmentHere(configuration, replayMark), fragmentHere(configuration, situationMark)];
-  const begins =
-    isScenarioLink(window.location, configuration) || fragments.some((fragment) => fragment !== null);
+  const begins = beginsDemo(configuration) || fragments.some((fragment) => fragment !== null);
   return as !== null || cart.length > 0 || begins;
 }
+
+/** Whether the address is a link that begins a scenario or a tour, and says who is logged in. */
+export const beginsDemo = (configuration: Configuration): boolean =>
+  isScenarioLink(window.location, configuration) || linkedTour(window.location, configuration) !== null;
 
 /** The fragment of this address, if it holds something for the mock backend: see `replayMark` and `situationMark`. */
 function fragmentHere({ mocks }: Configuration, mark: string): string | null {
@@ -57,9 +61,11 @@ export function startRequestList({ requestList, apiBaseUrl }: Configuration): Pr
 export async function startDemo(start: DemoStart): Promise<MockBackend> {
   const { configuration, store, feed, tabStorage } = start;
   const { network, profile, fails, cart } = demoSettings(window.location.search, configuration);
-  const begins = isScenarioLink(window.location, configuration);
+  const linked = linkedTour(window.location, configuration);
+  const tour = linked === null ? null : await loadTour(linked);
+  const begins = tour !== null || isScenarioLink(window.location, configuration);
   await start.sharedSession;
-  const scenario = scenarioHere(configuration, tabStorage);
+  const scenario = tour?.scenario ?? scenarioHere(configuration, tabStorage);
   const backend = await startMockBackend({
     baseUrl: configuration.apiBaseUrl,
     scenario,
@@ -78,13 +84,20 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
   if (begins && unknown === null) {
     store.dispatch(draftCleared()); // what was begun and who was logged in belong to the replaced data
     store.dispatch(signedOut({ onlyHere: true }));
-    window.history.replaceState(null, '', withSettings(address, { scenario }));
+    const opened = tour ? withSettings(tour.opens, { as: tour.person }) : address;
+    window.history.replaceState(null, '', withSettings(opened, { scenario }));
+    tour?.begin(tabStorage);
   }
   const { opened } = backend;
   if (opened) showAs(start, opened.scenario, opened.signedIn, opened.route);
   if (backend.replayed !== null) showReplayed(start, backend);
   await signInAndFill(start, backend);
   return backend;
+}
+
+async function loadTour(name: string) {
+  const { tourToBegin } = await loadRecovering(() => import('#src/demo/tours/tour-to-begin.ts'));
+  return tourToBegin(name);
 }
 
 /** Leaves an address that keeps what was done on a reload, and shows the requests in the console. */

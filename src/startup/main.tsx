@@ -12,7 +12,6 @@ import { BootFailure } from '#src/app/BootFailure.tsx';
 import { pageLoaded, prefetchPage } from '#src/app/routes.tsx';
 import { createAppStore } from '#src/app/store.ts';
 import { followOtherTabs } from '#src/customer/draft/storage.ts';
-import { isScenarioLink } from '#src/demo/demo-addresses.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
 import { errorShown } from '#src/errors/slice.ts';
@@ -36,7 +35,7 @@ import { createRuntime } from '#src/pwa/runtime.ts';
 import { mantineProps } from '#src/theme/provider.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
 import { waitingNotice } from '#src/ui/loading/waiting-notice.ts';
-import { preparesPage, scenarioHere, startDemo, startRequestList } from './demo.ts';
+import { beginsDemo, preparesPage, scenarioHere, startDemo, startRequestList } from './demo.ts';
 import { endKeptSessions } from './end-sessions.ts';
 import { mount } from './mount.tsx';
 import { shareSession } from './share-session.ts';
@@ -119,8 +118,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   reportTo(store);
   if (sharedSession) sharing.takeOverSession(sharedSession, store, configuration);
-  // a link to a scenario says who is logged in
-  if (!isScenarioLink(window.location, configuration))
+  if (!beginsDemo(configuration))
     void sharing.handed.then((late) => late && sharing.takeOverSession(late, store, configuration));
   sharing.answerOtherTabs(store, () => scenarioHere(configuration, tabStorage));
 
@@ -133,8 +131,8 @@ async function start(root: HTMLElement): Promise<void> {
   const demoReady = backend.promise.catch((thrown: unknown) => {
     store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));
   });
-  const scenario = scenarioHere(configuration, tabStorage);
   if (preparesPage(configuration)) await demoReady;
+  const scenario = scenarioHere(configuration, tabStorage); // of a tour by now
   await nextTask();
 
   // 6. The page: the first interaction.

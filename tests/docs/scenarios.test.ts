@@ -1,21 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenarios } from '#mocks/scenarios/index.ts';
+import { tours } from '#src/demo/tours/tours.ts';
 
 const people = {
   customer: 'Mira',
   administrator: 'an administrator',
+  approver: 'a second administrator',
   viewer: 'a read-only administrator',
 } as const;
 
+/** The cells of a table, without the names of its columns. */
+function rowsBelow(head: string): readonly (readonly string[])[] {
+  const [, table = ''] = readFileSync('docs/scenarios.md', 'utf8').split(head);
+  const lines = (table.split('\n\n')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+  return lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+}
+
 test('the table of scenarios says what the demo says, and who sees it', () => {
-  const [, table = ''] = readFileSync('docs/scenarios.md', 'utf8').split('| scenario, `/?scenario=…`');
-  const rows = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
-  expect(rows.map(([, ...cells]) => cells)).toEqual(
+  expect(rowsBelow('| scenario, `/?scenario=…`')).toEqual(
     Object.entries(scenarios).map(([name, { person, description }]) => [
       name,
       person === null ? 'a guest' : people[person],
       description,
     ]),
   );
+});
+
+test('the table of guided tours says what each begins with, and what is special', () => {
+  expect(rowsBelow('| tour, `/?tour=…`')).toEqual(
+    Object.entries(tours).map(([name, { title, scenario, person, steps, special }]) => [
+      name,
+      title,
+      scenario,
+      people[person],
+      String(steps.length),
+      special,
+    ]),
+  );
+});
+
+test('each guided tour begins a scenario that exists', () => {
+  for (const { scenario } of Object.values(tours)) expect(Object.keys(scenarios)).toContain(scenario);
 });

@@ -36,7 +36,7 @@ export function filesOf(manifest: Manifest, ...modules: readonly string[]): Read
   return files;
 }
 
-/** The files that are loaded only with the mock backend: its own, and those of the demo's console, phone and strip. */
+/** The files that are loaded only with the mock backend: its own, and those of the demo's console, phone, strip and tours. */
 export function demoFiles(manifest: Manifest): ReadonlySet<string> {
   const roots = Object.keys(manifest).filter(
     (name) => name === 'index.html' || manifest[name]?.isDynamicEntry,

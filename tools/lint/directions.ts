@@ -124,6 +124,7 @@ const doors: readonly (readonly [file: string, allowed: Allowed])[] = [
     lazily(written('#mocks/adapters/browser/start-mocks.ts', elements('mocks/adapters'))),
   ],
   ['src/app/routes.tsx', lazily(elements('page *'))],
+  ['src/demo/tour-panel/find-target.ts', statically(packages('dom-accessibility-api'))],
   [
     'src/customer/collateral/upload/file-content.ts',
     lazily(written('@noble/hashes/sha2.js', packages('@noble/hashes'))),

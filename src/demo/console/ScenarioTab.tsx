@@ -10,7 +10,8 @@ import { selectRole, signedOut } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { whenRendered } from '#src/platform/browser/when-rendered.ts';
 import { CopyText } from '#src/ui/parts/CopyText.tsx';
-import { scenarioLink } from '#src/demo/demo-addresses.ts';
+import { scenarioLink, tourLink } from '#src/demo/demo-addresses.ts';
+import { tours } from '#src/demo/tours/tours.ts';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 import { againAddress, personAddress } from './addresses.ts';
 import type { Console, ConsoleHandle } from '#contracts/mock-in-page.ts';
@@ -119,6 +120,23 @@ export function ScenarioTab({ handle, backend }: Props) {
           void backend.chooseProfile(chosen).then(() => dispatch(api.util.invalidateTags([...entityTypes])));
         }}
       />
+      <section aria-labelledby="demo-tours">
+        <Title order={3} size="sm" id="demo-tours">
+          Guided tours
+        </Title>
+        <Text size="sm" c="dimmed">
+          Each begins its scenario again and points at one part of the pages after another.
+        </Text>
+        {Object.entries(tours).map(([name, { title, special }]) => (
+          <NavLink
+            key={name}
+            href={tourLink(name)}
+            label={title}
+            description={special}
+            disabled={pending !== null}
+          />
+        ))}
+      </section>
       <section aria-labelledby="demo-scenarios">
         <Title order={3} size="sm" id="demo-scenarios">
           Scenarios

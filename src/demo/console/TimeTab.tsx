@@ -10,10 +10,8 @@ import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { dateText } from '#src/ui/format/date-text.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import type { Console, Passed } from '#contracts/mock-in-page.ts';
+import { daysAfter } from './days-after.ts';
 import { PassedTime } from './PassedTime.tsx';
-
-const nextDay = (day: LocalDate) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Moves the business date forward, and says what the time that has passed has changed. */
 export function TimeTab({ backend }: { readonly backend: Console }) {
@@ -67,7 +65,7 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
           variant="default"
           size="sm"
           disabled={outcome === 'busy'}
-          onClick={() => void move(nextDay(today))}
+          onClick={() => void move(daysAfter(today, 1))}
         >
           +1 day
         </Button>
@@ -95,7 +93,7 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
         <Group gap="xs" align="end">
           <LazyDateField
             label="A day"
-            minDate={nextDay(today)}
+            minDate={daysAfter(today, 1)}
             value={chosen}
             onChange={(day) => setChosen(day ?? '')}
           />

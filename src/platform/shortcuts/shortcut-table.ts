@@ -24,7 +24,7 @@ export const shortcutTable = {
   },
   approval: { a: 'Approve', r: 'Reject', w: 'Withdraw an own request' },
   page: { '?': 'This list' },
-  demo: { D: 'Demo console' },
+  demo: { D: 'Demo console', T: 'Guided tour' },
 } as const;
 
 type Table = typeof shortcutTable;

@@ -50,7 +50,7 @@ function takesFocus(element: HTMLElement): boolean {
 }
 
 /** Focuses a part of the page, which no key reaches otherwise. */
-function partTakesFocus(element: HTMLElement): boolean {
+export function partTakesFocus(element: HTMLElement): boolean {
   if (!element.isConnected || takesFocus(element)) return element.isConnected;
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

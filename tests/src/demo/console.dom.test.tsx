@@ -14,6 +14,8 @@ test('scenarios have names and lead to their links; the running one is marked', 
   const running = drawer.getByRole('link', { name: /^Days of grace/ });
   expect(running).toHaveAttribute('aria-current', 'true');
   expect(running).toHaveAttribute('href', '/?scenario=overdue-grace');
+  const tour = drawer.getByRole('link', { name: /^A first purchase/ });
+  expect(tour).toHaveAttribute('href', '/?tour=first-purchase');
   expect(drawer.getByRole('link', { name: /^Everyday/ })).not.toHaveAttribute('aria-current');
   const people = within(drawer.getByRole('region', { name: 'Log in as' })).getAllByRole('link');
   expect(people.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -3,7 +3,7 @@ import { matchPath } from '#src/platform/routing/paths.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
 import { scenarios, scenarioNames } from '#mocks/scenarios/index.ts';
 import { addressOf } from '#mocks/scenarios/scenario.ts';
-import { isScenarioLink, scenarioLink } from '#src/demo/demo-addresses.ts';
+import { isScenarioLink, linkedTour, scenarioLink, tourLink } from '#src/demo/demo-addresses.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { pageLinks } from '#tests/kit/state-links.ts';
 import { networkNames } from '#contracts/mock-control.ts';
@@ -66,4 +66,13 @@ test('a link to a scenario is its name at “/” without any other part', () =>
     '/installments?scenario=overdue-fee',
   ])
     expect(isLink(address), address).toBe(false);
+});
+
+test('a link to a tour is its name at “/” without any other part', () => {
+  const tourOf = (address: string, mocks: 'on' | 'off' = 'on') =>
+    linkedTour(new URL(address, 'http://app.test'), { mocks });
+  expect(tourOf(tourLink('first-purchase'))).toBe('first-purchase');
+  expect(tourOf('/?tour=first-purchase', 'off')).toBeNull();
+  for (const address of ['/', '/?tour=first-purchase&as=customer', '/orders?tour=first-purchase'])
+    expect(tourOf(address), address).toBeNull();
 });

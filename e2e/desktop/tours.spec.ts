@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { panelOn, takesTour } from '#e2e/people/tour-guest.ts';
+import { tours } from '#src/demo/tours/tours.ts';
+
+// Each step of a tour is found on its page by its role and name, and what it says leads to the next one.
+
+for (const [name, { title }] of Object.entries(tours))
+  test(`the tour “${title}” can be taken to its end`, async ({ page }) => {
+    test.slow(); // many pages
+    await takesTour(page, name);
+  });
+
+test('a tour is left, resumed, kept over a reload, and leads back from elsewhere', async ({ page }) => {
+  await page.goto('/?tour=overdue-instalment');
+  const panel = panelOn(page);
+  const address = /\/installments\/details\?plan=PLN-000101/;
+  await expect(page).toHaveURL(address);
+  await expect(panel).toContainText('step 1 of 7');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel).toContainText('step 2 of 7');
+  await expect(panel).toBeFocused();
+  await page.reload();
+  await expect(panel).toContainText('step 2 of 7');
+
+  await page.keyboard.press('Shift+T');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Instalments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume the tour' }).first().click();
+  await panel.getByRole('link', { name: 'Back to where this step begins' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('[data-tour-target]')).toContainText('Late fees');
+});
+
+test('in a dialog the panel is reached by Tab, and Escape in it leaves the dialog open', async ({ page }) => {
+  await page.goto('/?tour=scratchcard-campaign');
+  await page.getByRole('button', { name: 'Create batch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create batch' });
+  const panel = panelOn(page);
+  await expect(dialog.getByRole('region', { name: 'Guided tour' })).toContainText('step 2 of');
+  await expectAccessible(page);
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await dialog.getByRole('button', { name: /^Create 100/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Leave the tour' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Step } from '#src/demo/tours/tour.ts';
+import { findTarget, topModal } from './find-target.ts';
+
+/** What the page shows of a step. */
+interface Found {
+  /** What the step points at; null where the page does not show it, undefined before the page was searched. */
+  readonly target: HTMLElement | null | undefined;
+  /** What the person’s action leads to is there. */
+  readonly isDone: boolean;
+  /** The open dialog; null without one. It confines the keyboard and screen readers to itself, so the panel moves into it. */
+  readonly dialog: HTMLElement | null;
+}
+
+/** How long the page may still change, in ms, before it is searched again: a list that arrives changes it many times. */
+const restMs = 100;
+
+/** What hides, shows or renames a part of the page. */
+const watched = ['aria-hidden', 'aria-label', 'hidden', 'href', 'role'];
+
+/** Looks for what a step points at, again after each change of the page. */
+export function useFound(step: Step | undefined): Found {
+  const [found, setFound] = useState<Found & { readonly step: Step }>();
+  useEffect(() => {
+    if (!step) return undefined;
+    const { ends } = step;
+    let timer = 0;
+    let wasFound = false;
+    const look = () => {
+      timer = 0;
+      const target = findTarget(step.target);
+      const isGone = wasFound && target === null;
+      wasFound ||= target !== null;
+      setFound({
+        step,
+        target,
+        isDone: ends.by === 'doing' && (ends.shows ? findTarget(ends.shows) !== null : isGone),
+        dialog: topModal(),
+      });
+    };
+    const lookSoon = () => {
+      timer ||= window.setTimeout(look, restMs);
+    };
+    const observer = new MutationObserver(lookSoon);
+    observer.observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: watched,
+    });
+    lookSoon();
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+    };
+  }, [step]);
+  const dialog = found?.dialog ?? null;
+  return found && found.step === step ? found : { target: undefined, isDone: false, dialog };
+}

@@ -1,0 +1,15 @@
+import type { Tour } from './tour.ts';
+import { administratorsMorning } from './administrators-morning.ts';
+import { collateral } from './collateral.ts';
+import { firstPurchase } from './first-purchase.ts';
+import { overdueInstalment } from './overdue-instalment.ts';
+import { scratchcardCampaign } from './scratchcard-campaign.ts';
+
+/** Every tour, by the name that links use. */
+export const tours: Readonly<Record<string, Tour>> = {
+  'first-purchase': firstPurchase,
+  'overdue-instalment': overdueInstalment,
+  collateral,
+  'administrators-morning': administratorsMorning,
+  'scratchcard-campaign': scratchcardCampaign,
+};

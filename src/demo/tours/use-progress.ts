@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { z } from '#contracts/z.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage/storage.ts';
+import { useServices } from '#src/platform/store/use-store.ts';
+
+// How far this tab is in a tour. The panel, the buttons of the demo and the start of the application share it.
+
+const Progress = z.object({
+  tour: z.string(),
+  /** Counted from 0; the number of steps once the tour is finished. */
+  step: z.int().check(z.gte(0)),
+  /** The person goes on without the tour, and may resume it. */
+  isLeft: z.boolean(),
+  /** The address on which the step was last found; null before that. */
+  place: z.nullable(z.string()),
+});
+export type Progress = z.output<typeof Progress>;
+
+const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranche.tour', Progress);
+
+const listeners = new Set<() => void>();
+
+/** Undefined until it is read from the storage, which a browser may block. */
+let progress: Progress | null | undefined;
+
+export function keepProgress(next: Progress | null, storage: KeyValueStorage | null): void {
+  progress = next;
+  if (next) stored(storage).write(next);
+  else stored(storage).remove();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Returns the progress of this tab, null without a tour, and a function that changes it. */
+export function useProgress() {
+  const { sessionStorage } = useServices();
+  const current = useSyncExternalStore(subscribe, () => (progress ??= stored(sessionStorage).read()));
+  return [current, (next: Progress | null) => keepProgress(next, sessionStorage)] as const;
+}

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createAppStore } from '#src/app/store.ts';
+import { findTarget } from '#src/demo/tour-panel/find-target.ts';
+import TourPanel from '#src/demo/tour-panel/TourPanel.tsx';
+import { ToursButton } from '#src/demo/ToursButton.tsx';
+import { keepProgress, useProgress } from '#src/demo/tours/use-progress.ts';
+import { button, link } from '#src/demo/tours/tour.ts';
+import { tourToBegin } from '#src/demo/tours/tour-to-begin.ts';
+import { defaults } from '#src/platform/settings/configuration.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import { render } from '#tests/kit/render.tsx';
+
+// jsdom hides popovers, but cannot open one.
+HTMLElement.prototype.togglePopover = function togglePopover() {
+  this.removeAttribute('popover');
+  return true;
+};
+
+afterEach(() => {
+  act(() => keepProgress(null, sessionStorage));
+  document.body.replaceChildren();
+});
+
+function Demo() {
+  const [progress] = useProgress();
+  return (
+    <>
+      <ToursButton />
+      {progress?.isLeft === false && <TourPanel progress={progress} />}
+    </>
+  );
+}
+
+/** The demo beside a page with these elements; returns their parent. */
+function tourOver(page: string, address = '/'): HTMLElement {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = page;
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(null),
+    sessionStorage,
+    localStorage: null,
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Demo />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return main;
+}
+
+const panel = () => screen.findByRole('region', { name: 'Guided tour' });
+
+describe('what a step points at', () => {
+  test('is found by its role and name, if a screen reader finds it', () => {
+    document.body.innerHTML = `
+      <main><div role="button">Pay</div><a>Pay</a><button hidden>Pay now</button></main>
+      <div role="dialog" aria-modal="true"><button aria-label="Done">x</button></div>`;
+    expect(findTarget(button('Done'))?.textContent).toBe('x');
+    expect(findTarget(button('Pay')), 'behind the dialog').toBeNull();
+    document.querySelector('[role=dialog]')?.remove();
+    expect(findTarget(button(/^Pa/))?.textContent).toBe('Pay');
+    expect(findTarget(button('Pay now')), 'hidden').toBeNull();
+    expect(findTarget(link('Pay')), 'a link leads somewhere').toBeNull();
+  });
+});
+
+describe('the panel of a tour', () => {
+  test('points at a part of the page and goes on when the page shows what followed', async () => {
+    tourToBegin('first-purchase')?.begin(sessionStorage);
+    const main = tourOver('<button aria-label="Add to cart: Espresso machine">Add</button>');
+    const region = await panel();
+    await within(region).findByText(/put the espresso machine into her cart/);
+    await waitFor(() => expect(main.querySelector('[data-tour-target]')).toHaveTextContent('Add'));
+    expect(region).not.toHaveFocus();
+    await expectAccessible(region);
+    main.innerHTML = '<a href="/checkout">Cart, 1 item</a>';
+    await within(region).findByText(/Open the cart/);
+    await waitFor(() => expect(main.querySelector('[data-tour-target]')).toHaveTextContent('Cart, 1 item'));
+  });
+
+  test('is left by Escape and resumed at the same step, also after a reload', async () => {
+    const user = userEvent.setup();
+    tourToBegin('overdue-instalment')?.begin(sessionStorage);
+    const main = tourOver('<h1>PLN-000101</h1><h2>Late fees</h2>');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await within(await panel()).findByText(/let four days pass/);
+    expect(await panel()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Guided tour' })).toBeNull();
+    expect(main.querySelector('[data-tour-target]')).toBeNull();
+    expect(JSON.parse(sessionStorage.getItem('tranche.tour') ?? '')).toMatchObject({ step: 1, isLeft: true });
+    await user.click(screen.getByRole('button', { name: 'Resume the tour' }));
+    await within(await panel()).findByText(/let four days pass/);
+    await user.click(await screen.findByRole('button', { name: 'Go to it' }));
+    expect(screen.getByRole('heading', { name: 'Late fees' })).toHaveFocus();
+  });
+
+  test('on another page leads back to where its step begins, as its person', async () => {
+    tourToBegin('overdue-instalment')?.begin(sessionStorage);
+    tourOver('<h1>Orders</h1>', '/orders');
+    const back = await screen.findByRole('link', { name: 'Back to where this step begins' });
+    expect(back).toHaveAttribute('href', '/installments/details?plan=PLN-000101&as=customer');
+    expect(await panel()).toHaveTextContent('If you do not see it');
+  });
+
+  test('moves into a dialog, which confines the keyboard and screen readers to itself', async () => {
+    tourToBegin('overdue-instalment')?.begin(sessionStorage);
+    tourOver('<h1>PLN-000101</h1>');
+    await panel();
+    const dialog = document.createElement('div');
+    dialog.innerHTML = '<div role="dialog" aria-modal="true" aria-label="Pay"><button>Done</button></div>';
+    document.body.append(dialog);
+    await waitFor(() => expect(within(dialog).getByRole('region', { name: 'Guided tour' })).toBeVisible());
+    dialog.remove();
+    await panel();
+  });
+});
