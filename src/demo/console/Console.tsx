@@ -4,11 +4,14 @@ import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import StateLinks from '#src/demo/StateLinks.tsx';
 import type { Console as Backend, ConsoleHandle } from '#contracts/mock-in-page.ts';
 import { consolePart } from '#src/demo/console-open.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { FaultsTab } from './FaultsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { ScenarioTab } from './ScenarioTab.tsx';
 import { StatesTab } from './StatesTab.tsx';
 import { TimeTab } from './TimeTab.tsx';
+
+const AssumptionsTab = lazyInline(() => import('./AssumptionsTab.tsx'));
 
 interface Props {
   readonly handle: ConsoleHandle;
@@ -45,6 +48,7 @@ export default function Console({ handle, onClose }: Props) {
             <Tabs.Tab value="requests">Requests</Tabs.Tab>
             <Tabs.Tab value="states">Lifecycles</Tabs.Tab>
             <Tabs.Tab value="pages">Pages</Tabs.Tab>
+            <Tabs.Tab value="assumptions">Assumptions</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="scenario">
             <ScenarioTab handle={handle} backend={backend} />
@@ -63,6 +67,9 @@ export default function Console({ handle, onClose }: Props) {
           </Tabs.Panel>
           <Tabs.Panel value="pages">
             <StateLinks />
+          </Tabs.Panel>
+          <Tabs.Panel value="assumptions">
+            <AssumptionsTab />
           </Tabs.Panel>
         </Tabs>
       )}

@@ -59,6 +59,7 @@ export async function openConsole({
   moved = passed as Passed | null,
   reset = () => Promise.reject<void>(new Error('No storage')),
   replayed = null as ConsoleHandle['replayed'],
+  address = '/installments?tab=all',
 } = {}) {
   const faults = followed<Faults | null>(null);
   const requests = followed(exchanges);
@@ -142,7 +143,7 @@ export async function openConsole({
   const page = render(
     <Provider store={store}>
       <ConfigurationContext value={defaults}>
-        <MemoryRouter initialEntries={['/installments?tab=all']}>
+        <MemoryRouter initialEntries={[address]}>
           <Phone />
         </MemoryRouter>
       </ConfigurationContext>
