@@ -1,7 +1,7 @@
 import { type Expect, expect } from '@playwright/test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Request, ViewportSize } from 'playwright';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
-import { frames } from '#tests/kit/in-page.ts';
+import { frames, interactive } from '#tests/kit/in-page.ts';
 import { expectState, openState } from '#tests/kit/open-state.ts';
 import type { Colours, Device } from './catalogue.ts';
 import type { LinkedState } from './states.ts';
@@ -31,8 +31,13 @@ export async function photograph(
   { links, one }: LinkedState,
   device: Device,
 ): Promise<readonly Photograph[]> {
+  const { viewport, ...input } = windows[device];
+  // What answers to a press, such as a dialog, is placed in the window; of all else the whole page is shown, as high as it is. The
+  // window is that high from the start, because a page renders what is far below once it comes near.
+  const isWhole = one.presses.length === 0;
   const context = await browser.newContext({
-    ...windows[device],
+    ...input,
+    viewport: isWhole ? { ...viewport, height: maxHeight } : viewport,
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
@@ -42,14 +47,16 @@ export async function photograph(
   try {
     context.setDefaultTimeout(timeoutMs);
     const page = await context.newPage();
+    const takeAtRest = cameraOf(page);
     await stopTime(page);
     await openState(page, links, one, patient);
-    // What answers to a press, such as a dialog, is placed in the window; of all else the whole page is shown.
-    const size = one.presses.length > 0 ? windows[device].viewport : await growToContent(page, device);
+    await interactive(page);
+    await takeAtRest(); // only then the page has its height
+    const size = isWhole ? await fitToContent(page, viewport) : viewport;
     const photographs: Photograph[] = [];
     for (const colours of ['light', 'dark'] as const) {
       if (colours === 'dark') await darken(page);
-      photographs.push({ colours, bytes: await pictureAtRest(page), ...size });
+      photographs.push({ colours, bytes: await takeAtRest(), ...size });
     }
     await expectState(page, links, one, patient);
     return photographs;
@@ -74,19 +81,12 @@ async function stopTime(page: Page): Promise<void> {
   });
 }
 
-/**
- * Makes the window as high as the page, after scrolling through it, as what is far below is loaded when it comes near. Once
- * only: a page that is always higher than its window would grow with it.
- */
-async function growToContent(page: Page, device: Device) {
-  const { width, height } = windows[device].viewport;
-  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top: number = height; top < Math.min(await measure(), maxHeight); top += height) {
-    await page.evaluate((to) => scrollTo(0, to), top);
-    await frames(page, 3);
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  const size = { width, height: Math.min(await measure(), maxHeight) };
+/** Makes the window as high as the page is in a usual one: a page that fills its window would fill any. */
+async function fitToContent(page: Page, usual: ViewportSize): Promise<ViewportSize> {
+  await page.setViewportSize(usual);
+  await frames(page, 3);
+  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  const size = { ...usual, height: Math.min(content, maxHeight) };
   await page.setViewportSize(size);
   return size;
 }
@@ -94,29 +94,30 @@ async function growToContent(page: Page, device: Device) {
 /** As if another tab had chosen dark colours. */
 async function darken(page: Page): Promise<void> {
   await page.evaluate(() => {
+    localStorage.setItem('tranche.colours', 'dark');
     const init = { key: 'tranche.colours', newValue: 'dark', storageArea: localStorage };
     dispatchEvent(new StorageEvent('storage', init));
   });
   await patient(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 }
 
-/** A picture once all that it shows is loaded, and it stays the same for some frames. */
-async function pictureAtRest(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      // what is out of sight is not loaded
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-    ),
-  );
+/** Takes pictures of a page once nothing is being loaded, and it stays the same for some frames. */
+function cameraOf(page: Page): () => Promise<Buffer> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
   const take = () => page.screenshot({ type: 'webp', quality: 80, animations: 'disabled' });
-  const deadline = performance.now() + timeoutMs;
-  let last = await take();
-  while (performance.now() < deadline) {
-    await frames(page, 10);
-    const next = await take();
-    if (next.equals(last)) return next;
-    last = next;
-  }
-  throw new Error('It does not come to rest.');
+  return async () => {
+    const deadline = performance.now() + timeoutMs;
+    let last = await take();
+    while (performance.now() < deadline) {
+      const wasLoading = loading.size > 0;
+      await frames(page, 20);
+      const next = await take();
+      if (!wasLoading && loading.size === 0 && next.equals(last)) return next;
+      last = next;
+    }
+    throw new Error('The page does not come to rest.');
+  };
 }

@@ -20,6 +20,7 @@ export async function openSite(dist: string | null) {
 
 async function buildApplication(): Promise<string> {
   process.stdout.write('Building the application\n');
+  process.env['APP_BUILD_ID'] ??= 'gallery'; // a page names it, which is no change between two galleries
   const outDir = resolve('test-results/gallery-build');
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return outDir;
