@@ -6,6 +6,7 @@ import { address } from '#e2e/address.ts';
 import { backendAt } from '#e2e/people/backend.ts';
 
 export { expect };
+export { frames } from '#tests/kit/in-page.ts';
 
 interface Fixtures {
   /** At an address each test begins with the data of `happy`; a mock in the page begins with them by itself. */
@@ -42,17 +43,6 @@ const withoutNetwork = /^console: Failed to load resource: net::ERR_INTERNET_DIS
 /** The browser's own line about a refusal of a backend at an address. The mock in the page has no requests to report. */
 const refusal = /^console: Failed to load resource: the server responded with a status of 4\d\d /;
 const expected = address === null ? [withoutNetwork] : [withoutNetwork, refusal];
-
-/** Waits for this many frames of the page: what moves or is drawn of what it shows now has been by then. */
-export const frames = (page: Page, count = 30): Promise<void> =>
-  page.evaluate(
-    (all) =>
-      new Promise<void>((done) => {
-        const next = (left: number) => (left === 0 ? done() : requestAnimationFrame(() => next(left - 1)));
-        next(all);
-      }),
-    count,
-  );
 
 /** `test` fails when any page of the context throws, logs an error or violates its content security policy. */
 export const test = base.extend<Fixtures>({

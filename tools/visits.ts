@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contracts/orders/order.ts';
+import { requirements } from '#src/demo/requirements.ts';
 import type { Access } from '#src/platform/routing/page-row.ts';
 import { type ListPageId, type RouteId, routeIds, routes } from '#src/platform/routing/page-table.ts';
 
@@ -6,8 +7,6 @@ export type Who = 'guest' | 'customer' | 'administrator';
 
 /** How end-to-end tests and the benchmark visit a page. */
 interface Visit {
-  /** The requirement that opening the page proves. */
-  readonly proves: string;
   readonly heading: string | RegExp;
   /** Pattern of a text in `main` that comes from the backend: when it is there, the first data is shown. */
   readonly data: string;
@@ -40,16 +39,14 @@ const money = String.raw`\d\.\d\d`;
  */
 const byPage: Readonly<Record<Exclude<RouteId, ListPageId>, Visit> & Partial<Record<ListPageId, Visit>>> = {
   home: {
-    proves: 'ROUTE-01',
     heading: /Buy now, pay over time/,
     data: 'Espresso machine',
     press: { control: '[aria-label="Add to cart: Espresso machine"]', effect: '1 in cart' },
   },
-  error: { proves: 'ROUTE-02', heading: 'Internal Server Error', data: 'Internal Server Error' },
-  terms: { proves: 'ROUTE-03', heading: /terms/i, data: 'Fingerprint of this text' },
-  privacy: { proves: 'ROUTE-04', heading: /privacy/i, data: 'Fingerprint of this text' },
+  error: { heading: 'Internal Server Error', data: 'Internal Server Error' },
+  terms: { heading: /terms/i, data: 'Fingerprint of this text' },
+  privacy: { heading: /privacy/i, data: 'Fingerprint of this text' },
   checkout: {
-    proves: 'ROUTE-05',
     heading: 'Your cart',
     data: 'Espresso machine',
     cart: true,
@@ -57,13 +54,11 @@ const byPage: Readonly<Record<Exclude<RouteId, ListPageId>, Visit> & Partial<Rec
     press: { control: 'main button[aria-label="One more"]', effect: '× 2' },
   },
   checkoutCollateral: {
-    proves: 'ROUTE-06',
     heading: 'Collateral',
     data: 'Gold and jewellery',
     filled: { scenario: 'one-of-each', data: 'Gold chain', as: 'customer' },
   },
   checkoutConfirmation: {
-    proves: 'ROUTE-07',
     heading: 'Nothing to confirm yet',
     data: 'Nothing to confirm yet',
     filled: {
@@ -73,46 +68,42 @@ const byPage: Readonly<Record<Exclude<RouteId, ListPageId>, Visit> & Partial<Rec
       data: 'Headphones',
     },
   },
-  plans: { proves: 'ROUTE-08', heading: 'Instalments', data: 'PLN-\\d+' },
-  planDetails: { proves: 'ROUTE-09', heading: /^PLN-\d{6}$/, data: 'PLN-\\d+' },
-  administration: { proves: 'ROUTE-10', heading: 'Administration', data: money },
-  administrationUsers: { proves: 'ROUTE-11', heading: 'Users', data: '@' },
-  administrationPayments: { proves: 'ROUTE-12', heading: 'Payments', data: money },
-  administrationPlans: { proves: 'ROUTE-13', heading: 'Plans', data: money },
+  plans: { heading: 'Instalments', data: 'PLN-\\d+' },
+  planDetails: { heading: /^PLN-\d{6}$/, data: 'PLN-\\d+' },
+  administration: { heading: 'Administration', data: money },
+  administrationUsers: { heading: 'Users', data: '@' },
+  administrationPayments: { heading: 'Payments', data: money },
+  administrationPlans: { heading: 'Plans', data: money },
   administrationCollateral: {
-    proves: 'no requirement',
     heading: 'Collateral',
     data: 'No collateral yet',
     filled: { scenario: 'one-of-each', data: 'Gold chain' },
   },
-  administrationBatches: { proves: 'ROUTE-14', heading: 'Scratchcard batches', data: '20\\d\\d' },
-  administrationScratchcards: { proves: 'no requirement', heading: 'Scratchcards', data: '0001-000001-' },
-  administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
+  administrationBatches: { heading: 'Scratchcard batches', data: '20\\d\\d' },
+  administrationScratchcards: { heading: 'Scratchcards', data: '0001-000001-' },
+  administrationNotifications: { heading: 'Notifications', data: '20\\d\\d' },
   administrationApprovals: {
-    proves: 'no requirement',
     heading: 'Approvals',
     data: 'No approvals yet',
     filled: { scenario: 'one-of-each', data: 'Refund' },
   },
   administrationJobs: {
-    proves: 'no requirement',
     heading: 'Jobs',
     data: 'No jobs yet',
     filled: { scenario: 'one-of-each', data: '20\\d\\d' },
   },
-  administrationAdministrators: { proves: 'no requirement', heading: 'Administrators', data: 'Ada Brandt' },
+  administrationAdministrators: { heading: 'Administrators', data: 'Ada Brandt' },
   users: {
-    proves: 'NAV-01',
     heading: 'Users',
     data: '@',
     as: 'administrator',
   },
-  orders: { proves: 'NAV-02', heading: 'Orders', data: money, as: 'administrator' },
+  orders: { heading: 'Orders', data: money, as: 'administrator' },
   // Not the heading, which the outline has already.
-  login: { proves: 'no requirement', heading: 'Log in', data: 'We will never' },
-  redeem: { proves: 'no requirement', heading: 'Redeem a scratchcard', data: '0013-' },
-  profile: { proves: 'no requirement', heading: 'Profile', data: '•••' },
-  logout: { proves: 'NAV-03', heading: 'Log Out?', data: 'Log Out', as: 'customer' },
+  login: { heading: 'Log in', data: 'We will never' },
+  redeem: { heading: 'Redeem a scratchcard', data: '0013-' },
+  profile: { heading: 'Profile', data: '•••' },
+  logout: { heading: 'Log Out?', data: 'Log Out', as: 'customer' },
 };
 
 const leastOf: Readonly<Record<Access, Who>> = {
@@ -121,11 +112,15 @@ const leastOf: Readonly<Record<Access, Who>> = {
   administrator: 'administrator',
 };
 
+/** The requirement that opening the page proves. */
+const provenBy = (page: RouteId) =>
+  Object.entries(requirements).find(([, { opens }]) => opens === page)?.[0] ?? 'no requirement';
+
 export const visitOf = (id: RouteId) => {
   const { path, access, title: heading } = routes[id];
-  const ofList = { proves: 'no requirement', heading, data: String.raw`20\d\d` };
+  const ofList = { heading, data: String.raw`20\d\d` };
   const visit: Visit = byPage[id] ?? ofList;
-  return { id, path, as: leastOf[access], ...visit };
+  return { id, path, proves: provenBy(id), as: leastOf[access], ...visit };
 };
 
 /** One visit of every page. */

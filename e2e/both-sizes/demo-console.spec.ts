@@ -74,6 +74,9 @@ test('a fault of one endpoint survives a reload and is ended by one press', asyn
   await requests.getByRole('tab', { name: 'Pages' }).click();
   await expect(requests.getByRole('link', { name: 'loading' }).first()).toBeVisible();
   await expectAccessible(page);
+  await requests.getByRole('tab', { name: 'Assumptions' }).click();
+  await expect(requests.getByRole('button', { name: 'Copy question A-109' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'End faults' }).click();
   await expect(page.getByText('Demo faults are on')).toBeHidden();

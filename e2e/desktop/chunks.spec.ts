@@ -30,6 +30,7 @@ test.describe('code that is loaded on demand', () => {
     ['charts', /@mantine\/charts\//, ['BalancesOfTwo', 'BarsOfChart', 'WhatIfPanel']],
     ['the camera', /getUserMedia/, ['CodeScanner']],
     ['the command palette', /@mantine\/spotlight\//, ['Palette']],
+    ['the list of assumptions', /Five plans: Pay in 4/, ['AssumptionsTab']],
     ['the editor of notifications', /Not saved: something is missing or invalid/, ['Composer']],
   ] as const) {
     test(`${what} is loaded only with the parts that show it`, () => {

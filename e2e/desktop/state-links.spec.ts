@@ -1,4 +1,5 @@
-import { hiddenIn, ofAlike, pageLinks, takenForPlain } from '#tests/kit/state-links.ts';
+import { busy, openState, refreshBar } from '#tests/kit/open-state.ts';
+import { ofAlike, pageLinks, takenForPlain } from '#tests/kit/state-links.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { expectAccessibleOnBoth } from '#e2e/on-both.ts';
 
@@ -12,37 +13,18 @@ for (const each of pageLinks) {
     page,
   }) => {
     test.slow(); // axe runs many times
-    const isBusy = page.locator('main [aria-busy="true"]');
-    const bar = page.locator('main [data-refreshing]');
     const isPlain = ({ address, presses }: (typeof states)[number]) =>
       address === plain.address && presses.length === 0;
     const checkPlain = () =>
       test.step('nothing special', async () => {
         const main = page.getByRole('main');
         await expect(main).toContainText(new RegExp(plain.shows, 'i'));
-        await expect(isBusy.or(bar)).toHaveCount(0);
+        await expect(busy(page).or(refreshBar(page))).toHaveCount(0);
         expect(takenForPlain(each, (await main.textContent()) ?? '')).toEqual([]);
       });
     for (const one of opened) {
-      const { state, address, shows, presses } = one;
-      await test.step(state, async () => {
-        await page.goto(address);
-        for (const pressed of presses) {
-          const name = new RegExp(`^${pressed}$`);
-          const pressable = (role: 'button' | 'menuitem' | 'link') => page.getByRole(role, { name });
-          const controls = pressable('button').or(pressable('menuitem')).or(pressable('link'));
-          // the first row, as another one would be scrolled half below the head of its table, where axe cannot measure it
-          await (pressed === 'Actions' ? controls.first() : controls.last()).click();
-        }
-        const place = presses.length > 0 ? page.locator('body') : page.getByRole('main');
-        await expect(place).toContainText(new RegExp(shows, 'i'));
-        if (state === 'loading')
-          await expect(page.locator('[role="status"], [aria-busy="true"]').first()).toBeAttached();
-        else if (state === 'refreshing') await expect(bar.first()).toBeAttached();
-        else await expect(isBusy).toHaveCount(0);
-        if (state === 'error') await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
-        const hidden = hiddenIn(each, one);
-        if (hidden) await expect(place).not.toContainText(hidden);
+      await test.step(one.name, async () => {
+        await openState(page, each, one, expect);
         if (isPlain(one)) await checkPlain();
         await expectAccessibleOnBoth(page);
       });

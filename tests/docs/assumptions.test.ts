@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { matchPath } from '#src/platform/routing/paths.ts';
+import { assumptions, assumptionsOf } from '#src/demo/assumptions.ts';
+import { routeIds } from '#src/platform/routing/page-table.ts';
+import { assumptionsText, documentPath } from '#tools/assumptions/document.ts';
 
-/** Files and headings that the document names are checked in references.test.ts. */
-const sections = readFileSync('docs/assumptions.md', 'utf8').split(/^## /m).slice(1);
+/** Files that the document names are checked in references.test.ts. */
 
-test('assumptions are numbered in order, and no title is used twice', () => {
-  expect(sections.map((section) => section.split(' ', 1)[0])).toEqual(
-    sections.map((_, index) => `A-${String(index + 1).padStart(2, '0')}`),
+test('assumptions are numbered without a gap, and no title is used twice', () => {
+  expect(assumptions.map(({ id }) => id)).toEqual(
+    assumptions.map((_, index) => `A-${String(index + 1).padStart(2, '0')}`),
   );
-  const titles = sections.map((section) => section.split('\n', 1)[0]?.replace(/^A-\d+ /, ''));
-  expect(new Set(titles).size).toBe(sections.length);
+  expect(new Set(assumptions.map(({ title }) => title)).size).toBe(assumptions.length);
 });
 
-test.each(sections)('an assumption says why, where it is decided and on which pages: %s', (section) => {
-  expect(section).toMatch(/\n\*\*Why\.\*\* \S/);
-  const [, where = ''] = /\n\*\*Where\.\*\* \[`\S+`\]\(\S+\); on (.+)\n/.exec(section) ?? [];
-  const pages = [...where.matchAll(/`([^`]+)`/g)].map(([, page = '']) => page);
+test('the document has the assumptions as they are; npm run assumptions writes it', () => {
+  expect(readFileSync(documentPath, 'utf8')).toBe(assumptionsText());
+});
+
+test.each(assumptions)('$id has a question to the owner and one page at least', ({ question, pages }) => {
+  expect(question).toMatch(/^[A-Z].+\?$/);
   expect(pages.length).toBeGreaterThan(0);
-  expect(pages.filter((page) => matchPath(page) === null)).toEqual([]);
+});
+
+test('each assumption is shown on a page', () => {
+  const shown = new Set(routeIds().flatMap((id) => assumptionsOf(id).map((assumption) => assumption.id)));
+  expect(assumptions.filter(({ id }) => !shown.has(id))).toEqual([]);
 });

@@ -14,6 +14,17 @@ export async function interactive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
+/** Waits for this many frames of the page: what moves or is drawn of what it shows now has been by then. */
+export const frames = (page: Page, count = 30): Promise<void> =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((done) => {
+        const next = (left: number) => (left === 0 ? done() : requestAnimationFrame(() => next(left - 1)));
+        next(all);
+      }),
+    count,
+  );
+
 /** Sends by the page's own requests, which the mock backend in the page answers. */
 const sendIn =
   (page: Page, below: string): Send =>

@@ -16,6 +16,9 @@ const expectations: ExpectationsOf<typeof pageStates> = {
 };
 
 interface State extends StateLink {
+  /** As the demo names it: "success (logged out)". */
+  readonly name: string;
+  /** Without what tells it from others of its kind: "success". */
   readonly state: string;
   readonly shows: string;
   readonly hides: string | null;
@@ -45,10 +48,10 @@ export const pageLinks: readonly PageLinks[] = Object.entries<Expectation>(expec
     isAlike,
     plain,
     absent,
-    states: Object.entries(linksOf[page] ?? {}).map(([state, link]) => {
-      const patterns = states[state] ?? '';
+    states: Object.entries(linksOf[page] ?? {}).map(([name, link]) => {
+      const patterns = states[name] ?? '';
       const { shows, hides } = typeof patterns === 'string' ? { shows: patterns, hides: null } : patterns;
-      return { ...link, state: state.replace(/ \(.+\)$/, ''), shows, hides };
+      return { ...link, name, state: name.replace(/ \(.+\)$/, ''), shows, hides };
     }),
   }),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { requirements } from '#src/demo/requirements.ts';
 import open from '#tests/requirements-open.json' with { type: 'json' };
-import requirements from '#tests/requirements.json' with { type: 'json' };
 
 const counts = { ROUTE: 18, NAV: 4, SHELL: 9, ERROR: 4, PWA: 7, RELEASE: 4, API: 3, CONST: 10 };
 
@@ -10,6 +10,11 @@ describe('the list of requirements', () => {
       Array.from({ length: count }, (_none, index) => `${group}-${String(index + 1).padStart(2, '0')}`),
     );
     expect(Object.keys(requirements)).toEqual(all);
+  });
+
+  test('names a page for each', () => {
+    const without = Object.entries(requirements).filter(([, { opens, pages }]) => !opens && !pages);
+    expect(without).toEqual([]);
   });
 
   test('has no open requirement', () => {

@@ -239,7 +239,7 @@ export function directions(root: string) {
         ),
       ...doors.map(([file, allowed]) => mayImport(file, fromHereDown(application, file), ofPage, allowed)),
       mayImport('tools/**', elements(...layers), anyPackage),
-      mayImport('tools/bench/**', elements(...layers, 'test-kit'), anyPackage),
+      mayImport('tools/{bench,gallery}/**', elements(...layers, 'test-kit'), anyPackage),
       // The tests may import anything; of the unit tests the others use the kit only.
       mayImport('e2e/**', elements(...layers, 'e2e', 'test-kit'), anyPackage, {
         to: { file: { categories: 'build' } },

@@ -18,7 +18,7 @@ export function idsIn(title: string): string[] {
  * yet; an id that a passing test names must be removed from it.
  */
 export function traceOf(
-  requirements: Readonly<Record<string, string>>,
+  requirements: Readonly<Record<string, unknown>>,
   open: Readonly<Record<string, string>>,
   tests: RunRecord['tests'],
 ): Trace {

@@ -4,6 +4,7 @@ import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
 import StateLinks from '#src/demo/StateLinks.tsx';
 import type { Console as Backend, ConsoleHandle } from '#contracts/mock-in-page.ts';
 import { consolePart } from '#src/demo/console-open.ts';
+import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { FaultsTab } from './FaultsTab.tsx';
 import { BreachBadge } from '#src/demo/requests/BreachBadge.tsx';
 import { Requests } from '#src/demo/requests/Requests.tsx';
@@ -13,6 +14,8 @@ import { ScenarioTab } from './ScenarioTab.tsx';
 import { StatesTab } from './StatesTab.tsx';
 import { StepsTab } from './StepsTab.tsx';
 import { TimeTab } from './TimeTab.tsx';
+
+const AssumptionsTab = lazyInline(() => import('./AssumptionsTab.tsx'));
 
 interface Props {
   readonly handle: ConsoleHandle;
@@ -30,7 +33,7 @@ export default function Console({ handle, onClose }: Props) {
       opened
       onClose={onClose}
       position="right"
-      size="40rem" // its tabs in one line
+      size="52rem" // its tabs in one line
       title="Demo console"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -54,6 +57,7 @@ export default function Console({ handle, onClose }: Props) {
             </Tabs.Tab>
             <Tabs.Tab value="states">Lifecycles</Tabs.Tab>
             <Tabs.Tab value="pages">Pages</Tabs.Tab>
+            <Tabs.Tab value="assumptions">Assumptions</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="scenario">
             <ScenarioTab handle={handle} backend={backend} />
@@ -79,6 +83,9 @@ export default function Console({ handle, onClose }: Props) {
           </Tabs.Panel>
           <Tabs.Panel value="pages">
             <StateLinks />
+          </Tabs.Panel>
+          <Tabs.Panel value="assumptions">
+            <AssumptionsTab />
           </Tabs.Panel>
         </Tabs>
       )}

@@ -90,7 +90,7 @@ export const administrationPages: ExpectationsOf<typeof links> = {
       'Large retailers',
       {
         ...managed('No scratchcards yet'),
-        pending: 'Status: Awaiting approval.*Large retailers.*Awaiting approval',
+        pending: '(Status: Awaiting approval|Filters \\(1\\)).*Large retailers.*Awaiting approval',
         conflict,
       },
       {},
@@ -110,7 +110,7 @@ export const administrationPages: ExpectationsOf<typeof links> = {
       'Value your collateral again',
       {
         ...managed('No notifications yet'),
-        pending: 'Status: Scheduled.*Due this week.*Scheduled',
+        pending: '(Status: Scheduled|Filters \\(1\\)).*Due this week.*Scheduled',
         conflict: 'Someone else changed this.+None of these values is different',
       },
       {},
@@ -123,7 +123,7 @@ export const administrationPages: ExpectationsOf<typeof links> = {
       'Refund',
       {
         ...managed('No approvals yet'),
-        pending: 'Status: Awaiting approval.*Refund.*Awaiting approval',
+        pending: '(Status: Awaiting approval|Filters \\(1\\)).*Refund.*Awaiting approval',
       },
       { conflict: 'A request has no version: it was decided, which its row then says.' },
     ),
@@ -143,7 +143,8 @@ export const administrationPages: ExpectationsOf<typeof links> = {
       'Retry payments',
       {
         ...managed('No jobs yet'),
-        pending: 'Status: In progress.*0 of 1 checked.*In progress',
+        pending:
+          'Status: In progress.*0 of 1 checked.*In progress|Filters \\(1\\).*In progress.0 of 1 checked',
         conflict,
       },
       {},

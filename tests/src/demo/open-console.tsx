@@ -61,6 +61,8 @@ interface Opening extends Partial<Pick<Console, 'goTo' | 'saveSituation' | 'open
   readonly moved?: Passed | null;
   readonly replayed?: ConsoleHandle['replayed'];
   readonly steps?: Steps;
+  /** The page on which it is opened. */
+  readonly address?: string;
 }
 
 /** Opens the console over a mock backend whose answers the test provides. */
@@ -73,6 +75,7 @@ export async function openConsole({
   goTo = () => Promise.resolve(),
   saveSituation = () => Promise.reject(new Error('No storage')),
   openSituation = () => Promise.reject(new Error('No storage')),
+  address = '/installments?tab=all',
 }: Opening = {}) {
   const faults = followed<Faults | null>(null);
   const mixed = followed<Mixed | null>(null);
@@ -175,7 +178,7 @@ export async function openConsole({
   const page = render(
     <Provider store={store}>
       <ConfigurationContext value={defaults}>
-        <MemoryRouter initialEntries={['/installments?tab=all']}>
+        <MemoryRouter initialEntries={[address]}>
           <Phone />
         </MemoryRouter>
       </ConfigurationContext>
