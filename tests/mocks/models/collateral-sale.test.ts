@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
-import { approved, buys } from '#tests/mocks/commands/collateral/purchase.ts';
+import { approved, buys } from '#tests/kit/secured-purchase.ts';
 import { balanceOf, checkBooks } from './kit/books.ts';
 import { seed } from './kit/run.ts';
 

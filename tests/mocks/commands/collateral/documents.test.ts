@@ -4,7 +4,7 @@ import { problemIn } from '#tests/kit/client.ts';
 import { png, SCANNED } from '#tests/kit/collateral.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { openWithReviewer } from './purchase.ts';
+import { openWithReviewer } from '#tests/kit/secured-purchase.ts';
 
 describe('documents', () => {
   test('are uploaded in parts and continue where they stopped', async () => {

@@ -3,7 +3,7 @@ import { collateralOf, SCANNED } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { approved, buys, openWithReviewer } from './purchase.ts';
+import { approved, buys, openWithReviewer } from '#tests/kit/secured-purchase.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -4,7 +4,7 @@ import { euro } from '#tests/kit/money.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { approved, buys } from './purchase.ts';
+import { approved, buys } from '#tests/kit/secured-purchase.ts';
 
 const DAY = 24 * 60 * 60_000;
 

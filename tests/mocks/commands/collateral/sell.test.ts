@@ -6,7 +6,7 @@ import { person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
 import { balanceOf, checkBooks } from '#tests/mocks/models/kit/books.ts';
-import { approved, buys } from './purchase.ts';
+import { approved, buys } from '#tests/kit/secured-purchase.ts';
 
 const reason = 'No answer to three letters';
 

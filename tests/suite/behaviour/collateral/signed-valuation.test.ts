@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collateralOf } from '#tests/kit/collateral.ts';
 import { person } from '#tests/kit/person.ts';
-import { openWithReviewer } from './purchase.ts';
+import { openWithReviewer } from '#tests/kit/secured-purchase.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approved, openWithReviewer } from './purchase.ts';
+import { approved, openWithReviewer } from '#tests/kit/secured-purchase.ts';
 
 type Kit = Pick<Awaited<ReturnType<typeof openWithReviewer>>, 'backend' | 'customer'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
-import { openWithReviewer } from './purchase.ts';
+import { openWithReviewer } from '#tests/kit/secured-purchase.ts';
 
 // It is 2027: electronics are taken up to an age of 3 years, vehicles up to 10, and gold of any age.
 test.each([
