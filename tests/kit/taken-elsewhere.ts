@@ -3,7 +3,7 @@ export const takenElsewhere = {
   'guards/guards': ['N8b'],
   'suite/guards': ['B1c', 'X1b', 'X3b', 'X4', 'F2a', 'J1b', 'J3', 'Y3', 'K6b'],
   'commands/auth/change-contact': ['X3'],
-  'commands/collateral/changes': ['C0b', 'C0f', 'C0g', 'C2b', 'C6b', 'C14b', 'C14d'],
+  'suite/behaviour/collateral/changes': ['C0b', 'C0f', 'C0g', 'C2b', 'C6b', 'C14b', 'C14d'],
   'commands/collateral/documents': ['F3'],
   'commands/collateral/secured-order': ['C3b', 'C4b', 'C6', 'C7', 'C14c', 'O8b', 'O9'],
   'commands/collateral/secured-plan': ['C8', 'C9', 'C10', 'C10b'],

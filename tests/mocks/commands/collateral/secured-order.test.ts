@@ -1,15 +1,16 @@
+import { openBackend } from '#tests/kit/backend.ts';
 import { describe, expect, test } from 'vitest';
 import { collateralOf, SCANNED } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { approved, buys, openWithReviewer } from '#tests/kit/secured-purchase.ts';
+import { approved, buys, withReviewer } from '#tests/kit/secured-purchase.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 describe('an order with a secured plan', () => {
   test('waits for collateral, is reviewed, and can be bought', async () => {
-    const { backend, customer, collateral, risk } = await openWithReviewer();
+    const { backend, customer, collateral, risk } = await withReviewer(await openBackend());
     const order = await collateral.securedOrder();
     expect(order).toMatchObject({ status: 'COLLATERAL_REQUIRED', financed: euro(960_00) });
 
@@ -47,7 +48,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('is ready once what waits was valued and approved in one command', async () => {
-    const { customer, collateral, risk } = await openWithReviewer();
+    const { customer, collateral, risk } = await withReviewer(await openBackend());
     const order = await collateral.securedOrder();
     const { id } = await collateral.handsIn(order.id);
     const body = { value: euro(1_250_00), method: 'PRICE_LIST', reason: 'By the price of the day' };
@@ -71,7 +72,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('gold of 1,000.00 and electronics of 500.00 count 1,000.00, so 960.00 is 64 %', async () => {
-    const { collateral, customer, risk } = await openWithReviewer();
+    const { collateral, customer, risk } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const gold = await collateral.handsIn(orderId, 'GOLD_JEWELLERY', 1_000_00);
     expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED'); // 160.00 are missing
@@ -96,7 +97,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('a lower valuation of approved collateral makes the order wait for collateral', async () => {
-    const { customer, collateral, risk, orderId, id } = await approved();
+    const { customer, collateral, risk, orderId, id } = await approved(await openBackend());
     await risk.values(id, 1_200_00);
     expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
     await risk.values(id, 1_199_99);
@@ -111,7 +112,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('a lower valuation requires more collateral or a higher down payment', async () => {
-    const { backend, collateral, customer, risk } = await openWithReviewer();
+    const { backend, collateral, customer, risk } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const { id } = await collateral.handsIn(orderId);
     await risk.approves(id, 1_000_00);
@@ -127,7 +128,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('a question goes to the customer, and the answer to the reviewer', async () => {
-    const { collateral, customer, risk } = await openWithReviewer();
+    const { collateral, customer, risk } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const { id } = await collateral.handsIn(orderId);
     await risk.takes(id);
@@ -144,7 +145,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('a rejection leaves the order open, and suspected fraud declines it', async () => {
-    const { collateral, customer, risk } = await openWithReviewer();
+    const { collateral, customer, risk } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const first = await collateral.handsIn(orderId);
     await risk.takes(first.id);
@@ -163,7 +164,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('collateral that was approved for a cancelled order can be used for the next one', async () => {
-    const { backend, customer, collateral, orderId, id } = await approved();
+    const { backend, customer, collateral, orderId, id } = await approved(await openBackend());
     await customer.cancels({ id: orderId });
     expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', order: null });
     const next = await collateral.securedOrder();
@@ -174,7 +175,7 @@ describe('an order with a secured plan', () => {
   });
 
   test('an expired valuation is required again and makes the order wait for it', async () => {
-    const { backend, orderId, id } = await approved();
+    const { backend, orderId, id } = await approved(await openBackend());
     await backend.store.transact(({ tables }) => {
       const order = tables.orders.get(orderId);
       if (order) tables.orders.replace({ ...order, expiresAt: '2027-02-10T09:00:00.000Z' });

@@ -1,3 +1,4 @@
+import { openBackend } from '#tests/kit/backend.ts';
 import { describe, expect, test } from 'vitest';
 import { collateralOf } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
@@ -10,7 +11,7 @@ const DAY = 24 * 60 * 60_000;
 
 describe('a plan that is secured', () => {
   test('lacks 160.00 when its gold is worth 1,000.00, until more is approved', async () => {
-    const kit = await approved();
+    const kit = await approved(await openBackend());
     const { backend, collateral, risk, orderId, id } = kit;
     await buys(kit);
     const body = { value: euro(1_000_00), method: 'MARKET_FEED', reason: 'Gold has fallen' };
@@ -37,7 +38,7 @@ describe('a plan that is secured', () => {
     ['163.44 paid ahead leave it short of a cent', 163_44, { status: 'SHORTFALL', shortfall: euro(1) }],
     ['163.45 paid ahead cover it again', 163_45, { status: 'PLEDGED', shortfall: null }],
   ])('that lacks 160.00: %s', async (_what, minor, after) => {
-    const kit = await approved();
+    const kit = await approved(await openBackend());
     const { backend, collateral, risk, orderId, id } = kit;
     await buys(kit);
     expect((await collateral.coverage(orderId)).payAhead).toBeNull();
@@ -65,7 +66,7 @@ describe('a plan that is secured', () => {
   test.each(['DEFAULTED', 'WRITTEN_OFF'] as const)(
     'that is %s still lacks 160.00, but nothing can be paid ahead',
     async (status) => {
-      const kit = await approved();
+      const kit = await approved(await openBackend());
       const { backend, customer, collateral, risk, orderId, id } = kit;
       await buys(kit);
       await risk.values(id, 1_000_00);
@@ -85,7 +86,7 @@ describe('a plan that is secured', () => {
   );
 
   test('cannot lose its collateral to another order', async () => {
-    const kit = await approved();
+    const kit = await approved(await openBackend());
     await buys(kit);
     const call = { params: { collateralId: kit.id } };
     const { planNumber } = await kit.backend.rejected(
@@ -98,7 +99,7 @@ describe('a plan that is secured', () => {
   });
 
   test('releases its collateral within seven working days after a full refund', async () => {
-    const kit = await approved();
+    const kit = await approved(await openBackend());
     const { backend, collateral, id, customer } = kit;
     const payment = await buys(kit);
     const token = await backend.signIn('admin@tranche.example');
@@ -115,7 +116,7 @@ describe('a plan that is secured', () => {
 
 describe('a plan that a refund opens again', () => {
   test('has its collateral again', async () => {
-    const kit = await approved();
+    const kit = await approved(await openBackend());
     const { backend, collateral, id, customer } = kit;
     const payment = await buys(kit);
     const { planId } = await customer.orderNow(kit.orderId);
@@ -138,7 +139,7 @@ describe('a plan that a refund opens again', () => {
   });
 
   test('lacks what was given back meanwhile, until something else is approved', async () => {
-    const kit = await approved();
+    const kit = await approved(await openBackend());
     const { backend, customer, collateral, risk, orderId, id } = kit;
     await buys(kit);
     const { planId, planNumber } = await customer.orderNow(orderId);

@@ -1,3 +1,4 @@
+import { openBackend } from '#tests/kit/backend.ts';
 import { expect, test } from 'vitest';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
@@ -22,7 +23,7 @@ const reason = 'No answer to three letters';
  * announced on that day.
  */
 async function announced() {
-  const kit = await approved();
+  const kit = await approved(await openBackend());
   const { backend, id } = kit;
   const { tables, clock } = backend.store;
   await buys(kit);

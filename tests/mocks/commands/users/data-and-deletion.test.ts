@@ -195,7 +195,7 @@ describe('the deletion of an account', () => {
   });
 
   test('is refused until the customer has back what secured a plan that is paid off', async () => {
-    const kit = await approved();
+    const kit = await approved(await openBackend());
     const { backend, customer, orderId, id } = kit;
     await buys(kit);
     await customer.settles((await customer.orderNow(orderId)).planNumber ?? '');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
-import { openWithReviewer } from '#tests/kit/secured-purchase.ts';
+import { withReviewer } from '#tests/kit/secured-purchase.ts';
+import { opened } from '#tests/suite/backend.ts';
 
 // It is 2027: electronics are taken up to an age of 3 years, vehicles up to 10, and gold of any age.
 test.each([
@@ -9,8 +10,8 @@ test.each([
   ['VEHICLE', 2017, 201],
   ['VEHICLE', 2016, 422],
   ['VEHICLE', 2028, 422],
-] as const)('%s made in %i: %i', async (type, yearMade, status) => {
-  const { backend, customer, collateral } = await openWithReviewer();
+] as const)('createCollateral of %s made in %i is answered with %i', async (type, yearMade, status) => {
+  const { backend, customer, collateral } = await withReviewer(await opened('new-user'));
   const params = { orderId: (await collateral.securedOrder()).id };
   const body = { type, description: 'Hardly used', declaredValue: euro(1_200_00), yearMade };
   const response = await backend.ask('createCollateral', { params, body, ...customer.as });
@@ -19,8 +20,8 @@ test.each([
   else expect(response.body).toMatchObject({ errors: [{ pointer: '/yearMade', code: 'out-of-range' }] });
 });
 
-test('the year is stored only for a kind whose age matters', async () => {
-  const { backend, customer, collateral } = await openWithReviewer();
+test('createCollateral and updateCollateral store the year only for a kind whose age matters', async () => {
+  const { backend, customer, collateral } = await withReviewer(await opened('new-user'));
   const params = { orderId: (await collateral.securedOrder()).id };
   const gold = {
     type: 'GOLD_JEWELLERY',

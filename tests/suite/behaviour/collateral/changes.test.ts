@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { collateralOf, reviewer, SCANNED } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { takesTransitions } from '#tests/kit/transitions.ts';
+import { opened, watching } from '#tests/suite/backend.ts';
 
 async function handedIn() {
-  const backend = await openBackend();
+  const backend = await opened('new-user');
   const customer = await person(backend);
   const collateral = collateralOf(backend, customer);
   const risk = await reviewer(backend);
@@ -18,7 +17,7 @@ async function handedIn() {
 }
 
 describe('while a question waits for its answer', () => {
-  test('the description, the value and the files can be changed', async () => {
+  test('updateCollateral, correctDocument and removeDocument change it', async () => {
     const { backend, customer, collateral, risk, id } = await handedIn();
     await risk.takes(id);
     await risk.asks(id, 'Please add a photo of the stamp.');
@@ -55,7 +54,7 @@ describe('while a question waits for its answer', () => {
   });
 });
 
-test('what is changed after its valuation is valued again', async () => {
+test('updateCollateral ends the valuation: what is changed is valued again', async () => {
   const { backend, customer, collateral, risk, id } = await handedIn();
   await risk.takes(id);
   await risk.values(id, 1_200_00);
@@ -68,11 +67,11 @@ test('what is changed after its valuation is valued again', async () => {
   await collateral.submits(id, 'It is not.');
   await risk.takes(id);
   const response = await backend.ask('approveCollateral', await risk.call(id));
-  expect(problemIn(response).detail).toBe('It has not been valued yet. Record its value first.');
+  expect(problemIn(response).code).toBe('invalid-transition');
 });
 
 describe('collateral of a cancelled order', () => {
-  test('is reviewed for the next order, if it was submitted', async () => {
+  test('is reviewed for the order of attachCollateral, if it was submitted', async () => {
     const { backend, customer, collateral, orderId, id } = await handedIn();
     await customer.cancels({ id: orderId });
     const { id: nextId } = await collateral.securedOrder();
@@ -82,7 +81,7 @@ describe('collateral of a cancelled order', () => {
     expect((await customer.orderNow(nextId)).status).toBe('UNDER_REVIEW');
   });
 
-  test('can be offered again after its valuation has expired', async () => {
+  test('can be offered again by attachCollateral and submitCollateral after its valuation has expired', async () => {
     const { backend, customer, risk, orderId, id } = await handedIn();
     await risk.approves(id, 1_200_00);
     await customer.cancels({ id: orderId });
@@ -100,7 +99,7 @@ describe('collateral of a cancelled order', () => {
   });
 });
 
-test('another reviewer takes a review over, and the first one does not decide any more', async () => {
+test('takeCollateral takes a review over: valueCollateral of the first reviewer is refused', async () => {
   const { backend, risk, id } = await handedIn();
   await risk.takes(id);
   await risk.values(id, 1_000_00);
@@ -112,9 +111,9 @@ test('another reviewer takes a review over, and the first one does not decide an
   );
   expect(response.status).toBe(409);
   const early = await backend.ask('approveCollateral', await other.call(id));
-  expect(problemIn(early).detail).toBe('Its value was recorded by someone else. Record your own first.');
+  expect(problemIn(early).code).toBe('invalid-transition');
   await other.values(id, 1_200_00);
   expect(await other.does('approveCollateral', id)).toMatchObject({ status: 'APPROVED' });
 });
 
-takesTransitions('commands/collateral/changes');
+watching?.transitions('suite/behaviour/collateral/changes');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { approved, openWithReviewer } from '#tests/kit/secured-purchase.ts';
+import { approved, signs, withReviewer } from '#tests/kit/secured-purchase.ts';
+import { opened } from '#tests/suite/backend.ts';
 
-type Kit = Pick<Awaited<ReturnType<typeof openWithReviewer>>, 'backend' | 'customer'>;
+type Kit = Pick<Awaited<ReturnType<typeof withReviewer>>, 'backend' | 'customer'>;
 
 const chooses = ({ backend, customer }: Kit, orderId: string, offerCode: string) => {
   const call = { params: { orderId }, body: { offerCode, downPaymentBps: null, dueDay: null } };
@@ -11,8 +12,8 @@ const chooses = ({ backend, customer }: Kit, orderId: string, offerCode: string)
 const submits = ({ backend, customer }: Kit, orderId: string) =>
   backend.done(200, 'submitOrder', { params: { orderId } }, customer.as);
 
-test('collateral is free once a plan that needs none is submitted', async () => {
-  const kit = await openWithReviewer();
+test('submitOrder with a plan that needs no collateral frees it', async () => {
+  const kit = await withReviewer(await opened('new-user'));
   const { backend, customer, collateral, risk } = kit;
   const { id: orderId } = await collateral.securedOrder();
   const { id } = await collateral.handsIn(orderId, 'GOLD_JEWELLERY', 600_00);
@@ -30,21 +31,17 @@ test('collateral is free once a plan that needs none is submitted', async () => 
   await backend.done(204, 'removeCollateral', { params: { collateralId: id } }, customer.as);
 });
 
-test('collateral of a signed plan is free once a plan that needs none is chosen', async () => {
-  const kit = await approved();
-  const { backend, customer, collateral, orderId, id } = kit;
-  const { quoteId } = await customer.orderNow(orderId);
-  const params = { orderId, quoteId: quoteId ?? '' };
-  const quote = await backend.done(200, 'getQuote', { params }, customer.as);
-  await backend.wait(61_000);
-  await backend.done(200, 'confirmOrder', (await customer.signed(quote)).call, customer.as);
+test('createQuote of a plan that needs no collateral frees that of the signed one', async () => {
+  const kit = await approved(await opened('new-user'));
+  const { customer, collateral, orderId, id } = kit;
+  await signs(kit);
   await chooses(kit, orderId, 'STD6');
   expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
   expect(await collateral.now(id)).toMatchObject({ status: 'APPROVED', order: null });
 });
 
-test('collateral of an order whose next plan is declined is free for another order', async () => {
-  const kit = await approved();
+test('submitOrder that is declined frees the collateral of the order for another one', async () => {
+  const kit = await approved(await opened('new-user'));
   const { customer, collateral, risk, orderId, id } = kit;
   await risk.values(id, 1_000_00); // so the order waits for more, and another plan can be chosen
   await chooses(kit, orderId, 'STD6');

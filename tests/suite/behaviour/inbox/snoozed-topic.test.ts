@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { opened } from '#tests/suite/backend.ts';
 
 // A message is not delivered within a day of one about the same. One that comes again after a snooze is no new one.
-test('a message that was snoozed does not keep back the next one about the same', async () => {
-  const backend = await openBackend();
+test('updateInboxItem snoozes a message, which does not keep back the next one about the same', async () => {
+  const backend = await opened('new-user');
   const { done } = backend;
   const customer = await planHolder(backend);
   const overdue = async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
 import { administrator, person } from '#tests/kit/person.ts';
+import { opened } from '#tests/suite/backend.ts';
 
-test('a customer rates a purchase again, and administration and audit have it', async () => {
-  const backend = await openBackend();
+test('rateOrder rates a purchase again, and administration and audit have it', async () => {
+  const backend = await opened('new-user');
   const { as, ...customer } = await person(backend);
   const order = await customer.confirmed();
   const params = { orderId: order.id };
@@ -21,8 +21,8 @@ test('a customer rates a purchase again, and administration and audit have it', 
   expect((await backend.get('listAuditEvents', { ...session, query })).items).toHaveLength(2);
 });
 
-test('the purchase of another customer cannot be rated', async () => {
-  const backend = await openBackend();
+test('rateOrder does not find the purchase of another customer', async () => {
+  const backend = await opened('new-user');
   const customer = await person(backend);
   const { id } = await customer.confirmed();
   const other = { token: await backend.signIn('+4915112345000') };

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { OwnPlan } from '#contracts/plans/plan.ts';
-import { openBackend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { opened } from '#tests/suite/backend.ts';
 
 const MINUTE = 60_000;
 
-test('plans and orders say that the bank confirms a down payment, which is paid once', async () => {
-  const backend = await openBackend({ scenario: 'pending-bank' });
-  const { as } = await person(backend);
+test('payOrder by bank transfer is made once: getOrder, listOrders, listPlans and getComingPayments say that the bank confirms it', async () => {
+  const backend = await opened('new-user');
+  const { as, confirmed } = await person(backend);
+  const { id: orderId, downPayment: amount } = await confirmed();
+  const params = { orderId };
+  const body = { amount, sources: [{ kind: 'BANK' as const, amountMinor: amount.amountMinor }] };
+  await backend.done(202, 'payOrder', { params, body }, as);
   const filter = { status: ['PENDING' as const] };
-  const plans = async () => (await backend.done(200, 'listPlans', { query: { filter } }, as)).items;
-  const [plan] = await plans();
-  expect(plan).toMatchObject({ number: 'PLN-000102', bankConfirming: true });
-  const params = { orderId: plan?.orderId ?? '' };
+  const [plan] = (await backend.done(200, 'listPlans', { query: { filter } }, as)).items;
+  expect(plan).toMatchObject({ orderId, bankConfirming: true });
   const order = await backend.done(200, 'getOrder', { params }, as);
   expect(order).toMatchObject({ status: 'AWAITING_DOWN_PAYMENT', bankConfirming: true });
   const confirming = async () => {
@@ -25,9 +26,7 @@ test('plans and orders say that the bank confirms a down payment, which is paid 
       coming: [...new Set(coming.filter((each) => each.bankConfirming).map(({ planNumber }) => planNumber))],
     };
   };
-  expect(await confirming()).toEqual({ orders: ['PLN-000102'], coming: ['PLN-000102'] });
-  const sources = [{ kind: 'BANK' as const, amountMinor: order.downPayment.amountMinor }];
-  const body = { amount: order.downPayment, sources };
+  expect(await confirming()).toEqual({ orders: [plan?.number], coming: [plan?.number] });
   const again = await backend.ask('payOrder', { params, body, ...as });
   expect(again).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
 
@@ -39,10 +38,10 @@ test('plans and orders say that the bank confirms a down payment, which is paid 
   expect(items.map(({ bankConfirming }) => bankConfirming)).toEqual(items.map(() => false));
 });
 
-test('a payment decided later increases the version of its plan twice', async () => {
-  const backend = await openBackend();
+test('payPlans that is decided later increases the version of getPlan twice', async () => {
+  const backend = await opened('new-user');
   const customer = await planHolder(backend);
-  const { version, bankConfirming } = OwnPlan.parse(await customer.plan());
+  const { version, bankConfirming } = await customer.plan();
   expect(bankConfirming).toBe(false);
   await customer.pays(10_00, 'slow');
   const during = await customer.plan();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { opened } from '#tests/suite/backend.ts';
 
 async function holder() {
-  const backend = await openBackend();
+  const backend = await opened('new-user');
   const customer = await planHolder(backend);
   const change = async (dueDay: number) =>
     backend.done(
@@ -20,8 +20,8 @@ async function holder() {
 }
 
 // docs/domain.md, "Due day": STD6 for 1,200.00, active from 10 January 2027.
-describe('another due day', () => {
-  test('on the day of the purchase gives the plan that would have been signed for it', async () => {
+describe('changeDueDay', () => {
+  test('on the day of the purchase gives, like quoteDueDay, the plan that would have been signed for it', async () => {
     const { backend, customer, change, quote } = await holder();
     const body = {
       basket: { kind: 'AMOUNT', amount: euro(1200_00) },
@@ -50,7 +50,7 @@ describe('another due day', () => {
     expect(lines.slice(1).map(figures)).toEqual(signed.schedule.slice(1).map(figures));
   });
 
-  test('after two instalments it moves the rest, for the interest of 15 of 28 days', async () => {
+  test('after two instalments moves the rest, for the interest of 15 of 28 days', async () => {
     // 724.19 at 7 % over factors 15/28, 1, 1, 1 of a month: computed with fractions outside this code.
     const { customer, change, quote } = await holder();
     for (const day of ['2027-02-10', '2027-03-10']) {
@@ -73,7 +73,7 @@ describe('another due day', () => {
     expect(earlier).toHaveLength(1);
   });
 
-  test('a later reschedule keeps the day that was chosen', async () => {
+  test('chooses a day that reschedulePlan keeps', async () => {
     const { backend, customer, change } = await holder();
     await change(24);
     const body = { months: 8, reason: 'OTHER' } as const;
@@ -87,7 +87,7 @@ describe('another due day', () => {
     expect(lines.at(-1)?.dueDate).toBe('2027-09-24');
   });
 
-  test('is not changed with other figures than those of its quote', async () => {
+  test('is refused, like reschedulePlan, for a version before an extension', async () => {
     const { backend, customer } = await holder();
     const before = await customer.withVersion();
     const token = await backend.signIn(people.administrator);

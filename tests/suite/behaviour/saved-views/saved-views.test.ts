@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
 import { administrators, people } from '#tests/kit/people.ts';
+import { opened } from '#tests/suite/backend.ts';
 
 const view = { list: 'payments', name: 'Large', query: 'status=FAILED', shared: false, isDefault: false };
 
 async function two() {
-  const backend = await openBackend();
+  const backend = await opened('new-user');
   const maker = { token: await backend.signIn(people.administrator) };
   const other = { token: await backend.signIn(people.approver) };
   const names = async (as: { readonly token: string }, list = 'payments') =>
@@ -13,7 +13,7 @@ async function two() {
   return { backend, maker, other, names };
 }
 
-test('a shared view can be seen and changed by others, except whether it is default', async () => {
+test('updateSavedView shares a view, which others see and change, except whether it is default', async () => {
   const { backend, maker, other, names } = await two();
   const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, isDefault: true } });
   expect([await names(maker), await names(other), await names(maker, 'orders')]).toEqual([['Large'], [], []]);
@@ -39,7 +39,7 @@ test('a shared view can be seen and changed by others, except whether it is defa
   expect(await names(other)).toEqual([]);
 });
 
-test('one view of a list is the default of its owner', async () => {
+test('createSavedView and updateSavedView leave one view of a list the default of its owner', async () => {
   const { backend, maker, other } = await two();
   await backend.get('createSavedView', { ...maker, body: { ...view, isDefault: true } });
   await backend.get('createSavedView', { ...other, body: { ...view, name: 'Other', isDefault: true } });
@@ -57,7 +57,7 @@ test('one view of a list is the default of its owner', async () => {
   expect((await defaults(other, 'payments')).map(({ name }) => name)).toEqual(['Other']);
 });
 
-test('a viewer sees a shared view but cannot change, hide or remove it', async () => {
+test('updateSavedView and removeSavedView of a shared view are refused to a viewer', async () => {
   const { backend, maker, other, names } = await two();
   const viewer = { token: await backend.signIn(administrators.VIEWER) };
   const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, shared: true } });
