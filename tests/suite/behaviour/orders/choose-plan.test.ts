@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { openWithCustomer } from '#tests/kit/open-with-customer.ts';
+import { person } from '#tests/kit/person.ts';
+import { accountOf } from '#tests/kit/administered.ts';
+import { euro } from '#tests/kit/money.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { takesTransitions } from '#tests/kit/transitions.ts';
+import { opened, watching } from '#tests/suite/backend.ts';
 
 const MINUTE = 60_000;
 
 /** A signed order of 1,200.00 over six months whose down payment was declined, and what chooses another plan for it. */
 async function unpaid(budget?: [income: number, expenses: number, obligations: number]) {
-  const { backend, customer } = await openWithCustomer();
+  const backend = await opened('new-user');
+  const customer = await person(backend);
   const quote = await customer.quoted();
   await customer.states(quote, budget);
   const params = { orderId: quote.orderId };
@@ -28,7 +31,7 @@ async function unpaid(budget?: [income: number, expenses: number, obligations: n
 }
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
-describe('another plan while the down payment is open (O13)', () => {
+describe('createQuote of another plan while the down payment is open (O13)', () => {
   test('ends the signed plan and requires a signature of the new figures', async () => {
     const { backend, order, choose, now, planNow } = await unpaid();
     const quote = await choose('STD12');
@@ -48,7 +51,7 @@ describe('another plan while the down payment is open (O13)', () => {
     });
     expect(changedOrder.version).toBeGreaterThan(order.version);
     expect(await planNow(order.planId)).toMatchObject({ status: 'CANCELLED', next: null });
-    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
+    expect(await accountOf(backend, order.userId)).toMatchObject({ openPlans: 0, principalLeft: euro(0) });
   });
 
   test('is signed with a code of its own, paid once, and the order has the new plan', async () => {
@@ -60,10 +63,13 @@ describe('another plan while the down payment is open (O13)', () => {
     expect(await customer.pays(signed, 'good')).toMatchObject({ status: 'SUCCEEDED' });
     expect(await now()).toMatchObject({ status: 'ACTIVE', offerCode: 'STD12' });
     expect(await planNow(signed.planId)).toMatchObject({ status: 'ACTIVE' });
-    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
+    expect(await accountOf(backend, order.userId)).toMatchObject({
+      openPlans: 1,
+      principalLeft: euro(1080_00),
+    });
   });
 
-  test('a declined payment of the plan before cannot be tried again', async () => {
+  test('leaves a declined payment of the plan before that retryPayment cannot try again', async () => {
     const { backend, customer, declined, choose } = await unpaid();
     const body = byCard(await customer.card('good'), declined.amount.amountMinor);
     const retry = { params: { paymentId: declined.id }, body };
@@ -71,8 +77,7 @@ describe('another plan while the down payment is open (O13)', () => {
     const unsigned = await backend.rejected('invalid-transition', 'retryPayment', retry, customer.as);
     await backend.done(200, 'confirmOrder', call, customer.as);
     const signed = await backend.rejected('invalid-transition', 'retryPayment', retry, customer.as);
-    for (const { detail } of [unsigned, signed])
-      expect(detail).toBe('The plan no longer takes this payment.');
+    expect([unsigned.from, signed.from]).toEqual(['FAILED', 'FAILED']);
   });
 
   test('waits for collateral where the new plan needs it', async () => {
@@ -92,7 +97,8 @@ describe('another plan while the down payment is open (O13)', () => {
   });
 
   test('is refused while the bank decides', async () => {
-    const { backend, customer } = await openWithCustomer();
+    const backend = await opened('new-user');
+    const customer = await person(backend);
     const order = await customer.confirmed();
     const call = {
       params: { orderId: order.id },
@@ -104,4 +110,4 @@ describe('another plan while the down payment is open (O13)', () => {
   });
 });
 
-takesTransitions('commands/orders/choose-plan');
+watching?.transitions('suite/behaviour/orders/choose-plan');

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
+import { opened } from '#tests/suite/backend.ts';
 
 const setUp = async () => {
-  const backend = await openBackend();
+  const backend = await opened('new-user');
   const customer = await planHolder(backend, people.mira);
   const activity = async ({ params, as }: PlanHolder = customer) =>
     (await backend.done(200, 'getPlanActivity', { params }, as)).events;
   return { backend, customer, activity };
 };
 
-describe('the activity of a plan', () => {
+describe('getPlanActivity', () => {
   test('lists the events from the signature to the first payment, newest first', async () => {
     const { customer, activity } = await setUp();
     await customer.until('2027-02-10');
@@ -70,9 +70,8 @@ describe('the activity of a plan', () => {
   test('shows a refund and autopay', async () => {
     const { backend, customer, activity } = await setUp();
     await customer.collectsBy('good');
-    const [payment] = backend.store.tables.payments.by('planId', customer.planId);
     const support = administrator(backend);
-    await support.refunds(payment?.id ?? '', { amountMinor: 20_00, reason: 'GOODWILL' });
+    await support.refunds(customer.paymentId, { amountMinor: 20_00, reason: 'GOODWILL' });
     expect(await activity()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'REFUND', amount: euro(20_00), reason: 'GOODWILL' }),
@@ -90,9 +89,9 @@ describe('the activity of a plan', () => {
   });
 });
 
-describe('coming payments', () => {
+describe('getComingPayments', () => {
   test('two plans by month; their sum is what is left to pay', async () => {
-    const backend = await openBackend();
+    const backend = await opened('new-user');
     const customer = await person(backend, people.mira);
     await customer.buys('Espresso machine', 'STD6');
     await backend.wait(61_000); // the next code is sent after a minute

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
+import { opened } from '#tests/suite/backend.ts';
 
 const day = 86_400_000;
 
-test('two plans are settled one after the other, and a declined one stays open', async () => {
-  const backend = await openBackend();
+test('settlePlan settles two plans one after the other, and a declined one stays open', async () => {
+  const backend = await opened('new-user');
   const buyer = await person(backend, people.mira);
   for (const _plan of [1, 2]) {
     await buyer.buys('Espresso machine', 'STD6');
@@ -16,7 +16,8 @@ test('two plans are settled one after the other, and a declined one stays open',
   }
   await backend.wait(10 * day);
   const customer = await person(backend, people.mira); // the session has ended
-  const plans = backend.store.tables.plans.all();
+  const plansNow = async () => (await backend.done(200, 'listPlans', { query: {} }, customer.as)).items;
+  const plans = await plansNow();
   const quotes = async () =>
     Promise.all(
       plans.map(async ({ id }) =>
@@ -38,5 +39,5 @@ test('two plans are settled one after the other, and a declined one stays open',
   expect(left?.body).toMatchObject(quote);
   expect(settled?.body).toMatchObject({ code: 'invalid-transition' });
   expect((await settle(first ?? '', 'good')).status).toBe(201);
-  expect(backend.store.tables.plans.all().map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
+  expect((await plansNow()).map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED']);
 });

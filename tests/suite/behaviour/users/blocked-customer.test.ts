@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { openBackend } from '#tests/kit/backend.ts';
+import { accountOf } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
 import { planHolder } from '#tests/kit/plans.ts';
+import { opened } from '#tests/suite/backend.ts';
 
-test('a blocked customer pays no late fee for what falls due meanwhile', async () => {
-  const backend = await openBackend();
-  const { planId, params } = await planHolder(backend);
-  const until = (day: string) =>
-    backend.wait(Date.parse(`${day}T11:00:00Z`) - Date.parse(backend.store.clock.now()));
-  const { plans, users } = backend.store.tables;
-  const userId = plans.get(planId)?.userId ?? '';
+test('blockUser: a blocked customer pays no late fee for what falls due meanwhile', async () => {
+  const backend = await opened('new-user');
+  const { userId, params } = await planHolder(backend);
+  const until = async (day: string) =>
+    backend.wait(Date.parse(`${day}T11:00:00Z`) - Date.parse(await backend.now()));
   const does = async (name: 'blockUser' | 'unblockUser') => {
     const token = await backend.signIn(people.administrator);
     const body = { reason: 'Reported as stolen' };
-    const ifMatch = `"${users.get(userId)?.version}"`;
+    const ifMatch = `"${(await accountOf(backend, userId)).version}"`;
     return backend.done(200, name, { params: { userId }, body }, { token, ifMatch });
   };
   const now = async () => {
