@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drafted } from '#tests/suite/requests/notifications.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { asking } from './asking.ts';
+import { asking } from '#tests/mocks/commands/notifications/asking.ts';
 
 const HOUR = 3_600_000;
 
