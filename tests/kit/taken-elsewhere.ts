@@ -25,5 +25,6 @@ export const takenElsewhere = {
   'resources/orders/assessment': ['O15', 'O2b'],
   'resources/scratchcards/batches': ['B2'],
   'resources/scratchcards/pay': ['K9'],
-  'resources/scratchcards/redeem': ['K3', 'K3b', 'K7'],
+  'resources/scratchcards/redeem': ['K3b', 'K7'],
+  'suite/behaviour/scratchcards/wrong-pins': ['K3'],
 } as const;
