@@ -6,7 +6,6 @@ import { codeFor, person } from '#tests/kit/person.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const phone = '+4915112345678';
 
 describe('changes that time causes', () => {
   test('changes that were due between two requests have the date on which they were due', async () => {

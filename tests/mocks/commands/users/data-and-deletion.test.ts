@@ -7,7 +7,6 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { approved, buys } from '#tests/kit/secured-purchase.ts';
 
 const DAY = 86_400_000;
 const contact = 'noor@example.com';

@@ -43,7 +43,7 @@ test('payOrder: an order does not expire while the bank decides about its paymen
   const customer = await person(backend);
   const order = await customer.confirmed();
   await backend.wait(72 * HOUR - 20 * SECOND);
-  const { token, as, pays } = await person(backend);
+  const { token, as } = await person(backend);
   const bank = [{ kind: 'BANK' as const, amountMinor: order.downPayment.amountMinor }];
   const call = { params: { orderId: order.id }, body: { amount: order.downPayment, sources: bank } };
   await backend.done(202, 'payOrder', call, as);

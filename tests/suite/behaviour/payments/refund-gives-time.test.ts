@@ -67,7 +67,7 @@ test('createRefund: an instalment refunded after its day is due with the next on
 });
 
 test('createRefund: a refunded down payment is due with the first instalment and is paid first', async () => {
-  const { backend, customer, refunds } = await espresso();
+  const { customer, refunds } = await espresso();
   await customer.until('2027-02-08');
   await customer.pays(20_00); // something stays paid
   expect((await refunds(120_00)).reopenedLines).toMatchObject([{ no: 0, dueDate: '2027-02-10' }]);
