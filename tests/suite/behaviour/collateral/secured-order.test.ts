@@ -107,7 +107,7 @@ describe('an order with a secured plan', () => {
     });
   });
 
-  test('a lower valuation requires more collateral or a higher down payment', async () => {
+  test('submitOrder after a lower valuation requires more collateral or a higher down payment', async () => {
     const { backend, collateral, customer, risk } = await withReviewer(await opened('new-user'));
     const { id: orderId } = await collateral.securedOrder();
     const { id } = await collateral.handsIn(orderId);

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { draft, drafted } from '#tests/suite/requests/notifications.ts';
-import { customerNamed } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
-import { opened, watching } from '#tests/suite/backend.ts';
+import { watching } from '#tests/suite/backend.ts';
+import { toMira } from './to-mira.ts';
 
 const HOUR = 3_600_000;
 
 /** Sent to one customer at midnight, when the scenario's quiet hours hold messages back until eight. */
 async function waiting(expiresAt: string | null) {
-  const backend = await opened('happy');
-  const { id: userId } = await customerNamed(backend, people.mira);
-  const audience = { kind: 'USERS' as const, userIds: [userId] };
+  const { backend, to, read } = await toMira();
   await backend.wait(14 * HOUR);
-  const { token, params, ifMatch } = await drafted(backend, { audience, channels: ['IN_APP'], expiresAt });
+  const { token, params, ifMatch } = await drafted(backend, { ...to, channels: ['IN_APP'], expiresAt });
   const body = { at: null, repeats: null, timeZone: 'FIXED' } as const;
   await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
   /** What has become of it after a while. */
@@ -20,7 +18,7 @@ async function waiting(expiresAt: string | null) {
     await backend.wait(ms);
     const as = { token: await backend.signIn(people.administrator) };
     const { items } = await backend.get('listDeliveries', { ...as, params });
-    const { stats } = await backend.get('getNotification', { ...as, params });
+    const { stats } = await read({ ...as, params });
     const { items: inbox } = await backend.get('listInbox', { token: await backend.signIn(people.mira) });
     const isInInbox = inbox.some(({ title }) => title === draft.content.title);
     return { delivery: items[0], stats, isInInbox };

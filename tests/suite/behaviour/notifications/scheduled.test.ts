@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { customerNamed } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
-import { opened } from '#tests/suite/backend.ts';
 import { draft, drafted } from '#tests/suite/requests/notifications.ts';
+import { toMira } from './to-mira.ts';
 
 const DAY = 24 * 3_600_000;
-
-/** A shop in use, and what is sent to one of its customers. */
-async function toMira() {
-  const backend = await opened('happy');
-  const { id } = await customerNamed(backend, people.mira);
-  const to = { audience: { kind: 'USERS' as const, userIds: [id] } };
-  const read = ({ token, params }: Awaited<ReturnType<typeof drafted>>) =>
-    backend.done(200, 'getNotification', { params }, { token });
-  return { backend, to, read };
-}
 
 test('sendNotification does not send before its time', async () => {
   const { backend, to, read } = await toMira();

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { customerNamed } from '#tests/kit/administered.ts';
 import { people } from '#tests/kit/people.ts';
-import { opened } from '#tests/suite/backend.ts';
 import { draft, drafted, sending } from '#tests/suite/requests/notifications.ts';
-
-/** A shop in use, and what is sent to one of its customers. */
-async function toMira() {
-  const backend = await opened('happy');
-  const { id } = await customerNamed(backend, people.mira);
-  const to = { audience: { kind: 'USERS' as const, userIds: [id] } };
-  const read = ({ token, params }: Awaited<ReturnType<typeof drafted>>) =>
-    backend.done(200, 'getNotification', { params }, { token });
-  return { backend, to, read };
-}
+import { toMira } from './to-mira.ts';
 
 test('sendNotification: a message has the values of its customer, and reading it is counted', async () => {
   const { backend, to, read } = await toMira();
