@@ -87,3 +87,31 @@ export async function productBy(backend: Provider, skuOrName: string) {
     `product ${skuOrName}`,
   );
 }
+
+export async function accountOf(backend: Provider, userId: string) {
+  return backend.done(200, 'getUser', { params: { userId } }, await asAdministrator(backend));
+}
+
+export async function paymentBy(backend: Provider, paymentId: string) {
+  const call = { params: { paymentId } };
+  return backend.done(200, 'getPaymentAsAdministrator', call, await asAdministrator(backend));
+}
+
+/** The payments of a plan, oldest first. */
+export async function paymentsOf(backend: Provider, planId: string) {
+  const { number } = await planOf(backend, planId);
+  const query = { q: number, sort: ['createdAt'] };
+  const payments = await backend.every('listAllPayments', { ...(await asAdministrator(backend)), query });
+  return payments.filter((payment) => payment.planId === planId);
+}
+
+/** What the audit has of an entity, oldest first. */
+export async function auditOf(backend: Provider, entityId: string) {
+  const query = { filter: { entityId: [entityId] }, sort: ['at'] };
+  return backend.every('listAuditEvents', { ...(await asAdministrator(backend)), query });
+}
+
+export async function collateralBy(backend: Provider, collateralId: string) {
+  const call = { params: { collateralId } };
+  return backend.done(200, 'getCollateralAsAdministrator', call, await asAdministrator(backend));
+}

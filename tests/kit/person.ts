@@ -183,14 +183,18 @@ export async function person(backend: Provider, contact: string = people.mira) {
     },
   } satisfies CustomerVerbs & Record<string, unknown>;
 
+  async function account() {
+    const me = await done(200, 'getMe', {}, as);
+    if (me.kind !== 'CUSTOMER') throw new Error('Only customers have an account');
+    return me.user;
+  }
+
   let firstPreferences: Preferences | null = null;
 
   /** Chooses how messages are sent; what is not named is as it was before the first choice. */
   async function prefers({ channels, ...rest }: PreferenceOverrides) {
-    const me = await done(200, 'getMe', {}, as);
-    if (me.kind !== 'CUSTOMER') throw new Error('Only customers have preferences');
-    const { version } = me.user;
-    const before = (firstPreferences ??= me.user.preferences);
+    const { version, preferences } = await account();
+    const before = (firstPreferences ??= preferences);
     const body = { ...before, ...rest, channels: { ...before.channels, ...channels } };
     return done(200, 'updatePreferences', { body }, { ...as, ifMatch: `"${version}"` });
   }
@@ -198,6 +202,7 @@ export async function person(backend: Provider, contact: string = people.mira) {
   return {
     token,
     as,
+    account,
     prefers,
     order,
     quoted,

@@ -55,3 +55,10 @@ export interface Provider extends Omit<Client, 'signIn'> {
    */
   readonly state: () => unknown;
 }
+
+/** The texts of all messages that were sent and not read yet. */
+export async function sentTexts({ newMessage }: Pick<Provider, 'newMessage'>): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (let { text } = await newMessage(); text !== ''; { text } = await newMessage()) texts.push(text);
+  return texts;
+}

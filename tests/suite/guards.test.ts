@@ -37,4 +37,4 @@ test.each(selections)('$command, $key: selects the answer', async ({ command, se
   expect(response).toMatchObject({ status, body: answer });
 });
 
-watching?.transitions();
+watching?.transitions('suite/guards');

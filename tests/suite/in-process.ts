@@ -28,7 +28,7 @@ export const watching = {
   guards: watchRefusal,
   /** Whether the guard of a refusal depends on stored state only, so that the refusal is announced. */
   isOfState: ({ entity, guard }: Refusal) => Object.hasOwn(lifecycles[entity as MachineName].guards, guard), // the keys name steps
-  transitions: () => takesTransitions('suite/guards'),
+  transitions: takesTransitions,
 };
 
 /** The mock backend in this process, at the beginning of the situation that the cases use, with its clock set to a time. */

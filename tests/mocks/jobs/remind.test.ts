@@ -25,20 +25,6 @@ async function holder() {
   return { customer, dueSoon, choosesCardUntil };
 }
 
-test('a customer is reminded three days before a due date, and once', async () => {
-  const { customer, dueSoon } = await holder();
-  await customer.until('2027-02-06');
-  expect(await dueSoon()).toEqual([]);
-  await customer.until('2027-02-07');
-  const [message, ...more] = await dueSoon();
-  expect(more).toEqual([]);
-  expect(message).toMatchObject({ category: 'PAYMENT', action: { label: 'View plan' } });
-  expect(message?.title).toMatch(/183\.69 is due on/);
-  expect(message?.body).toBe('This instalment is for Espresso machine. Pay it by that day.');
-  await customer.until('2027-02-09');
-  expect(await dueSoon()).toHaveLength(1);
-});
-
 test('a paid instalment brings no reminder, and that of autopay names the card', async () => {
   const { customer, dueSoon } = await holder();
   await customer.pays(183_69);
@@ -56,12 +42,6 @@ test('the reminder of autopay at a weekend names the day of the collection', asy
   const [message] = await dueSoon();
   expect(message?.title).toContain('is due on 10 April 2027');
   expect(message?.body).toMatch(/Visa .*4242 is charged on 12 April 2027\./);
-});
-
-test('a due date that a jump of the clock has passed brings no reminder', async () => {
-  const { customer, dueSoon } = await holder();
-  await customer.until('2027-02-12');
-  expect(await dueSoon()).toEqual([]);
 });
 
 test('a card that expires before the collection is announced twice', async () => {

@@ -6,51 +6,8 @@ import { codeFor, person } from '#tests/kit/person.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const phone = '+4915112345678';
 
 describe('changes that time causes', () => {
-  test('an order that is not continued expires seven days after it was created', async () => {
-    const { backend, customer } = await openWithCustomer();
-    const { id } = await customer.order();
-    await backend.wait(7 * DAY - 1);
-    const token = await backend.signIn(phone);
-    const call = { params: { orderId: id } };
-    expect(await backend.done(200, 'getOrder', call, { token })).toMatchObject({ status: 'DRAFT' });
-    await backend.wait(1);
-    expect(await backend.done(200, 'getOrder', call, { token })).toMatchObject({
-      status: 'EXPIRED',
-      version: 2,
-    });
-  });
-
-  test('a signed order waits 72 hours for its down payment, then its plan is cancelled', async () => {
-    const { backend, customer } = await openWithCustomer();
-    const order = await customer.confirmed();
-    await backend.wait(72 * HOUR);
-    const token = await backend.signIn(phone);
-    expect(await backend.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
-      status: 'EXPIRED',
-    });
-    expect(backend.store.tables.plans.all()).toMatchObject([{ status: 'CANCELLED', closedOn: '2027-01-13' }]);
-    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
-  });
-
-  test('an order does not expire while the bank decides about its payment', async () => {
-    const { backend, customer } = await openWithCustomer();
-    const order = await customer.confirmed();
-    await backend.wait(72 * HOUR - 1_000);
-    const { token, pays } = await person(backend, phone);
-    await pays(order, 'slow');
-    await backend.wait(2_000);
-    expect(await backend.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
-      status: 'AWAITING_DOWN_PAYMENT',
-    });
-    await backend.wait(1_000);
-    expect(await backend.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
-      status: 'ACTIVE',
-    });
-  });
-
   test('changes that were due between two requests have the date on which they were due', async () => {
     const { backend, customer } = await openWithCustomer();
     await customer.buys('Espresso machine', 'STD6', 'slow');
@@ -64,44 +21,6 @@ describe('changes that time causes', () => {
     expect(backend.store.tables.payments.all()).toMatchObject([
       { status: 'SUCCEEDED', attempts: [{ endedAt: '2027-01-10T09:00:03.000Z' }] },
     ]);
-  });
-
-  test('a plan is overdue from midnight in Berlin after five days', async () => {
-    const { backend, customer } = await openWithCustomer();
-    await customer.buys('Espresso machine', 'STD6');
-    // due on 10 February; 15 February is the last day of grace and ends at 23:00 in UTC
-    const untilMidnight = Date.parse('2027-02-15T23:00:00.000Z') - Date.parse('2027-01-10T09:00:00.000Z');
-    await backend.wait(untilMidnight - 1);
-    const token = await backend.signIn(phone);
-    const params = { planId: backend.store.tables.plans.all()[0]?.id ?? '' };
-    expect(await backend.done(200, 'getPlan', { params }, { token })).toMatchObject({
-      status: 'ACTIVE',
-      daysPastDue: 5,
-      dueNow: { amountMinor: 183_69 },
-    });
-    await backend.wait(1);
-    const plan = await backend.done(200, 'getPlan', { params }, { token });
-    expect(plan).toMatchObject({ status: 'OVERDUE', daysPastDue: 6, next: { lineNo: 1 } });
-    expect(plan.strip.map(({ status }) => status).slice(0, 3)).toEqual(['PAID', 'OVERDUE', 'UPCOMING']);
-
-    const quote = await backend.done(
-      201,
-      'createOrder',
-      { body: { items: [{ productId: backend.store.tables.products.all()[0]?.id ?? '', quantity: 1 }] } },
-      { token },
-    );
-    const choice = {
-      params: { orderId: quote.id },
-      body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
-    };
-    await backend.done(201, 'createQuote', choice, { token });
-    const problem = await backend.rejected(
-      'not-eligible',
-      'submitOrder',
-      { params: { orderId: quote.id } },
-      { token },
-    );
-    expect(problem.reasons).toMatchObject([{ code: 'plan-overdue' }]);
   });
 
   test('a code is valid until its last millisecond, also for the scheduler', async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { administrators, people } from '#tests/kit/people.ts';
-import { approved, buys } from '#tests/mocks/commands/collateral/purchase.ts';
+import { approved, buys } from '#tests/kit/secured-purchase.ts';
 import { balanceOf, checkBooks } from './kit/books.ts';
 import { seed } from './kit/run.ts';
 
@@ -12,7 +13,7 @@ const reason = 'No answer to three letters';
 
 /** A plan in default that gold and a camera secure; their sale was announced on 11 May. */
 async function inDefault() {
-  const kit = await approved();
+  const kit = await approved(await openBackend());
   await buys(kit);
   const { id: camera } = await kit.collateral.handsIn(kit.orderId, 'ELECTRONICS', 400_00);
   await kit.risk.approves(camera, 400_00);

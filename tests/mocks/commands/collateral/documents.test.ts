@@ -1,14 +1,15 @@
+import { openBackend } from '#tests/kit/backend.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { problemIn } from '#tests/kit/client.ts';
 import { png, SCANNED } from '#tests/kit/collateral.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { openWithReviewer } from './purchase.ts';
+import { withReviewer } from '#tests/kit/secured-purchase.ts';
 
 describe('documents', () => {
   test('are uploaded in parts and continue where they stopped', async () => {
-    const { backend, customer, collateral } = await openWithReviewer();
+    const { backend, customer, collateral } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const { id: collateralId } = await collateral.offers(orderId);
     // The signature of a PNG file, and an x.
@@ -29,7 +30,7 @@ describe('documents', () => {
   });
 
   test('its type is known from parts of a few bytes', async () => {
-    const { backend, customer, collateral } = await openWithReviewer();
+    const { backend, customer, collateral } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const { id: collateralId } = await collateral.offers(orderId);
     const sends = async (text: string) => {
@@ -62,7 +63,7 @@ describe('documents', () => {
   });
 
   test('one that is being checked is not required again', async () => {
-    const { backend, collateral } = await openWithReviewer();
+    const { backend, collateral } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const { id } = await collateral.offers(orderId);
     const reason = async () =>
@@ -80,7 +81,7 @@ describe('documents', () => {
     ['in one part', [77]],
     ['in two parts, across whose border it lies', [50, 27]],
   ])('the file that every scanner reports is rejected, sent %s', async (_how, sizes) => {
-    const { backend, customer, collateral } = await openWithReviewer();
+    const { backend, customer, collateral } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const { id: collateralId } = await collateral.offers(orderId);
     // EICAR's test file inside a PDF
@@ -112,7 +113,7 @@ describe('documents', () => {
 describe('the content that a reviewer reads', () => {
   /** A PDF of 400,000 bytes in seven parts, which a reviewer gets in two. */
   async function large() {
-    const { backend, customer, collateral, risk } = await openWithReviewer();
+    const { backend, customer, collateral, risk } = await withReviewer(await openBackend());
     const { id: orderId } = await collateral.securedOrder();
     const { id: collateralId } = await collateral.offers(orderId);
     const bytes = Uint8Array.from({ length: 400_000 }, (_, at) => (at * 31) % 251);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draft, drafted, sending } from '#tests/suite/requests/notifications.ts';
+import { draft, drafted } from '#tests/suite/requests/notifications.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { asking, everyone } from './asking.ts';
@@ -8,7 +8,7 @@ let backend: Backend;
 beforeEach(async () => {
   backend = await openBackend({ scenario: 'happy' });
 });
-const { mira, toMira, read } = asking(() => backend);
+const { toMira, read } = asking(() => backend);
 
 describe('the checks of a draft', () => {
   const checkAfter = async (change: Parameters<typeof drafted>[1]) => {
@@ -59,48 +59,6 @@ describe('the checks of a draft', () => {
     const notification = await backend.done(200, 'updateNotification', { params, body }, as(tested.version));
     expect(notification.checks).toContainEqual(expect.objectContaining({ check: 'TEST', result: 'RISK' }));
   });
-});
-
-test('a repeated text within a day is not sent to the same person on that channel', async () => {
-  const to = { ...toMira(), channels: ['IN_APP' as const, 'EMAIL' as const] };
-  await sending(backend, to);
-  await backend.wait(60_000);
-  const again = await drafted(backend, to);
-  const count = (change: object) =>
-    backend.done(200, 'countAudience', { body: { ...draft, ...to, ...change } }, { token: again.token });
-  const repeated = ['IN_APP', 'EMAIL'].map((channel) => ({ channel, reason: 'DUPLICATE', people: 1 }));
-  expect(await count({})).toMatchObject({ people: 1, reached: 0, exclusions: repeated });
-  expect(await count({ content: { ...draft.content, title: 'Pay early now' } })).toMatchObject({
-    reached: 1,
-  });
-  expect((await read(again)).checks).toContainEqual({
-    check: 'REACH',
-    result: 'RISK',
-    detail: 'No one would receive it now. Change the text, or send it a day after the same one.',
-  });
-
-  const now = { params: again.params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
-  await backend.done(200, 'sendNotification', now, { token: again.token, ifMatch: again.ifMatch });
-  await backend.wait(2_000);
-  expect((await read(again)).undelivered).toEqual(
-    repeated.map(({ channel, people: number }) => ({
-      channel,
-      exclusion: 'DUPLICATE',
-      error: null,
-      people: number,
-    })),
-  );
-  const inbox = () =>
-    backend.store.tables.inbox
-      .by('userId', mira()?.id ?? '')
-      .filter(({ title }) => title === draft.content.title);
-  expect(inbox()).toHaveLength(1);
-
-  await backend.wait(86_400_000);
-  await sending(backend, to);
-  await backend.wait(2_000);
-  await backend.ask('getConfig');
-  expect(inbox()).toHaveLength(2);
 });
 
 describe('the audience', () => {

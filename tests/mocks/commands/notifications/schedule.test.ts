@@ -9,42 +9,7 @@ let backend: Backend;
 beforeEach(async () => {
   backend = await openBackend({ scenario: 'happy' });
 });
-const { mira, toMira, read } = asking(() => backend);
-
-test('is not sent before its time', async () => {
-  const { token, params, ifMatch } = await drafted(backend, toMira());
-  const body = { at: '2027-01-10T09:20:00.000Z', repeats: null, timeZone: 'FIXED' as const };
-  const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
-  expect(scheduled.status).toBe('SCHEDULED');
-  await backend.wait(19 * 60_000);
-  expect((await read({ token, params })).status).toBe('SCHEDULED');
-  await backend.wait(2 * 60_000);
-  expect((await read({ token, params })).status).toBe('SENT');
-});
-
-test('becomes a draft again, is changed and is sent only when requested again', async () => {
-  const { token, params, ifMatch } = await drafted(backend, toMira());
-  const body = {
-    at: '2027-01-10T09:20:00.000Z',
-    repeats: { every: 'WEEK' as const, until: null },
-    timeZone: 'RECIPIENT' as const,
-  };
-  const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
-  const as = (version: number) => ({ token, ifMatch: `"${version}"` });
-  const again = await backend.done(200, 'unscheduleNotification', { params }, as(scheduled.version));
-  expect(again).toMatchObject({ status: 'DRAFT', scheduledAt: null, repeats: null, timeZone: 'FIXED' });
-  const content = { ...draft.content, title: 'You may pay early' };
-  const change = { params, body: { ...draft, ...toMira(), content } };
-  const saved = await backend.done(200, 'updateNotification', change, as(again.version));
-  await backend.wait(25 * 60_000);
-  expect((await read({ token, params })).status).toBe('DRAFT');
-  const now = { params, body: { at: null, repeats: null, timeZone: 'FIXED' as const } };
-  await backend.done(200, 'sendNotification', now, as(saved.version));
-  await backend.wait(2_000);
-  expect((await read({ token, params })).status).toBe('SENT');
-  const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '').map(({ title }) => title);
-  expect(inbox.filter((title) => title === 'You may pay early')).toHaveLength(1);
-});
+const { toMira } = asking(() => backend);
 
 describe('again and again', () => {
   const DAY = 24 * 3_600_000;
@@ -75,25 +40,6 @@ describe('again and again', () => {
     await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
   }
 
-  test('the next notification is scheduled when one starts, and each reaches customers', async () => {
-    await begun({});
-    expect(series()).toEqual([['2027-01-10T09:20:00.000Z', 'SCHEDULED']]);
-    await later(DAY);
-    expect(series()).toEqual([
-      ['2027-01-10T09:20:00.000Z', 'SENT'],
-      ['2027-01-17T09:20:00.000Z', 'SCHEDULED'],
-    ]);
-    await later(14 * DAY);
-    expect(series()).toEqual([
-      ['2027-01-10T09:20:00.000Z', 'SENT'],
-      ['2027-01-17T09:20:00.000Z', 'SENT'],
-      ['2027-01-24T09:20:00.000Z', 'SENT'],
-      ['2027-01-31T09:20:00.000Z', 'SCHEDULED'],
-    ]);
-    const inbox = backend.store.tables.inbox.by('userId', mira()?.id ?? '');
-    expect(inbox.filter(({ title }) => title === 'You can pay early')).toHaveLength(3);
-  });
-
   test('does not count as a duplicate of its own earlier wave', async () => {
     const [user] = backend.store.tables.users.by('status', 'ACTIVE').filter(({ id }) => id.endsWith('5'));
     const audience = { kind: 'USERS' as const, userIds: [user?.id ?? ''] };
@@ -109,18 +55,6 @@ describe('again and again', () => {
       ['2027-01-10T09:21', 'DELIVERED'],
       ['2027-01-11T09:21', 'DELIVERED'],
     ]);
-  });
-
-  test('ends when the next one is cancelled', async () => {
-    await begun({});
-    const token = await later(DAY);
-    const next = backend.store.tables.notifications
-      .by('status', 'SCHEDULED')
-      .find(({ name }) => name === draft.name);
-    const params = { notificationId: next?.id ?? '' };
-    await backend.done(200, 'cancelNotification', { params }, { token, ifMatch: `"${next?.version}"` });
-    await later(30 * DAY);
-    expect(series().map(([, status]) => status)).toEqual(['SENT', 'CANCELLED']);
   });
 
   test.each([

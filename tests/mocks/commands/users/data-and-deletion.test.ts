@@ -7,7 +7,6 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { takesTransitions } from '#tests/kit/transitions.ts';
-import { approved, buys } from '#tests/mocks/commands/collateral/purchase.ts';
 
 const DAY = 86_400_000;
 const contact = 'noor@example.com';
@@ -86,48 +85,6 @@ async function paidOffHolder(walletMinor = 5_00) {
 }
 
 describe('the deletion of an account', () => {
-  test('a deletion is scheduled in two weeks, announced by message, and cancellable', async () => {
-    const { backend, version, titles } = await asNoor();
-    const asked = await backend.done(200, 'requestDeletion', {}, version());
-    expect(asked.deletesOn).toBe('2027-01-24');
-    const kept = await backend.done(200, 'cancelDeletion', {}, version());
-    expect(kept.deletesOn).toBeNull();
-    expect((await titles()).toSorted()).toEqual([
-      'You asked to delete your account',
-      'You keep your account',
-    ]);
-  });
-
-  test('ends when the account is blocked, since its customer could not take it back', async () => {
-    const { backend, row, version, userId } = await asNoor();
-    await backend.done(200, 'requestDeletion', {}, version());
-    expect(backend.store.tables.messages.all().at(-1)).toMatchObject({
-      to: contact,
-      text: expect.stringMatching(/^You asked to delete your account\. /),
-    });
-    const support = { token: await backend.signIn(people.administrator) };
-    const body = { reason: 'Someone else had the account' };
-    const params = { userId };
-    const withVersion = () => ({ ...support, ifMatch: `"${row()?.version}"` });
-    await backend.done(200, 'blockUser', { params, body }, withVersion());
-    await backend.wait(15 * DAY);
-    const again = { token: await backend.signIn(people.administrator), ifMatch: `"${row()?.version}"` };
-    await backend.done(200, 'unblockUser', { params, body }, again);
-    await backend.wait(DAY);
-    expect(row()).toMatchObject({ status: 'ACTIVE', email: contact, deletesOn: null });
-  });
-
-  test('is refused with the reason while a plan is open', async () => {
-    const backend = await openBackend({ scenario: 'happy' });
-    const token = await backend.signIn(people.mira);
-    const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
-    const problem = problemIn(await backend.ask('requestDeletion', { token, ifMatch: `"${version}"` }));
-    expect(problem).toMatchObject({
-      code: 'invalid-transition',
-      detail: 'You can delete your account once all plans are paid off.',
-    });
-  });
-
   test('happens on that day, and the contact gets a last message', async () => {
     const { backend, token, version, userId } = await asNoor();
     const { fullName } = await backend.done(200, 'requestDeletion', {}, version());
@@ -192,22 +149,6 @@ describe('the deletion of an account', () => {
     expect(challenges.all()).toEqual([]);
     const toContact = messages.all().filter(({ to }) => to === contact);
     expect(toContact.map(({ text }) => text)).toEqual(['Your Tranche account was deleted, as you asked.']);
-  });
-
-  test('is refused until the customer has back what secured a plan that is paid off', async () => {
-    const kit = await approved();
-    const { backend, customer, orderId, id } = kit;
-    await buys(kit);
-    await customer.settles((await customer.orderNow(orderId)).planNumber ?? '');
-    const version = () => {
-      const user = backend.store.tables.users.find('phoneE164', people.mira);
-      return { ...customer.as, ifMatch: `"${user?.version}"` };
-    };
-    const { detail } = await backend.rejected('invalid-transition', 'requestDeletion', {}, version());
-    expect(detail).toBe('We still have to return Gold chain, 750. Confirm that you got it back first.');
-    const returned = { params: { collateralId: id } };
-    await backend.done(200, 'confirmCollateralReturn', returned, customer.as);
-    await backend.done(200, 'requestDeletion', {}, version());
   });
 
   test('a deletion returns the wallet to the card that paid last and blocks given cards', async () => {

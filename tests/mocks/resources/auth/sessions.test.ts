@@ -2,26 +2,6 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-async function threeTimes() {
-  const backend = await openBackend({ scenario: 'happy' });
-  const tokens: string[] = [];
-  for (const _session of [1, 2, 3]) {
-    tokens.push(await backend.signIn(people.mira));
-    await backend.wait(61_000);
-  }
-  const [first = '', second = '', here = ''] = tokens;
-  return { backend, first, second, here, as: { token: here } };
-}
-
-test('a customer sees their sessions, the current one first, and no ended one', async () => {
-  const { backend, as, second } = await threeTimes();
-  const { items } = await backend.done(200, 'listSessions', {}, as);
-  expect(items.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
-  await backend.wait(30 * 60_000); // the first two were last used more than half an hour ago
-  expect((await backend.done(200, 'listSessions', {}, as)).items).toHaveLength(1);
-  await backend.rejected('session-expired', 'getMe', {}, { token: second });
-});
-
 // Parts of what browsers send.
 const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -77,36 +57,6 @@ test('a message about a second login names its device', async () => {
   expect(told?.body).toBe(
     'Your account was opened in another place as well, with Firefox on Windows. If this was not you, end that session.',
   );
-});
-
-test('ends one of them, whose next request is refused', async () => {
-  const { backend, as, first, second } = await threeTimes();
-  const { items } = await backend.done(200, 'listSessions', {}, as);
-  const sessionId = items[1]?.id ?? '';
-  await backend.done(204, 'endSession', { params: { sessionId } }, as);
-  expect(await backend.rejected('session-expired', 'getMe', {}, { token: second })).toMatchObject({
-    reason: 'revoked',
-  });
-  await backend.done(200, 'getMe', {}, { token: first });
-  const [event] = backend.store.tables.auditEvents.by('action', 'user.sessions-ended');
-  expect(event?.actor.kind).toBe('CUSTOMER');
-  await backend.rejected('not-found', 'endSession', { params: { sessionId } }, as);
-});
-
-test('ends all others at once', async () => {
-  const { backend, as, first, second } = await threeTimes();
-  const { items } = await backend.done(200, 'endOtherSessions', {}, as);
-  expect(items).toMatchObject([{ isCurrent: true }]);
-  for (const token of [first, second]) await backend.rejected('session-expired', 'getMe', {}, { token });
-});
-
-test('does not see or end the sessions of another customer', async () => {
-  const { backend, as } = await threeTimes();
-  const { items } = await backend.done(200, 'listSessions', {}, as);
-  const other = { token: await backend.signIn('+4915199999999') };
-  expect((await backend.done(200, 'listSessions', {}, other)).items).toHaveLength(1);
-  const params = { sessionId: items[0]?.id ?? '' };
-  await backend.rejected('not-found', 'endSession', { params }, other);
 });
 
 test('a request for a code has the same answer with and without an account', async () => {

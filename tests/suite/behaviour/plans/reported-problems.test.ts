@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { auditOf, planOf } from '#tests/kit/administered.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { opened } from '#tests/suite/backend.ts';
+
+const body = { reason: 'NOT_ARRIVED', text: 'The parcel should have come on Monday.' } as const;
+
+/** The worked example, whose first instalment is due on 10 February 2027 and charged a fee of 8.00 on the 16th. */
+async function holding() {
+  const backend = await opened('new-user');
+  const holder = await planHolder(backend);
+  const { params, planId } = holder;
+  return {
+    backend,
+    holder,
+    reports: (given: { readonly reason: 'NOT_ARRIVED' | 'RETURNED'; readonly text: string } = body) =>
+      backend.done(200, 'openDispute', { params, body: given }, holder.as),
+    async answers(answer = 'It was sent again and comes on Friday.') {
+      const support = { token: await backend.signIn(administrators.SUPPORT) };
+      const ifMatch = `"${(await planOf(backend, planId)).version}"`;
+      return backend.done(200, 'answerDispute', { params, body: { answer } }, { ...support, ifMatch });
+    },
+    fees: async () => (await holder.plan()).fees.amountMinor,
+    /** The days on which messages about payments were sent in February or later. */
+    async told() {
+      const query = { filter: { category: ['PAYMENT' as const] }, limit: 100 };
+      const { items } = await backend.done(200, 'listInbox', { query }, holder.as);
+      return items.filter(({ at }) => at > '2027-02').map(({ at }) => at.slice(0, 10));
+    },
+  };
+}
+
+describe('openDispute', () => {
+  test('pauses for 21 days, for 28 after a return', async () => {
+    const { reports, answers } = await holding();
+    const first = await reports();
+    expect(first.dispute).toMatchObject({ ...body, status: 'OPEN', pausedUntil: '2027-01-31', answer: null });
+    expect(first.actions).toContainEqual(expect.objectContaining({ action: 'dispute', allowed: false }));
+    await answers();
+    const second = await reports({ ...body, reason: 'RETURNED' });
+    expect(second.dispute).toMatchObject({ status: 'OPEN', pausedUntil: '2027-02-07', answer: null });
+  });
+
+  test('while it is open there is no reminder, no message about lateness and no late fee', async () => {
+    const { holder, reports, fees, told } = await holding();
+    await holder.until('2027-02-05');
+    await reports();
+    expect((await holder.plan()).dispute?.pausedUntil).toBe('2027-02-26');
+    await holder.until('2027-02-08');
+    await holder.until('2027-02-15');
+    const late = await holder.plan();
+    expect([late.daysPastDue, late.lateFees.next]).toEqual([5, null]);
+    await holder.until('2027-02-25');
+    expect(await fees()).toBe(0);
+    expect(await told()).toEqual([]);
+    await holder.until('2027-03-17');
+    expect(await fees()).toBe(8_00); // of the second instalment only
+  });
+
+  test('was not called: the same days bring a reminder, the message and the fee', async () => {
+    const { holder, fees, told } = await holding();
+    await holder.until('2027-02-08');
+    await holder.until('2027-02-25');
+    expect(await fees()).toBe(8_00);
+    expect(new Set(await told())).toEqual(new Set(['2027-02-08', '2027-02-25']));
+  });
+
+  test('and answerDispute: an answer ends the pause and is in the activity and the audit', async () => {
+    const { backend, holder, reports, answers, fees } = await holding();
+    await holder.until('2027-02-05');
+    await reports();
+    const answered = await answers();
+    expect(answered.dispute).toMatchObject({
+      status: 'CLOSED',
+      answer: 'It was sent again and comes on Friday.',
+    });
+    await holder.until('2027-02-17');
+    expect(await fees()).toBe(8_00);
+    const { events } = await backend.done(200, 'getPlanActivity', { params: holder.params }, holder.as);
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['DISPUTE_OPENED', 'DISPUTE_ANSWERED']),
+    );
+    const audit = await auditOf(backend, holder.planId);
+    expect(audit.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['plan.dispute-opened', 'plan.dispute-answered']),
+    );
+  });
+
+  test('reports what withdrawPlan closes without an answer', async () => {
+    const { holder, reports } = await holding();
+    await reports();
+    const { status } = await holder.withdraws(1080_00);
+    expect(status).toBe(201);
+    expect(await holder.plan()).toMatchObject({
+      status: 'WITHDRAWN',
+      dispute: { status: 'CLOSED', answer: null },
+    });
+  });
+});
