@@ -2,7 +2,7 @@
 import { http, type HttpHandler } from 'msw';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import type { DemoOptions } from '#mocks/backend/demo.ts';
-import { defaultScenario } from '#mocks/scenarios/index.ts';
+import { defaultScenario, scenarios } from '#mocks/scenarios/index.ts';
 import { createFaults } from './network/faults.ts';
 import { networkOf, type Respond } from './network/network.ts';
 import { unsaved } from './server/with-faults.ts';
@@ -35,7 +35,7 @@ async function open(
 ): Promise<Respond> {
   const { over, ...faults } = createFaults({
     storage: unsaved,
-    network: () => networkOf(store.origin.scenario, null),
+    network: () => networkOf(scenarios[store.origin.scenario], null),
     below,
   });
   const { backend, store } = await createControlledDemoBackend({ ...beginning, scenario, seed }, faults);

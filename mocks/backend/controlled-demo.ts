@@ -1,13 +1,16 @@
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 import { type FaultControl, withControl, withoutFaults } from './control.ts';
-import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo.ts';
+import { createDemoBackend, type DemoBackend, type DemoOptions, stateAfter } from './demo.ts';
 import { putIntoState } from './entity-state.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
-import { scenarioNames } from '#mocks/scenarios/index.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import type { Script } from '#mocks/scenarios/script/script.ts';
 
 export interface ControlledDemoBackend extends DemoBackend {
   /** Replaces all data by the beginning of a scenario. */
   readonly begin: (scenario: string) => Promise<void>;
+  /** Replaces all data by what a script leads to; the running scenario keeps its name. */
+  readonly beginScript: (script: Script) => Promise<void>;
 }
 
 /** Creates the demo backend with the mock's control endpoints, as page and server use it. */
@@ -21,7 +24,7 @@ export async function createControlledDemoBackend(
     (await createDemoBackend({ ...inMemory, scenario })).store.snapshot();
   const backend = withControl({
     ...demo,
-    scenarioNames,
+    scenarioNames: Object.keys(options.scenarios ?? scenarios),
     problemTypes: options.problemTypes,
     onProblem: options.onProblem,
     begin: beginning,
@@ -36,5 +39,14 @@ export async function createControlledDemoBackend(
         signIn({ tables, random, now: clock.now(), userAgent: '' }, contact),
       ),
   });
-  return { ...demo, backend, begin: async (scenario) => demo.store.restore(await beginning(scenario)) };
+  return {
+    ...demo,
+    backend,
+    begin: async (scenario) => demo.store.restore(await beginning(scenario)),
+    async beginScript(script) {
+      const snapshot = await stateAfter(script, inMemory);
+      const clock = { at: snapshot.clock.at, wall: (options.wall ?? Date.now)() };
+      await demo.store.restore({ ...snapshot, clock, origin: demo.store.origin });
+    },
+  };
 }

@@ -14,6 +14,7 @@ import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/resources/tables.ts';
+import { createDoneSteps } from './done-steps.ts';
 import { createExchanges } from './exchanges.ts';
 import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
@@ -52,7 +53,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const below = base.pathname.slice(0, -1);
   const { over, ...faults } = createFaults({
     storage,
-    network: () => networkOf(name, networkName),
+    network: () => networkOf(scenarios[name], networkName),
     below,
     onOffline: (isOffline) => (isOffline ? withoutNetwork(window) : withNetwork(window)),
   });
@@ -76,6 +77,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     faults.end();
     if (!isAtBeginning(store)) await demo.begin(name);
   }
+  const steps = createDoneSteps(store, below, storage);
   const running = createRunning(store, {
     unknown: isKnown ? null : scenario,
     unknownArticles: cart.filter((sku) => !store.tables.products.find('sku', sku)),
@@ -84,6 +86,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     const { createConsole } = await import('./console/console.ts');
     return createConsole({
       demo,
+      steps,
       firstContact: mainPeople.customer,
       reset: () => demo.begin(store.origin.scenario),
     });
@@ -100,7 +103,10 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const { userAgent } = window.navigator;
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
   const { recording, ...exchanges } = createExchanges(below, () => performance.now());
-  const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
+  const respond = failing(
+    fails,
+    steps.recording((request) => backend.handle(request, base.pathname, userAgent)),
+  );
   const context = {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
