@@ -13,6 +13,7 @@ import { CopyText } from '#src/ui/parts/CopyText.tsx';
 import { scenarioLink } from '#src/demo/demo-addresses.ts';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 import { againAddress, personAddress } from './addresses.ts';
+import { WrittenScenario } from './WrittenScenario.tsx';
 import type { Console, ConsoleHandle } from '#contracts/mock-in-page.ts';
 
 const names: Readonly<Record<DemoPerson, string>> = {
@@ -86,6 +87,7 @@ export function ScenarioTab({ handle, backend }: Props) {
             })
           }
         />
+        <WrittenScenario backend={backend} here={here} />
       </Group>
       <Text size="sm" c="dimmed">
         The link opens this page in the same scenario on the same day, with the scenario’s own data.

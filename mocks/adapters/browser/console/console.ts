@@ -8,16 +8,19 @@ import { problems } from '#contracts/problem.ts';
 import { createRouter } from '#mocks/core/router.ts';
 import { written, defaultProblemTypes } from '#mocks/core/response.ts';
 import { memberOf } from '#mocks/core/member.ts';
-import type { DemoBackend } from '#mocks/backend/demo.ts';
+import type { DoneSteps } from '#mocks/adapters/browser/done-steps.ts';
+import type { ControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
 import { moveTo, todayOf } from './time.ts';
+import { openWritten, writtenNow } from './written.ts';
 import { problemExample } from '#contracts/problem-examples.ts';
 
 interface Options {
-  readonly demo: DemoBackend;
+  readonly demo: ControlledDemoBackend;
+  readonly steps: DoneSteps;
   /** Resets the running scenario to its beginning. */
   readonly reset: () => Promise<void>;
   /** The contact of the customer whose plans come first. */
@@ -29,7 +32,7 @@ const named: ReadonlyMap<string, Endpoint> = new Map(Object.entries(contract));
 const route = createRouter(contract);
 
 /** What the demo console reads and does; loaded when it is opened, or when a link begins a scenario on a day. */
-export function createConsole({ demo, reset, firstContact }: Options): Console {
+export function createConsole({ demo, steps, reset, firstContact }: Options): Console {
   const { store } = demo;
   return {
     scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
@@ -38,6 +41,8 @@ export function createConsole({ demo, reset, firstContact }: Options): Console {
       description,
     })),
     reset,
+    writtenScenario: (address, person) => writtenNow(demo, steps, address, person),
+    openWritten: (text) => openWritten(demo, steps, text),
     today: () => todayOf(store),
     profiles: PolicyProfileName.options,
     profile: () => settingsOf(store.tables).policyProfile,

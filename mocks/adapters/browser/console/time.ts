@@ -1,7 +1,8 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Passed, PassedPlan } from '#contracts/mock-in-page.ts';
-import { after, atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
+import { atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
 import type { Backend } from '#mocks/backend/backend.ts';
+import { catchUp, keepSessions } from '#mocks/backend/pass-time.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
@@ -33,21 +34,11 @@ export async function moveTo(
   const target = Number.isNaN(Date.parse(day)) ? NaN : Date.parse(atBusinessHour(day, startHour));
   const ms = target - Date.parse(before);
   if (!(ms > 0) || !isClockTime(target)) return null;
-  await store.transact(({ tables: { sessions }, clock }) => {
-    const later = (moment: Instant) => after(moment, ms);
-    for (const session of sessions.all()) {
-      if (session.revokedAt !== null || session.absoluteExpiresAt <= before) continue;
-      const { lastSeenAt, absoluteExpiresAt } = session;
-      sessions.replace({
-        ...session,
-        lastSeenAt: later(lastSeenAt),
-        absoluteExpiresAt: later(absoluteExpiresAt),
-      });
-    }
+  await store.transact(({ tables, clock }) => {
+    keepSessions(tables, before, ms);
     clock.advance(ms);
   });
-  // The backend makes due changes before it answers any request.
-  await backend.respond({ method: 'GET', path: '/v1/products', search: '', header: () => null, body: null });
+  await catchUp(backend);
   return { ...passedSince(store, before), plan: plan && planSince(store, plan, before) };
 }
 

@@ -4,10 +4,12 @@ import { contract } from '#contracts/index.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { Problem } from '#contracts/problem.ts';
 import { createConsole } from '#mocks/adapters/browser/console/console.ts';
+import { createDoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 
 const mira = '+4915112345678';
+const noStorage = () => ({ getItem: () => null, setItem: () => undefined });
 
 async function opened(scenario: string) {
   const demo = await createControlledDemoBackend({
@@ -18,6 +20,7 @@ async function opened(scenario: string) {
   const begun: string[] = [];
   const tools = createConsole({
     demo,
+    steps: createDoneSteps(demo.store, '', noStorage),
     firstContact: mira,
     reset: () => Promise.resolve(void begun.push('this one')),
   });
@@ -279,4 +282,27 @@ test('a move says first what it did to the plan that was asked about', async () 
     to: 'OVERDUE',
   });
   expect((await tools.moveTo('2027-01-14'))?.plan).toBeNull();
+});
+
+test('a written scenario replaces the data, and says where it cannot be read', async () => {
+  const { tools, store } = await opened('happy');
+  const text = (line: string) =>
+    [
+      'title: own',
+      'description: Mira buys.',
+      'hint: Look.',
+      'person: customer',
+      'opens: /orders?open={order}',
+      'start from new-user',
+      line,
+    ].join('\n');
+  expect(await tools.openWritten(text('mira buys'))).toEqual({
+    error: expect.stringMatching(/^Line 7, column 10: the line ends/),
+  });
+  expect(store.tables.plans.size).toBeGreaterThan(1);
+  const opens = await tools.openWritten(text('mira buys Headphones on PAY4'));
+  const [order] = store.tables.orders.all();
+  expect(store.tables.orders.size).toBe(1);
+  expect(opens).toEqual({ address: `/orders?open=${order?.id}&as=customer` });
+  expect(tools.writtenScenario('/orders', 'customer')).toMatch(/^# Not all/);
 });
