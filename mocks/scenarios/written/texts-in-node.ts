@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const folder = new URL('./', import.meta.url);
+const folder = import.meta.dirname;
 const ending = '.scenario';
 
 /** The texts of the written scenarios by their names, for programs; texts-in-page.ts has them for bundles. */
@@ -8,5 +9,5 @@ export const texts: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .toSorted()
-    .map((file) => [file.slice(0, -ending.length), readFileSync(new URL(file, folder), 'utf8')]),
+    .map((file) => [file.slice(0, -ending.length), readFileSync(join(folder, file), 'utf8')]),
 );
