@@ -161,10 +161,10 @@ export function customerOver(backend: Installation, token: string) {
 
     /** @param declined by default the latest payment */
     async retries(by: CardName, declined: Pick<Payment, 'id' | 'amount'> | null = latest) {
-      const params = { paymentId: declined?.id ?? '' };
+      const payment = declined ?? (await backend.get('listPayments', as)).items[0];
       return sendPayment('retryPayment', {
-        params,
-        body: byCard(await card(by), declined?.amount.amountMinor),
+        params: { paymentId: payment?.id ?? '' },
+        body: byCard(await card(by), payment?.amount.amountMinor),
       });
     },
 

@@ -47,34 +47,45 @@ const follow = (steps: readonly DoneStep[], operations: readonly string[]) =>
     return step?.operation === operation && step.who === steps[0]?.who;
   });
 
-/** An order made as `CustomerVerbs.orders` does: one article, nothing chosen but the offer, the usual budget. */
-function orderLine(steps: readonly DoneStep[], tables: Reads): Written | null {
+const ordering = ['createOrder', 'createQuote', 'createAssessment', 'submitOrder'];
+
+/** What is ordered as `CustomerVerbs.orders` does: one article, nothing chosen but the offer, the usual budget. */
+function orderedIn(steps: readonly DoneStep[], tables: Reads): string | null {
   const [order, quote, budget] = steps;
-  if (!follow(steps, ['createOrder', 'createQuote', 'createAssessment', 'submitOrder'])) return null;
-  if (!order || !quote || !budget || steps.slice(0, 4).some(({ isRefused }) => isRefused)) return null;
+  if (!order || !quote || !budget || !follow(steps, ordering)) return null;
   const items = memberOf(order.body, 'items');
   const item: unknown = Array.isArray(items) && items.length === 1 ? items[0] : null;
   const product = rowWith(String(memberOf(item, 'productId')), tables);
   const offerCode = memberOf(quote.body, 'offerCode');
+  const isUsual =
+    product !== undefined &&
+    equal(order.body, { items: [{ productId: product.id, quantity: 1 }] }) &&
+    equal(quote.body, { offerCode, downPaymentBps: null, dueDay: null }) &&
+    equal(budget.body, usualBudget) &&
+    [quote, budget].every(({ targets }) => targets[0] === order.made);
+  return isUsual ? `${String(memberOf(product, 'name'))} on ${String(offerCode)}` : null;
+}
+
+/** An order, with its payment where that follows; pages take the card before the order is complete. */
+function orderLine(steps: readonly DoneStep[], tables: Reads): Written | null {
+  const who = steps[0]?.who;
+  const purchase = steps.slice(0, ordering.length + 3);
+  const entered = purchase.find(({ operation }) => operation === 'createCardToken');
+  const others = purchase.filter((step) => step !== entered);
+  const payment = others.at(-1);
+  const bought = orderedIn(others, tables);
   if (
-    !product ||
-    !equal(order.body, { items: [{ productId: product.id, quantity: 1 }] }) ||
-    !equal(quote.body, { offerCode, downPaymentBps: null, dueDay: null }) ||
-    !equal(budget.body, usualBudget) ||
-    [quote, budget].some(({ targets }) => targets[0] !== order.made)
-  )
-    return null;
-  const what = `${String(memberOf(product, 'name'))} on ${String(offerCode)}`;
-  const [signature, entered, payment] = steps.slice(4);
-  const isPaid =
-    follow(steps.slice(3), ['submitOrder', 'confirmOrder', 'createCardToken', 'payOrder']) &&
-    signature?.targets[0] === order.made &&
+    bought !== null &&
     entered !== undefined &&
+    entered.who === who &&
     payment !== undefined &&
-    paysBy(entered, payment);
-  return isPaid
-    ? { line: `${order.who} buys ${what}${byCard(entered)}`, length: 7 }
-    : { line: `${order.who} orders ${what}`, length: 4 };
+    follow(others, [...ordering, 'confirmOrder', 'payOrder']) &&
+    others.slice(1).every(({ targets }) => targets[0] === others[0]?.made) &&
+    paysBy(entered, payment)
+  )
+    return { line: `${who} buys ${bought}${byCard(entered)}`, length: purchase.length };
+  const ordered = orderedIn(steps, tables);
+  return ordered === null ? null : { line: `${who} orders ${ordered}`, length: ordering.length };
 }
 
 /** A card that is entered, and what is paid by it at once. */

@@ -128,6 +128,14 @@ test('a code is asked for again when the cool-down is over', async () => {
   expect(clock.now() > '2027-01-10T09:00:30.000Z').toBe(true);
 });
 
+test('a payment that was declined before the script of its person is retried, too', async () => {
+  const own = written(['start from declined', 'mira retries by the card good']);
+  const declined = written(['start from new-user', 'mira buys Headphones on PAY4 by the card declined']);
+  const all = { ...scenarios, own, declined };
+  const { store } = await createDemoBackend({ scenario: 'own', scenarios: all, seed: 7 });
+  expect(store.tables.payments.all().map(({ status }) => status)).toEqual(['SUCCEEDED']);
+});
+
 test('a scenario starts from another written one, and its page names an entity', async () => {
   const own = written(
     ['start from overdue-fee', 'mira pays the plan PLN-000101'],
