@@ -276,6 +276,10 @@ export interface Console {
   readonly scenarios: readonly Scenario[];
   /** Replaces the state of the running scenario by its initial one. */
   reset(): Promise<void>;
+  /** What this tab has done since the scenario began, as a written scenario that opens this address as this person. */
+  writtenScenario(address: string, person: DemoPerson | null): string;
+  /** Replaces all data by those of a written scenario; its address, or what is wrong with it. */
+  openWritten(text: string): Promise<{ readonly address: string } | { readonly error: string }>;
   /** The business date. */
   today(): LocalDate;
   /** The jurisdictions whose limits can apply. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { refundReasons } from '#src/resources/payments/labels.ts';
-import { type AdministratorVerbs, decimalOf, refundButton } from '#tests/kit/verbs.ts';
+import { type AdministratorVerbs, decimalOf, refundButton } from '#contracts/verbs/verbs.ts';
 import { backendOf } from './backend.ts';
 import { personOn } from './person.ts';
 

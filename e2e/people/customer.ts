@@ -2,13 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { png, pngPart } from '#tests/kit/collateral.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
-import {
-  type CardName,
-  type CustomerVerbs,
-  goldChain,
-  type OfferCode,
-  type PaymentSeen,
-} from '#tests/kit/verbs.ts';
+import type { CardName } from '#contracts/verbs/test-cards.ts';
+import { type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from '#contracts/verbs/verbs.ts';
 import { advanceClock, backendOf, stopClock } from './backend.ts';
 import { personOn } from './person.ts';
 import { givesNewCard, headings, purchaseOn } from './purchase.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tours } from '#src/demo/tours/tours.ts';
 import type { Target } from '#src/demo/tours/tour.ts';
-import { goldChain } from '#tests/kit/verbs.ts';
+import { goldChain } from '#contracts/verbs/verbs.ts';
 import { frames } from '#e2e/fixtures.ts';
 import { pictureOf } from './customer.ts';
 

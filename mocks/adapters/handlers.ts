@@ -4,7 +4,7 @@ import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import type { DemoOptions } from '#mocks/backend/demo.ts';
 import { openSituation } from '#mocks/backend/situations/open.ts';
 import { situationIn } from '#mocks/backend/situations/read.ts';
-import { defaultScenario } from '#mocks/scenarios/index.ts';
+import { defaultScenario, scenarios } from '#mocks/scenarios/index.ts';
 import { createFaults } from './network/faults.ts';
 import { networkOf, type Respond } from './network/network.ts';
 import { unsaved } from './server/with-faults.ts';
@@ -41,7 +41,7 @@ async function open(
   const origin = situation?.origin ?? { scenario, seed };
   const { over, ...faults } = createFaults({
     storage: unsaved,
-    network: () => networkOf(store.origin.scenario, null),
+    network: () => networkOf(scenarios[store.origin.scenario], null),
     below,
   });
   const demo = await createControlledDemoBackend({ ...beginning, ...origin }, faults);

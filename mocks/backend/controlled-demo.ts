@@ -3,10 +3,11 @@ import { signIn as beginSession } from '#mocks/commands/auth/verify-challenge.ts
 import { demoDeed } from '#mocks/core/demo-deed.ts';
 import type { Problem } from '#mocks/core/handler-result.ts';
 import { type FaultControl, withControl, withoutFaults } from './control.ts';
-import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo.ts';
+import { createDemoBackend, type DemoBackend, type DemoOptions, stateAfter } from './demo.ts';
 import { putIntoState } from './entity-state.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
-import { scenarioNames } from '#mocks/scenarios/index.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import type { Script } from '#mocks/scenarios/script/script.ts';
 import type { Origin, Snapshot } from '#mocks/store/driver.ts';
 
 export interface ControlledDemoBackend extends DemoBackend {
@@ -16,6 +17,8 @@ export interface ControlledDemoBackend extends DemoBackend {
   readonly begin: (scenario: string) => Promise<void>;
   /** Begins a session without a code; a problem if the account is closed. */
   readonly signIn: (contact: string, userAgent: string) => Promise<SignedIn | Problem>;
+  /** Replaces all data by what a script leads to; the running scenario keeps its name. */
+  readonly beginScript: (script: Script) => Promise<void>;
 }
 
 /** Creates the demo backend with the mock's control endpoints, as page and server use it. */
@@ -35,7 +38,7 @@ export async function createControlledDemoBackend(
     );
   const backend = withControl({
     ...demo,
-    scenarioNames,
+    scenarioNames: Object.keys(options.scenarios ?? scenarios),
     problemTypes: options.problemTypes,
     onProblem: options.onProblem,
     begin: (scenario) => firstState({ scenario, seed }),
@@ -53,5 +56,10 @@ export async function createControlledDemoBackend(
     firstState,
     begin: async (scenario) => demo.store.restore(await firstState({ scenario, seed })),
     signIn,
+    async beginScript(script) {
+      const snapshot = await stateAfter(script, inMemory);
+      const clock = { at: snapshot.clock.at, wall: (options.wall ?? Date.now)() };
+      await demo.store.restore({ ...snapshot, clock, origin: demo.store.origin });
+    },
   };
 }

@@ -6,20 +6,26 @@ import { handlers } from './operations.ts';
 import { requestFacts } from '#mocks/resources/approvals/request-facts.ts';
 import { personOf, personSeen } from './person.ts';
 import { BUSINESS_TIME_ZONE } from '#mocks/time/business-time.ts';
-import { scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
-import { scenarioStart } from '#mocks/scenarios/scenario.ts';
-import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
+import { scenarios as catalogue } from '#mocks/scenarios/index.ts';
+import { type Scenario, scenarioStart } from '#mocks/scenarios/scenario.ts';
+import type { Script } from '#mocks/scenarios/script/script.ts';
+import { type Driver, memoryDriver, type Snapshot } from '#mocks/store/driver.ts';
 import { openStore, type Store } from '#mocks/store/store.ts';
 import { oneTab, type Tabs } from '#mocks/store/tabs.ts';
 import { tables } from '#mocks/resources/tables.ts';
 import { scheduledJobs } from '#mocks/jobs/schedule.ts';
+import { perform } from './written/perform.ts';
 
 export interface DemoOptions {
-  /** One of `scenarioNames`. */
+  /** The name of one of `scenarios`. */
   readonly scenario: string;
   readonly seed: number;
-  /** For tests: the clock is frozen at this time. Otherwise it starts at `scenarioStart`. */
+  /** For tests: the clock is frozen at this time. Otherwise it starts at `startsAt`. */
   readonly frozenAt?: Instant;
+  /** `scenarioStart` when left out. A written scenario begins when its last line ends. */
+  readonly startsAt?: Instant;
+  /** The scenarios that there are; those of the catalogue when left out. */
+  readonly scenarios?: Readonly<Record<string, Scenario>>;
   /** Where the state is saved; in memory if left out. */
   readonly driver?: () => Promise<Driver>;
   readonly tabs?: Tabs;
@@ -49,6 +55,8 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     scenario,
     seed,
     frozenAt,
+    startsAt = scenarioStart,
+    scenarios = catalogue,
     driver = () => Promise.resolve(memoryDriver()),
     tabs = oneTab(),
     durability = 'keep-or-refuse',
@@ -58,15 +66,19 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
   const { onProblem = () => undefined, wall = Date.now } = options;
   const situation = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
   if (!situation) {
-    throw new Error(`There is no scenario "${scenario}". There are: ${scenarioNames.join(', ')}.`);
+    throw new Error(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}.`);
   }
+  const { populate } = situation;
   const store = await openStore({
     tables,
     origin: { scenario, seed },
-    startAt: frozenAt ?? scenarioStart,
+    startAt: frozenAt ?? startsAt,
     frozen: frozenAt !== undefined,
     wall,
-    populate: situation.populate,
+    populate:
+      typeof populate === 'function'
+        ? populate
+        : { elsewhere: () => stateAfter(populate, { seed, scenarios, onProblem }, frozenAt) },
     driver,
     tabs,
     durability,
@@ -87,4 +99,20 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     onProblem,
   });
   return { backend, store };
+}
+
+/** The state after a script. The clock moves by a millisecond with each reading, so that the same seed gives the same bytes. */
+export async function stateAfter(
+  script: Script,
+  options: Pick<DemoOptions, 'seed' | 'scenarios' | 'onProblem'>,
+  until: Instant | null = null,
+): Promise<Snapshot> {
+  const { base: scenario, startsAt } = script;
+  let readings = 0;
+  const wall = () => (readings += 1);
+  return perform(
+    script,
+    await createDemoBackend({ ...options, scenario, ...(startsAt ? { startsAt } : {}), wall }),
+    until,
+  );
 }

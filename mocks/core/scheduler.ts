@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
+import type { ReadTables } from '#mocks/store/state.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { approvalsDueAt, expireApprovals } from './approvals/expire.ts';
 import { jobsDueAt, runJobs } from './jobs/run.ts';
@@ -22,6 +23,15 @@ const due = { who: system, what: 'due' };
 
 const maxRounds = 100;
 
+/** Returns when the next change is due; null if none is. */
+export function nextDueAt<Reads extends ReadTables<CoreTables>>(
+  { dueAt }: Pick<ScheduledJobs<Reads, never>, 'dueAt'>,
+  tables: Reads,
+): Instant | null {
+  const moments = [dueAt(tables), approvalsDueAt(tables), jobsDueAt(tables)];
+  return moments.filter((moment) => moment !== null).toSorted()[0] ?? null;
+}
+
 /**
  * Makes the changes that are caused by time. Nothing runs in the background: due changes are made before the next
  * request is answered.
@@ -38,10 +48,7 @@ export function createScheduler(
 
   function isDue(now: Instant): boolean {
     if (store.version !== version) {
-      const { tables } = store;
-      // the backend's types ensure that scheduledJobs fit the store
-      const moments = [scheduledJobs.dueAt(tables as never), approvalsDueAt(tables), jobsDueAt(tables)];
-      dueAt = moments.filter((moment) => moment !== null).toSorted()[0] ?? null;
+      dueAt = nextDueAt(scheduledJobs, store.tables as never); // the backend's types ensure that they fit
       version = store.version;
     }
     return dueAt !== null && dueAt <= now;

@@ -24,7 +24,7 @@ export function mira(random: Random): UserRecord {
 
 export const miraBuysEspresso: Instant = '2026-11-05T17:20:00.000Z';
 
-/** The number of Mira's plan with two paid instalments. */
+/** The number of Mira's plan that runs, in whichever scenario. */
 export const MIRAS_PLAN_NUMBER = 101;
 
 /** Mira's purchases: headphones, paid off, and the espresso machine. */

@@ -1,5 +1,6 @@
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
+import { MIRAS_PLAN_NUMBER } from './mira.ts';
 import { fillScratchcards } from './scratchcards.ts';
 import type { FirstScreen, Scenario } from './scenario.ts';
 
@@ -11,7 +12,7 @@ export const newUser: Scenario = {
   person: 'customer',
   opens: '/installments',
   populate(transaction) {
-    fillBasics(transaction);
+    fillBasics(transaction, { nextPlanNumber: MIRAS_PLAN_NUMBER });
     fillCatalogue(transaction);
     fillScratchcards(transaction);
   },

@@ -1,7 +1,8 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
-import type { Command } from '#mocks/store/state.ts';
+import type { Command, Transaction as StoreTransaction } from '#mocks/store/state.ts';
 import type { Reads, tables } from '#mocks/resources/tables.ts';
+import type { Script } from './script/script.ts';
 
 /** The time at which every scenario starts: Sunday, 10:00 in Berlin. */
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';
@@ -25,7 +26,8 @@ export interface Scenario {
   readonly takesSeconds?: string;
   /** Left out: every request is answered at once. */
   readonly network?: NetworkName;
-  readonly populate: Command<typeof tables, void>;
+  /** Inserts its rows; or what people did until it begins. */
+  readonly populate: Command<typeof tables, void> | Script;
 }
 
 /** What stands on the first screen of the page that shows a scenario. Figures: docs/domain.md, "Worked examples". */
@@ -35,7 +37,7 @@ export interface FirstScreen {
   readonly wideTexts?: readonly RegExp[];
 }
 
-export type Transaction = Parameters<Scenario['populate']>[0];
+export type Transaction = StoreTransaction<typeof tables>;
 
 /** The address of the page that shows a scenario, with the person who is logged in there. */
 export function addressOf({ opens, person }: Scenario, tables: Reads): string {

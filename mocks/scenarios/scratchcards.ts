@@ -1,4 +1,5 @@
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
+import { scratchcards } from '#contracts/verbs/test-cards.ts';
 import { after, businessDate, DAY } from '#mocks/time/business-time.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import { pinHashOf, sealedPin } from '#mocks/resources/scratchcards/pins.ts';
@@ -33,9 +34,9 @@ const sketches: readonly BatchSketch[] = [
     status: 'ACTIVE',
     daysAgo: 40,
     cards: [
-      { pin: '4027193580647159', status: 'ACTIVE' },
-      { pin: '5188302649173064', status: 'ACTIVE' },
-      { pin: '7301529488610241', status: 'ACTIVE', digital: true },
+      { pin: scratchcards.fifty.pin, status: 'ACTIVE' },
+      { pin: scratchcards.otherFifty.pin, status: 'ACTIVE' },
+      { pin: scratchcards.digital.pin, status: 'ACTIVE', digital: true },
     ],
   },
   {
@@ -45,11 +46,11 @@ const sketches: readonly BatchSketch[] = [
     status: 'ACTIVE',
     daysAgo: 35,
     cards: [
-      { pin: '2916458077351826', status: 'ACTIVE' },
-      { pin: '8640037192584613', status: 'ACTIVE' },
-      { pin: '1357924680135797', status: 'REDEEMED' },
-      { pin: '9753186420975317', status: 'BLOCKED' },
-      { pin: '6060607171718283', status: 'LOCKED' },
+      { pin: scratchcards.twenty.pin, status: 'ACTIVE' },
+      { pin: scratchcards.otherTwenty.pin, status: 'ACTIVE' },
+      { pin: scratchcards.redeemed.pin, status: 'REDEEMED' },
+      { pin: scratchcards.blocked.pin, status: 'BLOCKED' },
+      { pin: scratchcards.locked.pin, status: 'LOCKED' },
       { pin: '2468135790246813', status: 'ACTIVE', digital: true },
     ],
   },
@@ -60,7 +61,7 @@ const sketches: readonly BatchSketch[] = [
     status: 'CLOSED',
     daysAgo: 30,
     validDays: 14,
-    cards: [{ pin: '1123581321345586', status: 'EXPIRED' }],
+    cards: [{ pin: scratchcards.expired.pin, status: 'EXPIRED' }],
   },
   {
     number: '0016',
@@ -68,7 +69,7 @@ const sketches: readonly BatchSketch[] = [
     euros: 20,
     status: 'FROZEN',
     daysAgo: 20,
-    cards: [{ pin: '3141592653589795', status: 'ACTIVE' }],
+    cards: [{ pin: scratchcards.frozen.pin, status: 'ACTIVE' }],
   },
 ];
 

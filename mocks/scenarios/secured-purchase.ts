@@ -5,7 +5,7 @@ import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { mira } from './mira.ts';
 import type { PurchaseOutcome } from './purchase.ts';
-import type { Scenario } from './scenario.ts';
+import type { Transaction } from './scenario.ts';
 
 /**
  * Adds Mira Okafor's purchase of a city e-bike in 24 months: 1,920.00 of 2,400.00 are financed and have to be
@@ -13,7 +13,7 @@ import type { Scenario } from './scenario.ts';
  * @param paysUntil the number of instalments that she pays on time; all of them by default
  */
 export function fillSecuredPurchase(
-  transaction: Parameters<Scenario['populate']>[0],
+  transaction: Transaction,
   at: Instant,
   outcome: PurchaseOutcome,
   paysUntil = Infinity,

@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
-import type { Driver, Origin } from './driver.ts';
+import type { Driver, Origin, Snapshot } from './driver.ts';
 import type { Command, Definitions } from './state.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -15,8 +15,11 @@ export interface StoreOptions<T extends Definitions = Definitions> {
   readonly frozen?: boolean;
   /** Reads the wall clock, in ms. */
   readonly wall: () => number;
-  /** Inserts the scenario's rows; it runs only if nothing is saved. */
-  readonly populate: Command<T, void>;
+  /**
+   * Inserts the scenario's rows; or makes the whole first state elsewhere, which may take requests. It runs only if nothing
+   * is saved.
+   */
+  readonly populate: Command<T, void> | { readonly elsewhere: () => Promise<Snapshot> };
   readonly driver: () => Promise<Driver>;
   readonly tabs: Tabs;
   /**

@@ -123,9 +123,11 @@ async function load<T extends Definitions>(
     if (state.sequence > 0) return readable.resolve();
     // The clock stands still while populating, so that the same seed gives the same bytes.
     const { random, clock: time } = state.snapshot();
-    const { entry } = state.try(populate);
-    const nothing = { sequence: 1, cause: unnamed, at: clock.now(), random, clock: time, writes: {} };
-    state.apply(entry ?? nothing);
+    if (typeof populate === 'function') {
+      const { entry } = state.try(populate);
+      const nothing = { sequence: 1, cause: unnamed, at: clock.now(), random, clock: time, writes: {} };
+      state.apply(entry ?? nothing);
+    } else state.load({ ...(await populate.elsewhere()), origin: state.origin, sequence: 1 });
     if (!frozen) clock.state = clockStartingAt(clock.now(), wall());
     if (durability === 'keep-or-refuse' || !whenIdle) return saved.saveInitial(undefined);
     readable.resolve();

@@ -4,6 +4,8 @@ import type { z } from '#contracts/z.ts';
 import { people } from './people.ts';
 import { MissingData, type Provider } from './provider.ts';
 
+export { productBy } from '#contracts/verbs/customer.ts';
+
 // What an administrator who may read everything sees: ids and versions that a test needs for its own requests.
 
 const asAdministrator = async (backend: Provider) => ({
@@ -78,14 +80,6 @@ export async function administratorBy(backend: Provider, email: string) {
     `administrator ${email}`,
   );
   return backend.done(200, 'getAdministrator', { params: { administratorId } }, as);
-}
-
-export async function productBy(backend: Provider, skuOrName: string) {
-  const products = await backend.every('listProducts', { query: { q: skuOrName } });
-  return one(
-    products.find(({ sku, name }) => sku === skuOrName || name === skuOrName),
-    `product ${skuOrName}`,
-  );
 }
 
 export async function accountOf(backend: Provider, userId: string) {

@@ -5,7 +5,7 @@ import { refundReasons } from '#src/resources/payments/labels.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import type { Backend } from './backend.ts';
 import { fill } from './fill.ts';
-import { type AdministratorVerbs, decimalOf, refundButton } from './verbs.ts';
+import { type AdministratorVerbs, decimalOf, refundButton } from '#contracts/verbs/verbs.ts';
 import { visit } from './visit.tsx';
 
 /** An administrator in the rendered application, over a backend that others may use too. */

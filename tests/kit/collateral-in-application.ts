@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Draft } from '#src/customer/draft/schema.ts';
 import { png, pngPart } from './collateral.ts';
 import { fill } from './fill.ts';
-import type { CollateralSeen } from './verbs.ts';
+import type { CollateralSeen } from '#contracts/verbs/verbs.ts';
 import { productNamed, type visit } from './visit.tsx';
 
 /** The worked example on the plan that needs collateral for what it lends. */

@@ -9,7 +9,8 @@ import { fill } from './fill.ts';
 import { choosesNewCard } from './pay-by.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
-import { type CardName, type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from './verbs.ts';
+import type { CardName } from '#contracts/verbs/test-cards.ts';
+import { type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from '#contracts/verbs/verbs.ts';
 import { collateralIn, securedDraft } from './collateral-in-application.ts';
 import { productNamed, visit } from './visit.tsx';
 

@@ -1,1 +1,1 @@
-export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+export { euro } from '#contracts/verbs/sources.ts';

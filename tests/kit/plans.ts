@@ -1,10 +1,10 @@
 import type { OwnPlan } from '#contracts/plans/plan.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from '#contracts/verbs/choice.ts';
 import { euro } from './money.ts';
 import { person } from './person.ts';
 import type { Provider } from './provider.ts';
 import { byCard } from './sources.ts';
-import type { OfferCode } from './verbs.ts';
+import type { OfferCode } from '#contracts/verbs/verbs.ts';
 
 const DAY = 86_400_000;
 

@@ -1,20 +1,14 @@
 import type { SignedIn } from '#contracts/auth/challenge.ts';
 import type { EntityState } from '#contracts/mock-control.ts';
-import type { CallHeaders, clientOver, Send } from './client.ts';
+import type { CallHeaders, clientOver, Send } from '#contracts/client.ts';
+import type { Installation, SentMessage } from '#contracts/verbs/installation.ts';
 
 type Client = ReturnType<typeof clientOver>;
 
-/** Something that the data of a backend do not contain. */
-export class MissingData extends Error {}
+export { MissingData } from '#contracts/verbs/installation.ts';
 
 /** The time by which a backend works. */
 export const timeOf = async ({ get }: Pick<Client, 'get'>) => (await get('getConfig')).serverTime;
-
-export interface SentMessage {
-  readonly text: string;
-  /** "none" for a message without a one-time code. */
-  readonly code: string;
-}
 
 interface StoredMessage {
   readonly id: string;
@@ -37,15 +31,12 @@ export function readMessage(messages: readonly StoredMessage[], readIds: Set<str
  * A backend with what a test needs beside the public API (docs/test-control.md): a clock, messages, sessions and
  * entities in a given state. In this process, or at an address.
  */
-export interface Provider extends Omit<Client, 'signIn'> {
+export interface Provider extends Omit<Client, 'signIn'>, Installation {
   readonly send: Send;
   /** Signs in by a one-time code where it is not at an address. */
   readonly signIn: (contact: string, headers?: CallHeaders) => Promise<string>;
   /** Begins a session without a code, as often as is wanted. */
   readonly session: (contact: string) => Promise<Pick<SignedIn, 'token' | 'endKey'>>;
-  /** Returns the message that was sent since the last call of this function; one with a code is preferred. */
-  readonly newMessage: () => SentMessage | Promise<SentMessage>;
-  readonly wait: (ms: number) => Promise<unknown>;
   /** The time of its clock. */
   readonly now: () => string | Promise<string>;
   readonly put: (state: EntityState) => Promise<void>;

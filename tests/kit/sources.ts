@@ -1,4 +1,1 @@
-/** The sources of a payment by one card; by default of the down payment of the worked example. */
-export const byCard = (cardTokenId: string, amountMinor = 120_00) => ({
-  sources: [{ kind: 'CARD' as const, cardTokenId, amountMinor }],
-});
+export { byCard } from '#contracts/verbs/sources.ts';

@@ -3,7 +3,7 @@ import { MINUTE } from '#mocks/time/business-time.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import { defaultScenario, scenarios } from '#mocks/scenarios/index.ts';
-import { addressOf, scenarioStart } from '#mocks/scenarios/scenario.ts';
+import { addressOf } from '#mocks/scenarios/scenario.ts';
 
 type Asked = Pick<RunningScenario, 'unknown' | 'unknownArticles'>;
 
@@ -12,8 +12,8 @@ const nothing: Asked = { unknown: null, unknownArticles: [] };
 type DemoStore = DemoBackend['store'];
 
 /** Within a minute nothing has become due, and countdowns have hardly moved. */
-export const isAtBeginning = ({ version, clock }: DemoStore) =>
-  version <= 1 && Date.parse(clock.now()) - Date.parse(scenarioStart) < MINUTE;
+export const isAtBeginning = (store: DemoStore) =>
+  store.version <= 1 && Date.parse(store.clock.now()) - store.snapshot().clock.at < MINUTE;
 
 /** Returns a function that tells what the strip says of the scenario that runs now; what was asked for counts until another one does. */
 export function createRunning(store: DemoStore, asked: Asked): () => RunningScenario {

@@ -13,6 +13,7 @@ import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/resources/tables.ts';
+import { createDoneSteps } from './done-steps.ts';
 import { createFaults } from '#mocks/adapters/network/faults.ts';
 import { linkedDay } from './linked-day.ts';
 import { createRunning, isAtBeginning } from './running-scenario.ts';
@@ -52,7 +53,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const below = base.pathname.slice(0, -1);
   const { over, ...faults } = createFaults({
     storage,
-    network: () => networkOf(name, networkName),
+    network: () => networkOf(scenarios[name], networkName),
     below,
     onOffline: (isOffline) => (isOffline ? withoutNetwork(window) : withNetwork(window)),
   });
@@ -83,6 +84,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   }
   const opened = (await linkedSituation?.open(demo, { faults, mixed })) ?? null;
   const { userAgent } = window.navigator;
+  const done = createDoneSteps(store, below, storage);
   const running = createRunning(store, {
     unknown: isKnown ? null : scenario,
     unknownArticles: cart.filter((sku) => !store.tables.products.find('sku', sku)),
@@ -95,6 +97,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
       mixed,
       userAgent,
       savedDemo: (of) => createControlledDemoBackend(saved(of)),
+      done,
       firstContact: mainPeople.customer,
       reset: () => demo.begin(store.origin.scenario),
     });
@@ -109,7 +112,10 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   if (chosen) await choosePolicyProfile(store, chosen);
 
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
-  const respond = failing(fails, (request) => backend.handle(request, base.pathname, userAgent));
+  const respond = failing(
+    fails,
+    done.recording((request) => backend.handle(request, base.pathname, userAgent)),
+  );
   const context = {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),

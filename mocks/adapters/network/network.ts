@@ -9,7 +9,7 @@ import { after, MINUTE, secondsUntil } from '#mocks/time/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/response.ts';
 import { responseOf } from '#mocks/core/wire.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
 
 export type Respond = (request: Request) => Promise<Response>;
 
@@ -50,8 +50,11 @@ export function errorResponse(request: Request, refusal: Problem): Response {
 }
 
 /** The network that was asked for by its name, or else the scenario's own; null for one that just works. */
-export function networkOf(scenario: string, name: string | null): NetworkName | null {
-  return networkNames.find((each) => each === name) ?? scenarios[scenario]?.network ?? null;
+export function networkOf(
+  scenario: Pick<Scenario, 'network'> | undefined,
+  name: string | null,
+): NetworkName | null {
+  return networkNames.find((each) => each === name) ?? scenario?.network ?? null;
 }
 
 /** Answers requests like a network of this kind. The mock's control endpoints are always reachable. */

@@ -13,6 +13,7 @@ import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { rowsVersion } from '#mocks/resources/tables.ts';
 import { listen } from './listen.ts';
 import { chosenOrigin, serverOptions, usage } from './options.ts';
+import { scenariosWith } from './scenario-file.ts';
 import { reportFailure } from './usage.ts';
 import { unsaved, withFaults } from './with-faults.ts';
 
@@ -23,15 +24,18 @@ async function main(): Promise<void> {
   const file = data === null ? null : await fileDriver({ path: data, schema: rowsVersion, rows: rowSchemas });
   const situation =
     options.situation === null ? null : situationIn(await readFile(options.situation, 'utf8'));
-  const { scenario, seed } = situation?.origin ?? chosenOrigin(options, file?.origin ?? null);
+  const { own, scenarios } = await scenariosWith(options.scenarioFile);
+  const asked = { ...options, scenario: own ?? options.scenario };
+  const { scenario, seed } = situation?.origin ?? chosenOrigin(asked, file?.origin ?? null);
   const faults = createFaults({
     storage: unsaved,
-    network: () => networkOf(store.origin.scenario, null),
+    network: () => networkOf(scenarios[store.origin.scenario], null),
     below: '',
   });
   const demo = await createControlledDemoBackend(
     {
       scenario,
+      scenarios,
       seed,
       problemTypes,
       ...(file ? { driver: () => Promise.resolve(file) } : {}),

@@ -15,6 +15,8 @@ export const usage = `Serves the mock backend on this machine.
                    which pages may run that call it; may be given several times
   --scenario NAME  ${scenarioNames.join(', ')};
                    default: the data file's, or ${defaultScenario}
+  --scenario-file FILE
+                   a written scenario of your own (docs/scenarios.md), in place of --scenario
   --seed N         0 to ${2 ** 32}; default: the data file's, or 42
   --situation FILE begins as the demo was when it saved this file; it has its scenario and seed
   --data FILE      saves the state in this file; without it the state is lost at the end
@@ -31,6 +33,8 @@ export interface ServerOptions {
   readonly allowedHosts: readonly string[];
   /** Null if not given. */
   readonly scenario: string | null;
+  /** The path of a written scenario. */
+  readonly scenarioFile: string | null;
   readonly seed: number | null;
   readonly data: string | null;
   readonly situation: string | null;
@@ -52,6 +56,7 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     host: { type: 'string', default: '127.0.0.1' },
     'allow-host': { type: 'string', multiple: true, default: [] },
     scenario: { type: 'string' },
+    'scenario-file': { type: 'string' },
     seed: { type: 'string' },
     data: { type: 'string' },
     situation: { type: 'string' },
@@ -60,7 +65,9 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     help: { type: 'boolean' },
   });
   if (values.help) return null;
-  const { scenario = null, data = null, situation = null } = values;
+  const { scenario = null, 'scenario-file': scenarioFile = null, data = null, situation = null } = values;
+  if (scenario !== null && scenarioFile !== null)
+    throw new UsageError('--scenario and --scenario-file exclude each other.');
   if (scenario !== null && !scenarioNames.includes(scenario)) {
     throw new UsageError(`There is no scenario "${scenario}". There are: ${scenarioNames.join(', ')}.`);
   }
@@ -72,6 +79,7 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     host: hostOf(values.host),
     allowedHosts: values['allow-host'].map(allowedHost),
     scenario,
+    scenarioFile,
     seed: values.seed === undefined ? null : wholeNumber('seed', values.seed, 2 ** 32),
     data,
     situation,
@@ -106,7 +114,10 @@ function problemTypesOf(given: string | undefined): string | undefined {
 }
 
 /** The server's scenario and seed. Throws a sentence when the data file holds others than those requested. */
-export function chosenOrigin({ scenario, seed, data }: ServerOptions, saved: Origin | null): Origin {
+export function chosenOrigin(
+  { scenario, seed, data }: Pick<ServerOptions, 'scenario' | 'seed' | 'data'>,
+  saved: Origin | null,
+): Origin {
   if (!saved) return { scenario: scenario ?? defaultScenario, seed: seed ?? 42 };
   if ((scenario ?? saved.scenario) === saved.scenario && (seed ?? saved.seed) === saved.seed) return saved;
   const held = `${data} holds the scenario ${saved.scenario} with the seed ${saved.seed}`;

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { CardToken } from '#contracts/payments/card-token.ts';
+import { cardNumbers } from '#contracts/verbs/test-cards.ts';
 import type { CardTokenRecord } from './record.ts';
 import type { SettingsRecord } from '#mocks/resources/settings-record.ts';
 import type { DeclineCode } from './lifecycle.ts';
@@ -17,10 +18,10 @@ export const SLOW_BANK = 3 * SECOND;
 
 /** Test cards by number; every other valid card is approved. */
 const behaviours: ReadonlyMap<string, CardTokenRecord['behaviour']> = new Map([
-  ['4000000000000002', 'DECLINE'],
-  ['4000000000009995', 'INSUFFICIENT_FUNDS'],
-  ['4000000000003220', 'SLOW'],
-  ['4000002500003155', 'CONFIRM'],
+  [cardNumbers.declined, 'DECLINE'],
+  [cardNumbers.poor, 'INSUFFICIENT_FUNDS'],
+  [cardNumbers.slow, 'SLOW'],
+  [cardNumbers.confirm, 'CONFIRM'],
 ]);
 
 export const behaviourOf = (number: string): CardTokenRecord['behaviour'] =>

@@ -14,6 +14,7 @@ import { scenarioLink, tourLink } from '#src/demo/demo-addresses.ts';
 import { tours } from '#src/demo/tours/tours.ts';
 import { capitalised } from '#src/ui/format/capitalised.ts';
 import { againAddress, personAddress } from './addresses.ts';
+import { WrittenScenario } from './WrittenScenario.tsx';
 import type { Console, ConsoleHandle } from '#contracts/mock-in-page.ts';
 
 const names: Readonly<Record<DemoPerson, string>> = {
@@ -87,6 +88,7 @@ export function ScenarioTab({ handle, backend }: Props) {
             })
           }
         />
+        <WrittenScenario backend={backend} here={here} />
       </Group>
       <Text size="sm" c="dimmed">
         The link opens this page in the same scenario on the same day, with the scenario’s own data.

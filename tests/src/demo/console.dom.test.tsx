@@ -7,6 +7,7 @@ import { maxFaultRules, noFaults } from '#contracts/mock-control.ts';
 import type { Exchange } from '#contracts/mock-in-page.ts';
 import { signedIn } from '#src/platform/session/session.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
+import { takeSavedFiles } from '#tests/kit/saved-files.ts';
 import { openConsole, passed } from './open-console.tsx';
 
 test('scenarios have names and lead to their links; the running one is marked', async () => {
@@ -246,6 +247,20 @@ test('the state machine of a chosen entity, with the verdicts of the guards', as
   await user.click(drawer.getByRole('combobox', { name: 'Kind' }));
   await user.click(await screen.findByRole('option', { name: 'User' }));
   expect(drawer.getByText('There is none in this scenario.')).toBeInTheDocument();
+});
+
+test('what was done is saved as a scenario of this page, and a file that cannot be read says why', async () => {
+  const { saved } = takeSavedFiles();
+  const { user, drawer } = await openConsole();
+  await user.click(drawer.getByRole('button', { name: 'Save as scenario' }));
+  expect(await saved[0]?.text()).toBe('opens: /installments?tab=all\nperson: null\n');
+  const file = new File(['fly'], 'mine.scenario', { type: 'text/plain' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file can be chosen');
+  await user.upload(input, file);
+  const alert = await drawer.findByRole('alert');
+  expect(alert).toHaveTextContent('The scenario could not be opened');
+  expect(alert).toHaveTextContent('Line 1, column 1: there is “fly”');
 });
 
 test('addresses of the demo', () => {

@@ -113,6 +113,8 @@ export async function openConsole({
           { name: 'overdue-grace', title: 'days of grace', description: 'An instalment was due.' },
         ],
         reset,
+        writtenScenario: (address, person) => `opens: ${address}\nperson: ${person}\n`,
+        openWritten: (text) => Promise.resolve({ error: `Line 1, column 1: there is “${text}”` }),
         today: () => days.at(-1) ?? '2027-01-10',
         profiles: ['EU', 'UK_DPC'],
         profile: () => profiles.at(-1) ?? 'EU',

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failing, networkOf, overNetwork } from '#mocks/adapters/network/network.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
 import { demoSettings } from '#src/demo/demo-settings.ts';
 import { connectionChanged } from '#src/platform/store/shell.ts';
 import { openBackend } from '#tests/kit/backend.ts';
@@ -29,7 +30,7 @@ async function open(address: string): Promise<void> {
   const { search } = new URL(address, window.location.origin);
   const scenario = new URLSearchParams(search).get('scenario') ?? '';
   const { as, fails, network } = demoSettings(search, { mocks: 'on' });
-  const kind = networkOf(scenario, network);
+  const kind = networkOf(scenarios[scenario], network);
   const on = await openBackend({ scenario });
   const timing = { now: () => on.store.clock.now(), wait: () => Promise.resolve() };
   const { store } = await visit(address, {

@@ -3,7 +3,7 @@ import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import type { Choice } from '#tests/kit/choice.ts';
+import type { Choice } from '#contracts/verbs/choice.ts';
 import { blocked } from './eligibility.ts';
 import type { Situations } from './table.ts';
 

@@ -6,6 +6,7 @@ import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import { problems } from '#contracts/problem.ts';
 import { written, defaultProblemTypes } from '#mocks/core/response.ts';
+import type { DoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
@@ -13,9 +14,11 @@ import { runningPlans } from './plans.ts';
 import { createSituations, type SituationOptions } from './situations.ts';
 import { goTo, stepsOf } from './steps.ts';
 import { moveTo, todayOf } from './time.ts';
+import { openWritten, writtenNow } from './written.ts';
 import { problemExample } from '#contracts/problem-examples.ts';
 
 interface Options extends SituationOptions {
+  readonly done: DoneSteps;
   /** Resets the running scenario to its beginning. */
   readonly reset: () => Promise<void>;
   /** The contact of the customer whose plans come first. */
@@ -26,7 +29,7 @@ const endpoints: readonly Endpoint[] = Object.values(contract);
 
 /** What the demo console reads and does; loaded when it is opened, or when a link begins a scenario on a day. */
 export function createConsole(options: Options): Console {
-  const { demo, reset, firstContact } = options;
+  const { demo, done, reset, firstContact } = options;
   const { store } = demo;
   return {
     scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
@@ -35,6 +38,8 @@ export function createConsole(options: Options): Console {
       description,
     })),
     reset,
+    writtenScenario: (address, person) => writtenNow(demo, done, address, person),
+    openWritten: (text) => openWritten(demo, done, text),
     today: () => todayOf(store),
     profiles: PolicyProfileName.options,
     profile: () => settingsOf(store.tables).policyProfile,

@@ -9,7 +9,7 @@ import { entityNameIn } from '#mocks/resources/entity-name.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import type { Transaction } from '#mocks/scenarios/scenario.ts';
 import { type Step, wayTo } from '#mocks/store/history.ts';
-import { keepSignedIn } from './time.ts';
+import { keepSessions } from '#mocks/backend/pass-time.ts';
 
 type Store = DemoBackend['store'];
 
@@ -72,7 +72,7 @@ export async function goTo(store: Store, place: number, drops: boolean): Promise
       for (const { table, id, after } of way.rows)
         if (table !== 'sessions') transaction.put(table, id, after);
       const ms = Date.parse(way.at) - Date.parse(transaction.clock.now());
-      keepSignedIn(transaction, ms);
+      keepSessions(transaction.tables, transaction.clock.now(), ms);
       transaction.clock.advance(ms);
       endSessionsOfNobody(transaction);
     },

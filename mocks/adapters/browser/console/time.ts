@@ -1,7 +1,8 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Passed, PassedPlan } from '#contracts/mock-in-page.ts';
-import { after, atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
+import { atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
 import type { Backend } from '#mocks/backend/backend.ts';
+import { catchUp, keepSessions } from '#mocks/backend/pass-time.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
@@ -11,7 +12,6 @@ import { sum } from '#mocks/rules/sum.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { demoDeed } from '#mocks/core/demo-deed.ts';
-import type { Transaction } from '#mocks/scenarios/scenario.ts';
 import { entityNameIn } from '#mocks/resources/entity-name.ts';
 
 type Store = DemoBackend['store'];
@@ -35,31 +35,12 @@ export async function moveTo(
   const target = Number.isNaN(Date.parse(day)) ? NaN : Date.parse(atBusinessHour(day, startHour));
   const ms = target - Date.parse(before);
   if (!(ms > 0) || !isClockTime(target)) return null;
-  await store.transact((transaction) => {
-    keepSignedIn(transaction, ms);
-    transaction.clock.advance(ms);
+  await store.transact(({ tables, clock }) => {
+    keepSessions(tables, before, ms);
+    clock.advance(ms);
   }, demoDeed('setMockClock'));
-  // The backend makes due changes before it answers any request.
-  await backend.respond({ method: 'GET', path: '/v1/products', search: '', header: () => null, body: null });
+  await catchUp(backend);
   return { ...passedSince(store, before), plan: plan && planSince(store, plan, before) };
-}
-
-/** Makes sessions last while the clock moves by `ms`, as if they had been used meanwhile. */
-export function keepSignedIn(
-  { tables: { sessions }, clock }: Pick<Transaction, 'tables' | 'clock'>,
-  ms: number,
-): void {
-  const now = clock.now();
-  const moved = (moment: Instant) => after(moment, ms);
-  for (const session of sessions.all()) {
-    if (session.revokedAt !== null || session.absoluteExpiresAt <= now) continue;
-    const { lastSeenAt, absoluteExpiresAt } = session;
-    sessions.replace({
-      ...session,
-      lastSeenAt: moved(lastSeenAt),
-      absoluteExpiresAt: moved(absoluteExpiresAt),
-    });
-  }
 }
 
 const paidOf = ({ lines }: PlanRecord) => sum(lines, paidWithFeeOf);

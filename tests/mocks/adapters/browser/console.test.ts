@@ -7,10 +7,12 @@ import { Problem } from '#contracts/problem.ts';
 import { createMixed } from '#mocks/adapters/network/mixed.ts';
 import { createConsole } from '#mocks/adapters/browser/console/console.ts';
 import { withoutFaults } from '#mocks/backend/control.ts';
+import { createDoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 
 const mira = '+4915112345678';
+const noStorage = () => ({ getItem: () => null, setItem: () => undefined });
 
 const backendOf = (scenario: string) =>
   createControlledDemoBackend({ scenario, seed: 42, frozenAt: '2027-01-10T09:00:00.000Z' });
@@ -34,6 +36,7 @@ async function opened(scenario: string) {
     mixed,
     savedDemo: backendOf,
     userAgent: '',
+    done: createDoneSteps(demo.store, '', noStorage),
     firstContact: mira,
     reset: () => Promise.resolve(void begun.push('this one')),
   });
@@ -277,4 +280,27 @@ test('a situation keeps what a real API answers, and opening another one ends th
   expect(mixed.current()).toBeNull();
   expect(await tools.openSituation(text)).toMatchObject({ scenario: 'happy' });
   expect(mixed.current()).toEqual(chosen);
+});
+
+test('a written scenario replaces the data, and says where it cannot be read', async () => {
+  const { tools, store } = await opened('happy');
+  const text = (line: string) =>
+    [
+      'title: own',
+      'description: Mira buys.',
+      'hint: Look.',
+      'person: customer',
+      'opens: /orders?open={order}',
+      'start from new-user',
+      line,
+    ].join('\n');
+  expect(await tools.openWritten(text('mira buys'))).toEqual({
+    error: expect.stringMatching(/^Line 7, column 10: the line ends/),
+  });
+  expect(store.tables.plans.size).toBeGreaterThan(1);
+  const opens = await tools.openWritten(text('mira buys Headphones on PAY4'));
+  const [order] = store.tables.orders.all();
+  expect(store.tables.orders.size).toBe(1);
+  expect(opens).toEqual({ address: `/orders?open=${order?.id}&as=customer` });
+  expect(tools.writtenScenario('/orders', 'customer')).toMatch(/^# Not all/);
 });

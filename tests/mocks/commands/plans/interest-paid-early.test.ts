@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import type { Choice } from '#tests/kit/choice.ts';
+import type { Choice } from '#contracts/verbs/choice.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
-import type { OfferCode } from '#tests/kit/verbs.ts';
+import type { OfferCode } from '#contracts/verbs/verbs.ts';
 import { planHolder } from '#tests/kit/plans.ts';
 import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 

@@ -3,7 +3,7 @@ import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';
-import type { Choice } from '#tests/kit/choice.ts';
+import type { Choice } from '#contracts/verbs/choice.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 // Figures of Fineract and Frappe Lending through the HTTP contract. Their amounts are minor units here.

@@ -40,7 +40,7 @@ describe('a customer gets a message about', () => {
       category: 'PAYMENT',
       title: '€120.00 received',
       body: 'Your payment for Espresso machine with Visa •••• 4242 went through. Your plan has started.',
-      action: { label: 'View plan', path: '/installments/details?plan=PLN-000001' },
+      action: { label: 'View plan', path: '/installments/details?plan=PLN-000101' },
       status: 'UNREAD',
       snoozedUntil: null,
     });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { collateralIn, securedDraft } from '#tests/kit/collateral-in-application.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
-import { goldChain } from '#tests/kit/verbs.ts';
+import { goldChain } from '#contracts/verbs/verbs.ts';
 
 test('removing collateral shows the lower cover first and can be declined', async () => {
   const user = userEvent.setup();

@@ -86,7 +86,7 @@ test('documents are the agreement with its schedule and the accepted terms', asy
 
 test('terms that have changed since signing say so, with a link to the changes', async () => {
   const user = userEvent.setup();
-  await visit('/installments/details', { who: 'mira', scenario: 'defaulted' });
+  await visit('/installments/details?plan=PLN-000100', { who: 'mira', scenario: 'quote-expires' });
   const documents = await cardNamed('Documents');
   await user.click(await documents.findByRole('button', { name: 'Terms you signed' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Credit terms' }));

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectionChanged } from '#src/platform/store/shell.ts';
 import { reviewer } from '#tests/kit/collateral.ts';
 import { euro } from '#tests/kit/money.ts';
-import { goldChain } from '#tests/kit/verbs.ts';
+import { goldChain } from '#contracts/verbs/verbs.ts';
 import { visit } from '#tests/kit/visit.tsx';
 import {
   collateralIn,

@@ -1,4 +1,4 @@
-import type { CardName } from '#tests/kit/verbs.ts';
+import type { CardName } from '#contracts/verbs/test-cards.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
 import { productNamed } from '#tests/kit/visit.tsx';
 

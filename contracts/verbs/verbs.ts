@@ -5,16 +5,19 @@ import type { Payment } from '#contracts/payments/payment.ts';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import type { Refund, RefundRequest } from '#contracts/payments/refund.ts';
 import type { z } from '#contracts/z.ts';
-import type { cardNumbers } from './people.ts';
-import type { scratchcards } from './scratchcards.ts';
+import type { CardName, ScratchcardName } from './test-cards.ts';
 
-// What people do, in the same words over HTTP (person.ts, administrator.ts), in the rendered application
-// (customer-in-application.ts, administrator-in-application.ts) and in a browser (e2e/people).
-
-export type CardName = keyof typeof cardNumbers;
+// What people do, in the same words over HTTP (customer.ts, administrator.ts), in written scenarios (mocks/scenarios/script),
+// in the rendered application (tests/kit/*-in-application.ts) and in a browser (e2e/people).
 
 /** Offers by their code, as the pages name them. */
-export const offerNames = { STD6: '6 months', STD12: '12 months', SEC24: '24 months, secured' } as const;
+export const offerNames = {
+  PAY4: 'Pay in 4',
+  STD6: '6 months',
+  STD12: '12 months',
+  SEC24: '24 months, secured',
+  SEC36: '36 months, secured',
+} as const;
 export type OfferCode = keyof typeof offerNames;
 
 /** The results of the verbs: the members that are known over HTTP, in the rendered application and in a browser. */
@@ -45,7 +48,7 @@ export interface CustomerVerbs {
   /** Orders on a plan that needs collateral, offers the gold chain of the worked example with its documents, and sends it for review. */
   offersCollateral(): Promise<CollateralSeen>;
   /** Redeems a scratchcard to the wallet. */
-  redeems(name: keyof typeof scratchcards): Promise<ScratchcardSeen>;
+  redeems(name: ScratchcardName): Promise<ScratchcardSeen>;
 }
 
 /** The collateral of the worked example, as its page names it; its cover is enough for the espresso machine. */

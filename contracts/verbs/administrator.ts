@@ -1,4 +1,4 @@
-import type { clientOver } from './client.ts';
+import type { clientOver } from '#contracts/client.ts';
 import type { AdministratorVerbs } from './verbs.ts';
 
 interface Session {

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { parseScenario } from '#mocks/scenarios/script/parse.ts';
+
+interface Known {
+  /** The name of the scenario in the file; null without one. */
+  readonly own: string | null;
+  readonly scenarios: Readonly<Record<string, Scenario>>;
+}
+
+/** Adds the written scenario of a file to those of the catalogue, by the name of the file. */
+export async function scenariosWith(path: string | null): Promise<Known> {
+  if (path === null) return { own: null, scenarios };
+  const own = basename(path).replace(/\.[^.]*$/, '');
+  if (Object.hasOwn(scenarios, own))
+    throw new Error(`There is a scenario "${own}" already: give the file ${path} another name.`);
+  try {
+    return { own, scenarios: { ...scenarios, [own]: parseScenario(await readFile(path, 'utf8')) } };
+  } catch (cause) {
+    throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

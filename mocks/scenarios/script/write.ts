@@ -1,0 +1,60 @@
+import type { Instant } from '#contracts/dates.ts';
+import { businessDate, DAY, MINUTE } from '#mocks/time/business-time.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
+import type { ScenarioPerson } from '#mocks/scenarios/scenario.ts';
+import { type DoneStep, hasLine } from './done-step.ts';
+import { referenceTo } from './references.ts';
+import { writtenFirst } from './written-step.ts';
+
+interface Done {
+  /** The scenario in which it was done, and when that began. */
+  readonly base: string;
+  readonly since: Instant;
+  readonly now: Instant;
+  readonly steps: readonly DoneStep[];
+  /** The page that shows it, by path and query, and who is logged in there. */
+  readonly opens: string;
+  readonly person: ScenarioPerson | null;
+  /** What is missing among the steps, in sentences. */
+  readonly missing: readonly string[];
+}
+
+/** Shorter spans are those in which a person works. */
+const SPAN = 5 * MINUTE;
+
+/** Writes a scenario of what was done in another one; parse.ts reads it. */
+export function writtenScenario(done: Done, tables: Reads): string {
+  const { base, since, now, steps, opens, person, missing } = done;
+  const lines: string[] = [];
+  let at = since;
+  let rest = steps.filter(hasLine);
+  while (rest.length > 0) {
+    const { line, length } = writtenFirst(rest, tables);
+    lines.push(...passing(at, rest[0]?.at ?? at), line);
+    at = rest[length - 1]?.at ?? at;
+    rest = rest.slice(length);
+  }
+  lines.push(...passing(at, now));
+  return [
+    ...missing.map((sentence) => `# ${sentence}`),
+    'title: saved situation',
+    `description: What was done in the scenario ${base} until ${businessDate(now)}.`,
+    'hint: Say here what to do, or where to look.',
+    `person: ${person ?? 'nobody'}`,
+    `opens: ${withReferences(opens, tables)}`,
+    '',
+    `start from ${base}`,
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function passing(from: Instant, to: Instant): string[] {
+  const days = Math.round((Date.parse(businessDate(to)) - Date.parse(businessDate(from))) / DAY);
+  if (days > 0) return [days === 1 ? '1 day passes' : `${days} days pass`];
+  const ms = Date.parse(to) - Date.parse(from);
+  return ms < SPAN ? [] : [`${Math.round(ms / MINUTE)} minutes pass`];
+}
+
+const withReferences = (address: string, tables: Reads) =>
+  address.replaceAll(/[a-z]{3}_[0-7][0-9A-HJKMNP-TV-Z]{25}/g, (id) => referenceTo(id, tables) ?? id);

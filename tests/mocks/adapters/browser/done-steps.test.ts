@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { clientOver, type Send } from '#contracts/client.ts';
+import { administratorOver } from '#contracts/verbs/administrator.ts';
+import { customerOver } from '#contracts/verbs/customer.ts';
+import { cardNumbers, scratchcards, wrongPins } from '#contracts/verbs/test-cards.ts';
+import { createDoneSteps } from '#mocks/adapters/browser/done-steps.ts';
+import { writtenNow } from '#mocks/adapters/browser/console/written.ts';
+import { feesCharged } from '#mocks/rules/late-fees.ts';
+import { createDemoBackend } from '#mocks/backend/demo.ts';
+import type { Reads } from '#mocks/resources/tables.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import { parseScenario } from '#mocks/scenarios/script/parse.ts';
+import { openBackend, START } from '#tests/kit/backend.ts';
+import { byCard } from '#tests/kit/sources.ts';
+import { people } from '#tests/kit/people.ts';
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+function emptyStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+/** Persons at a backend whose commands are kept like those of a page. */
+async function persons(scenario: string) {
+  const on = await openBackend({ scenario, running: true });
+  const storage = emptyStorage();
+  const stepsOfPage = () => createDoneSteps(on.store, '', () => storage);
+  let steps = stepsOfPage();
+  const send: Send = async (method, path, headers, body) => {
+    const request = new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
+    const response = await steps.recording((sent) => on.backend.handle(sent))(request);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  };
+  const client = clientOver(send);
+  const installation = { ...client, newMessage: on.newMessage, wait: on.wait };
+  return {
+    ...on,
+    client,
+    mira: async () => {
+      const { token } = await on.session(people.mira);
+      return customerOver(installation, token);
+    },
+    admin: administratorOver(client, () => on.session(people.administrator)),
+    saved: () => writtenNow(on, steps, '/installments', 'customer'),
+    reload: () => (steps = stepsOfPage()),
+  };
+}
+
+async function performed(text: string) {
+  const saved = parseScenario(text);
+  return createDemoBackend({ scenario: 'saved', scenarios: { ...scenarios, saved }, seed: 7 });
+}
+
+/** States and amounts of everything that persons see. */
+function seen({ orders, plans, payments, refunds, users, scratchcards: cards, collaterals }: Reads) {
+  return {
+    orders: orders
+      .all()
+      .map(({ number, status, total, downPayment }) => [number, status, total, downPayment]),
+    plans: plans
+      .all()
+      .map(({ number, status, principalLeft, lines }) => [
+        number,
+        status,
+        principalLeft,
+        lines.map((line) => [line.dueDate, line.paidOn, line.paidPrincipalMinor, feesCharged([line])]),
+      ]),
+    payments: payments
+      .all()
+      .map(({ status, amount, purpose, attempts }) => [status, amount, purpose, attempts.length]),
+    refunds: refunds.all().map(({ amount, reason }) => [amount, reason]),
+    wallets: users.all().map(({ walletBalance }) => walletBalance.amountMinor),
+    cards: cards.all().map(({ code, status }) => [code, status]),
+    collaterals: collaterals
+      .all()
+      .map(({ status, description, review }) => [status, description, review.length]),
+  };
+}
+
+test('what was done by verbs and otherwise leads to the same states and amounts once it is saved', async () => {
+  const { mira, admin, store, saved, wait, client } = await persons('happy');
+  const first = await mira();
+  await first.buys('Headphones', 'PAY4', 'declined');
+  await first.retries('good');
+  await first.redeems('twenty');
+  await first.entersWrongPin();
+  await wait(MINUTE); // until another code can be sent
+  await first.buys('Turntable', 'STD6', 'good', { downPaymentBps: 5_000 });
+  await first.offersCollateral();
+  await wait(20 * DAY);
+  const later = await mira();
+  await later.settles('PLN-000101');
+  const plan = store.tables.plans.all().findLast(({ title }) => title === 'Turntable');
+  const amountMinor = 50_00;
+  await client.get('payPlans', {
+    ...later.as,
+    body: {
+      parts: [{ planId: plan?.id, amount: { amountMinor, currency: 'EUR' }, version: plan?.version }],
+      ...byCard(await later.card('good'), amountMinor),
+    },
+  });
+  const payment = store.tables.payments.all().findLast(({ purpose }) => purpose === 'DOWN_PAYMENT');
+  await admin.refunds(payment?.id ?? '', { amountMinor: 10_00, reason: 'GOODWILL' });
+  const collateral = store.tables.collaterals.all().findLast(({ status }) => status === 'SUBMITTED');
+  await admin.takes(collateral?.id ?? '');
+  await admin.asks(collateral?.id ?? '', 'Which jeweller sold it?');
+  await wait(40 * DAY);
+  await client.get('listProducts'); // a request, so that what is due is done
+
+  const text = saved();
+  const lines = text.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'start from happy',
+      'mira buys Headphones on PAY4 by the card declined',
+      'mira retries by the card good',
+      'mira redeems the scratchcard twenty',
+      'mira enters a wrong PIN',
+      '20 days pass',
+      'mira settles the plan PLN-000101',
+      expect.stringMatching(/^mira does payPlans with .*"planId":"\{plan PLN-\d{6}\}"/),
+      expect.stringMatching(/^admin refunds €10\.00 of \{payment \d+\} because GOODWILL$/),
+      expect.stringMatching(/^admin takes \{collateral \d+\}$/),
+      expect.stringMatching(/^admin asks about \{collateral \d+\}: Which jeweller sold it\?$/),
+      '40 days pass',
+    ]),
+  );
+  const again = await performed(text);
+  expect(seen(again.store.tables)).toEqual(seen(store.tables));
+});
+
+test('no card number, PIN, token or code is kept or written', async () => {
+  const { mira, saved, store } = await persons('new-user');
+  const customer = await mira();
+  await customer.buys('Headphones', 'PAY4');
+  await customer.redeems('fifty');
+  await customer.entersScratchcard('twenty');
+  await customer.entersWrongPin();
+  const text = saved();
+  expect(text).toContain('mira buys Headphones on PAY4\n');
+  expect(text).toContain('mira enters the scratchcard twenty\n');
+  const codes = store.tables.messages.all().flatMap(({ code }) => code ?? []);
+  expect(codes.length).toBeGreaterThan(0);
+  const secrets = [
+    ...Object.values(cardNumbers),
+    ...Object.values(scratchcards).map(({ pin }) => pin),
+    ...wrongPins,
+    ...codes,
+    customer.token,
+  ];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+test('steps survive a reload, and begin again with the scenario', async () => {
+  const { mira, saved, reload, store, wait } = await persons('new-user');
+  const beginning = store.snapshot();
+  await (await mira()).buys('Headphones', 'PAY4');
+  reload();
+  expect(saved()).toContain('mira buys Headphones on PAY4\n');
+  await wait(DAY);
+  await store.restore({ ...beginning, clock: { at: Date.parse(START), wall: null } });
+  expect(saved()).not.toContain('buys');
+  expect(saved()).not.toContain('#');
+});
+
+test('what was done before the steps were kept is named as missing', async () => {
+  const on = await openBackend();
+  await on.session(people.mira);
+  const steps = createDoneSteps(on.store, '', emptyStorage);
+  expect(writtenNow(on, steps, '/', null)).toMatch(/^# Not all that was done is in here/);
+});
