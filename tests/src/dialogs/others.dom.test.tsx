@@ -49,6 +49,7 @@ const elsewhere = {
   '/src/kits/lists/filters/FilterDrawer.tsx': 'tests/src/kits/lists/tools.dom.test.tsx',
   '/src/layout/TemporaryDrawer.tsx': 'e2e/desktop/narrow-lists.spec.ts',
   '/src/demo/console/Console.tsx': 'tests/src/demo/console.dom.test.tsx',
+  '/src/demo/requests/RequestsFoot.tsx': 'tests/src/demo/requests/requests-foot.dom.test.tsx',
   '/src/ui/parts/PrintableDialog.tsx': 'the documents below',
 } as const;
 
