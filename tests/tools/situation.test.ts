@@ -11,6 +11,7 @@ test('prints where a situation begins, what is set, and each step', () => {
     /^Version     1\nScenario    overdue-fee, seed 7\nTime        2027-01-10 10:00 in Berlin\n/,
   );
   expect(stdout).toMatch(/\nPage        \/installments\nLogged in   customer usr_\w+\n/);
+  expect(stdout).toMatch(/\nFaults      none\nReal API    nothing\nSteps       \d+\n/);
   expect(stdout).toMatch(/\n +\d+ {2}2027-01-10 10:00 {2}\w.* {2}waiveFees {2}plan\.fee-waived {2}.*1 plans/);
 });
 

@@ -5,7 +5,7 @@ import { businessDate, businessTime } from '#mocks/time/business-time.ts';
 
 /** What a person wants to know of a situation: where it begins, what is set, and a line for each step. */
 export function describedSituation({ version, origin, now, steps, settings }: Situation): string {
-  const { person, faults, route } = settings;
+  const { person, faults, mixed, route } = settings;
   return [
     `Version     ${version}`,
     `Scenario    ${origin.scenario}, seed ${origin.seed}`,
@@ -14,6 +14,7 @@ export function describedSituation({ version, origin, now, steps, settings }: Si
     `Logged in   ${person === null ? 'nobody' : `${person.kind.toLowerCase()} ${person.id}`}`,
     `Profile     ${profileIn(steps)}`,
     `Faults      ${JSON.stringify(faults) === JSON.stringify(noFaults) ? 'none' : JSON.stringify(faults)}`,
+    `Real API    ${mixed === null ? 'nothing' : `${mixed.baseUrl} for ${mixed.operations.join(', ')}`}`,
     `Steps       ${steps.length}`,
     ...steps.map(lineOf),
   ].join('\n');

@@ -3,6 +3,7 @@ import { contract } from '#contracts/index.ts';
 import { operationOf } from '#contracts/operation-of.ts';
 import { z } from '#contracts/z.ts';
 import type { Respond } from '#mocks/adapters/network/network.ts';
+import { type OpenStorage, storedValue } from '#mocks/adapters/network/stored-value.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
@@ -38,11 +39,7 @@ const effective: ReadonlySet<unknown> = new Set(['payment-declined', 'card-pin-i
  * secrets: `withoutSecrets`.
  * @param below the path of the base URL, without "/" at its end
  */
-export function createDoneSteps(
-  store: DemoBackend['store'],
-  below: string,
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-) {
+export function createDoneSteps(store: DemoBackend['store'], below: string, storage: OpenStorage) {
   const now = () => store.clock.now();
   const begun = (isWhole: boolean): Kept => ({
     scenario: store.origin.scenario,
@@ -51,38 +48,43 @@ export function createDoneSteps(
     isWhole,
     steps: [],
   });
+  const stored = storedValue(storage, key, Kept);
   let kept = read();
-  let lastSeen = now();
+  let known = store.history.steps.length;
 
   function read(): Kept {
-    try {
-      const stored = z.safeParse(Kept, JSON.parse(storage().getItem(key) ?? '')).data;
-      if (
-        stored?.scenario === store.origin.scenario &&
-        stored.since <= now() &&
-        stored.version <= store.version
-      )
-        return { ...stored, isWhole: stored.isWhole && stored.version === store.version };
-    } catch {
-      // nothing is kept, or the storage is blocked
-    }
-    return begun(store.version <= 1);
+    const before = stored.read();
+    const isOfThese =
+      before?.scenario === store.origin.scenario && before.since <= now() && before.version <= store.version;
+    if (!isOfThese) return begun(store.version <= 1);
+    return { ...before, isWhole: before.isWhole && before.version === store.version };
   }
 
   function keep(next: Kept): void {
     kept = next;
-    try {
-      storage().setItem(key, JSON.stringify(kept));
-    } catch {
-      // blocked or full storage: a reload then loses what was done before it, and says so
-    }
+    stored.write(kept); // where it cannot be written, a reload loses what was done before it, and says so
+  }
+
+  /** Those that the data contain: someone may have gone back to an earlier step, from which there is a way forward. */
+  function contained(): Kept['steps'] {
+    const { steps, done, earlierAt } = store.history;
+    if (done === steps.length) return kept.steps;
+    const place = steps[done - 1]?.at ?? earlierAt;
+    return kept.steps.filter(({ at }) => at <= place);
   }
 
   store.subscribe(({ elsewhere }) => {
-    // only a scenario that begins again moves the clock back
-    if (now() < lastSeen) keep(begun(true));
-    else keep({ ...kept, version: store.version, isWhole: kept.isWhole && !elsewhere });
-    lastSeen = now();
+    const { earlier, earlierAt, steps } = store.history;
+    const isDropped = steps.length < known;
+    known = steps.length;
+    if (earlier + steps.length === 0) return keep(begun(true)); // the scenario has begun again
+    const last = steps.at(-1)?.at ?? earlierAt;
+    keep({
+      ...kept,
+      version: store.version,
+      isWhole: kept.isWhole && !elsewhere,
+      steps: isDropped ? kept.steps.filter(({ at }) => at <= last) : kept.steps,
+    });
   });
 
   function whoSends(request: Request): string | null {
@@ -96,7 +98,7 @@ export function createDoneSteps(
   }
 
   return {
-    current: () => kept,
+    current: (): Kept => ({ ...kept, steps: contained() }),
     /** The data now come from elsewhere, and steps alone do not lead to them. */
     restart: () => keep(begun(false)),
     recording(respond: Respond): Respond {
@@ -108,6 +110,7 @@ export function createDoneSteps(
         if (!operation || !endpoint || !changes || request.headers.has('Dry-Run')) return respond(request);
         const [at, who] = [now(), whoSends(request)];
         const body = bodyOf(await request.clone().text());
+        const before = contained();
         const response = await respond(request);
         if (response.type === 'error' || response.headers.get('Idempotency-Replayed') === 'true')
           return response;
@@ -124,7 +127,7 @@ export function createDoneSteps(
           made: typeof made === 'string' ? made : null,
           isRefused,
         };
-        keep({ ...kept, version: store.version, steps: [...kept.steps, step] });
+        keep({ ...kept, version: store.version, steps: [...before, step] });
         return response;
       };
     },

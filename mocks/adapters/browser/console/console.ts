@@ -31,6 +31,7 @@ const endpoints: readonly Endpoint[] = Object.values(contract);
 export function createConsole(options: Options): Console {
   const { demo, done, reset, firstContact } = options;
   const { store } = demo;
+  const situations = createSituations(options);
   return {
     scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
       name,
@@ -54,7 +55,12 @@ export function createConsole(options: Options): Console {
     steps: () => stepsOf(store),
     subscribe: (listener) => store.subscribe(listener),
     goTo: (place, drops) => goTo(store, place, drops),
-    ...createSituations(options),
+    saveSituation: situations.saveSituation,
+    async openSituation(text) {
+      const opened = await situations.openSituation(text);
+      if (typeof opened !== 'string') done.restart();
+      return opened;
+    },
     kinds: kindNames,
     entities: (type: KindName) => entitiesOf(store.tables, type),
     machineOf: (type: KindName, id: string) => machineStateOf(store.tables, type, id, todayOf(store)),

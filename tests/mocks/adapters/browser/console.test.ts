@@ -12,7 +12,11 @@ import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 
 const mira = '+4915112345678';
-const noStorage = () => ({ getItem: () => null, setItem: () => undefined });
+const noStorage = () => ({
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
 
 const backendOf = (scenario: string) =>
   createControlledDemoBackend({ scenario, seed: 42, frozenAt: '2027-01-10T09:00:00.000Z' });

@@ -4,6 +4,7 @@ import { administratorOver } from '#contracts/verbs/administrator.ts';
 import { customerOver } from '#contracts/verbs/customer.ts';
 import { cardNumbers, scratchcards, wrongPins } from '#contracts/verbs/test-cards.ts';
 import { createDoneSteps } from '#mocks/adapters/browser/done-steps.ts';
+import { goTo } from '#mocks/adapters/browser/console/steps.ts';
 import { writtenNow } from '#mocks/adapters/browser/console/written.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { createDemoBackend } from '#mocks/backend/demo.ts';
@@ -22,6 +23,7 @@ function emptyStorage() {
   return {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
 }
 
@@ -174,4 +176,27 @@ test('what was done before the steps were kept is named as missing', async () =>
   await on.session(people.mira);
   const steps = createDoneSteps(on.store, '', emptyStorage);
   expect(writtenNow(on, steps, '/', null)).toMatch(/^# Not all that was done is in here/);
+});
+
+test('what was gone back from is not saved, is saved again after going forward, and is lost by going on', async () => {
+  const { mira, store, saved, wait, client } = await persons('happy');
+  const first = await mira();
+  await first.redeems('twenty');
+  await wait(MINUTE);
+  const { done } = store.history;
+  await first.redeems('otherTwenty');
+  const redeemed = () => saved().match(/redeems the scratchcard \w+/g);
+  expect(redeemed()).toEqual(['redeems the scratchcard twenty', 'redeems the scratchcard otherTwenty']);
+  const end = store.history.done;
+  await goTo(store, done, false);
+  expect(redeemed()).toEqual(['redeems the scratchcard twenty']);
+  await goTo(store, end, false);
+  expect(redeemed()).toEqual(['redeems the scratchcard twenty', 'redeems the scratchcard otherTwenty']);
+  await goTo(store, done, false);
+  await first.redeems('fifty');
+  expect(redeemed()).toEqual(['redeems the scratchcard twenty', 'redeems the scratchcard fifty']);
+  await client.get('listProducts');
+  await goTo(store, done, true);
+  expect(redeemed()).toEqual(['redeems the scratchcard twenty']);
+  expect(saved()).not.toMatch(/^# Not all/m);
 });
