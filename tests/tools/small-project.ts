@@ -23,7 +23,7 @@ export function smallProject() {
     root = mkdtempSync(join(tmpdir(), 'results-'));
     cpSync(join(project, 'tools/results'), join(root, 'tools/results'), { recursive: true });
     for (const file of ['tools/test.ts', 'package.json']) copyFileSync(join(project, file), join(root, file));
-    for (const folder of ['node_modules', 'contracts', 'mocks', 'tools/verify'])
+    for (const folder of ['node_modules', 'contracts', 'mocks', 'src', 'tools/verify'])
       symlinkSync(join(project, folder), join(root, folder));
     write('vite.config.ts', "export default { test: { include: ['tests/**/*.test.ts'] } };");
   });

@@ -1,7 +1,7 @@
 import { after, HOUR } from '#mocks/time/business-time.ts';
 import { requireOwnRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
-import { currentDocument } from '#mocks/resources/legal/documents.ts';
+import { documentOn } from '#mocks/resources/legal/documents.ts';
 import { assessOthers } from '#mocks/resources/orders/assessment.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
@@ -20,7 +20,7 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   const requestedOrder = requireOwnRow(tables.orders.get(params.orderId), subject, 'order');
   orderLifecycle.requireStep(requestedOrder, 'confirm');
   const { order, quote, renewed } = withValidQuote(context, requestedOrder);
-  const terms = currentDocument('terms', settingsOf(tables).policyProfile);
+  const terms = documentOn('terms', today, settingsOf(tables).policyProfile);
   const { to, problem } = orderLifecycle.decide(order, 'confirm', {
     ...orderFacts(tables, order, now),
     quote,

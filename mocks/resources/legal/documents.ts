@@ -53,11 +53,7 @@ export const documentNamed = (kind: Kind, version: string): LegalDocument | unde
     .flatMap((profile) => versionsOf(kind, profile))
     .find((document) => document.version === version);
 
-/** Returns the text in force, whose version and hash an order's confirmation names. */
-export const currentDocument = (kind: Kind, profile: PolicyProfileName): LegalDocument =>
-  versionsOf(kind, profile)[0];
-
-/** Returns the version that was in force on a day; the oldest one for days before it. */
+/** Returns the version in force on a day, which an order's confirmation names; the oldest one for days before all. */
 export function documentOn(kind: Kind, day: LocalDate, profile: PolicyProfileName): LegalDocument {
   const [current, ...older] = versionsOf(kind, profile);
   return [current, ...older].find(({ effectiveFrom }) => effectiveFrom <= day) ?? older.at(-1) ?? current;

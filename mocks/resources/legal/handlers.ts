@@ -1,23 +1,26 @@
 import { requireRow } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/resources/handler-types.ts';
 import { settingsOf } from '#mocks/resources/settings.ts';
-import { currentDocument, documentNamed, versionsOf } from './documents.ts';
+import { documentNamed, documentOn, versionsOf } from './documents.ts';
 
-export const getLegalDocument: HandlerOf<'getLegalDocument'> = ({ params, tables, reply }) =>
-  reply(200, currentDocument(params.kind, settingsOf(tables).policyProfile));
+export const getLegalDocument: HandlerOf<'getLegalDocument'> = ({ params, tables, today, reply }) =>
+  reply(200, documentOn(params.kind, today, settingsOf(tables).policyProfile));
 
 export const listLegalDocumentVersions: HandlerOf<'listLegalDocumentVersions'> = ({
   params,
   tables,
+  today,
   reply,
 }) => {
-  const all = versionsOf(params.kind, settingsOf(tables).policyProfile);
-  const items = all.map(({ version, effectiveFrom, hash, title }, index) => ({
+  const { policyProfile } = settingsOf(tables);
+  const all = versionsOf(params.kind, policyProfile);
+  const current = documentOn(params.kind, today, policyProfile);
+  const items = all.map(({ version, effectiveFrom, hash, title }) => ({
     version,
     effectiveFrom,
     hash,
     title,
-    isCurrent: index === 0,
+    isCurrent: version === current.version,
   }));
   return reply(200, { items });
 };

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 const plans = 'tests/mocks/commands/plans/oracles.test.ts';
 const lateness = 'tests/mocks/commands/plans/late-oracles.test.ts';
 const early = 'tests/mocks/commands/plans/interest-paid-early.test.ts';
-const givesTime = 'tests/mocks/commands/payments/refund-gives-time.test.ts';
+const givesTime = 'tests/suite/behaviour/payments/refund-gives-time.test.ts';
 const published = 'tests/mocks/commands/plans/published-oracles.test.ts';
-const collateral = 'tests/mocks/commands/collateral/secured-order.test.ts';
+const collateral = 'tests/suite/behaviour/collateral/secured-order.test.ts';
 const assessment = 'tests/mocks/resources/orders/assessment.test.ts';
 const offers = 'tests/mocks/commands/orders/offer-oracles.test.ts';
 
@@ -95,7 +95,7 @@ test.each(rows)('$group: $figure is a test through the contract', ({ file, title
   const text = readFileSync(file, 'utf8');
   const titles = [...text.matchAll(/\btest\('([^']+)'/g)].map(([, testTitle]) => testTitle);
   expect(titles.filter((testTitle) => testTitle?.includes(title))).toHaveLength(1);
-  expect(text).toMatch(/openBackend|openWith(Customer|Reviewer)|holder\(/);
+  expect(text).toMatch(/openBackend|opened\(|openWith(Customer|Reviewer)|holder\(/);
   expect(text).not.toMatch(/from '#mocks\/(rules|resources|commands)/);
 });
 

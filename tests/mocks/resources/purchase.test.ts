@@ -25,7 +25,7 @@ describe('a purchase from the cart to an active plan', () => {
     const confirmed = await done(200, 'confirmOrder', call, customer.as);
     expect(confirmed).toMatchObject({
       status: 'AWAITING_DOWN_PAYMENT',
-      planNumber: 'PLN-000001',
+      planNumber: 'PLN-000101',
       expiresAt: '2027-01-13T09:00:00.000Z',
       terms: { acceptedAt: '2027-01-10T09:00:00.000Z' },
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LegalDocument } from '#contracts/legal/document.ts';
-import { currentDocument } from '#mocks/resources/legal/documents.ts';
+import { documentOn } from '#mocks/resources/legal/documents.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 
 const kinds = ['terms', 'privacy'] as const;
@@ -12,7 +12,7 @@ describe('legal texts', () => {
     async (kind) => {
       const document = await (await openBackend()).done(200, 'getLegalDocument', { params: { kind } });
       expect(document).toMatchObject({ kind, version: '2026-11' });
-      expect(document).toEqual(currentDocument(kind, 'EU'));
+      expect(document).toEqual(documentOn(kind, '2027-01-10', 'EU'));
       expect(document.summary.join(' ')).toMatch(/demonstration/);
       const words = document.sections
         .flatMap(({ paragraphs }) => paragraphs)
@@ -24,7 +24,7 @@ describe('legal texts', () => {
 
   test.each(kinds)('the hash of the %s covers all of its text', (kind) => {
     const { hash, version, effectiveFrom, title, summary, sections } = LegalDocument.parse(
-      currentDocument(kind, 'EU'),
+      documentOn(kind, '2027-01-10', 'EU'),
     );
     const read = [kind, version, effectiveFrom, title, ...summary];
     for (const { heading, paragraphs, table } of sections)
@@ -65,9 +65,9 @@ describe('legal texts', () => {
   });
 
   test('the two texts have different hashes, and no section id is used twice', () => {
-    expect(new Set(kinds.map((kind) => currentDocument(kind, 'EU').hash)).size).toBe(2);
+    expect(new Set(kinds.map((kind) => documentOn(kind, '2027-01-10', 'EU').hash)).size).toBe(2);
     for (const kind of kinds) {
-      const ids = currentDocument(kind, 'EU').sections.map(({ id }) => id);
+      const ids = documentOn(kind, '2027-01-10', 'EU').sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
@@ -83,7 +83,7 @@ describe('legal texts', () => {
     '30 minutes',
     '5 days of grace',
   ])('the terms name %s, as docs/domain.md does', (figure) => {
-    const text = currentDocument('terms', 'EU').sections.flatMap(({ heading, paragraphs }) => [
+    const text = documentOn('terms', '2027-01-10', 'EU').sections.flatMap(({ heading, paragraphs }) => [
       heading,
       ...paragraphs,
     ]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { currentDocument, versionsOf } from '#mocks/resources/legal/documents.ts';
+import { documentOn, versionsOf } from '#mocks/resources/legal/documents.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 
 /** All that a reader sees of the terms in force. */
-function textIn(profile: Parameters<typeof currentDocument>[1]): string {
-  const { summary, sections } = currentDocument('terms', profile);
+function textIn(profile: Parameters<typeof documentOn>[2]): string {
+  const { summary, sections } = documentOn('terms', '2027-01-10', profile);
   return [...summary, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].join('\n');
 }
 
@@ -26,7 +26,10 @@ describe('the terms name the rights and figures of the profile in force, and no 
       cap: text.includes('more than 5,000 in total'),
     }).toEqual(has);
     if (has.withdrawal) expect(text).toContain('Withdrawing within 14 days');
-    else expect(currentDocument('terms', profile).sections.map(({ id }) => id)).not.toContain('withdrawal');
+    else
+      expect(documentOn('terms', '2027-01-10', profile).sections.map(({ id }) => id)).not.toContain(
+        'withdrawal',
+      );
     if (!has.interest) expect(text).toContain('No interest is charged');
     if (!has.lateFee) expect(text).toContain('there is no late fee');
   });
@@ -38,7 +41,7 @@ test('terms accepted under another profile stay readable', async () => {
   const before = await done(200, 'getLegalDocument', { params });
   await choosePolicyProfile(store, 'KSA_BNPL');
   const after = await done(200, 'getLegalDocument', { params });
-  expect(after).toEqual(currentDocument('terms', 'KSA_BNPL'));
+  expect(after).toEqual(documentOn('terms', '2027-01-10', 'KSA_BNPL'));
   expect(after.hash).not.toBe(before.hash);
   const { items } = await done(200, 'listLegalDocumentVersions', { params });
   expect(items.map(({ version }) => version)).toEqual(
