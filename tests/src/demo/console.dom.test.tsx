@@ -264,10 +264,9 @@ test('what was done is saved as a scenario of this page, and a file that cannot 
 });
 
 test('a written scenario that cannot be kept says so', async () => {
-  const { drawer, user, page, show } = await openConsole({
+  const { drawer, user, page } = await openConsole({
     openWritten: () => Promise.reject(new Error('No storage')),
   });
-  await show('Scenario');
   const input = page.baseElement.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail();
   await user.upload(input, new File(['fly'], 'a.scenario', { type: 'text/plain' }));
   expect(await drawer.findByRole('alert')).toHaveTextContent('This browser does not save for this site');
