@@ -1,6 +1,6 @@
-/** Whether a text is the address of an API: http(s), without a person, a query and a fragment. */
+/** Whether a text is the address of an API: http(s), without a person, a query, a fragment and blanks. */
 export function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
+  if (!/^https?:\/\/[^\s?#]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
 }

@@ -101,6 +101,11 @@ interface Switch<Settings> {
 export type FaultSwitch = Switch<Faults>;
 
 export interface MixedSwitch extends Switch<Mixed> {
+  /** Answers all from the mock again, and forgets the token and what was offered. */
+  end(): void;
+  /** What an opened file asks for, until a person switches it on or ends it; null for nothing. */
+  offered(): Mixed | null;
+  offer(mixed: Mixed): void;
   /** Whether this tab keeps a token for the API at an address. */
   hasToken(baseUrl: string): boolean;
   keepToken(baseUrl: string, token: string): void;
@@ -120,7 +125,7 @@ export interface Exchange {
   readonly hasKey: boolean;
   /** The answer was given before for this Idempotency-Key. */
   readonly isReplay: boolean;
-  /** Sent to a real API: its tokens, contacts, numbers of cards, PINs and codes are masked, in the copies too. */
+  /** Sent to a real API, unless something else has answered: its tokens, contacts, numbers of cards, PINs and codes are masked, in the copies too. */
   readonly isReal: boolean;
   /** What of the answer breaks the contract; null: nothing does; undefined: it is not checked yet. */
   readonly breach: string | null | undefined;
@@ -145,16 +150,23 @@ export interface Exchanges {
   subscribe(listener: () => void): () => void;
 }
 
+export interface RealAnswers {
+  /** Where a request is sent to a real API, decided once for each; null for one that the mock answers. */
+  realAddress(request: Request): string | null;
+  /** Whether a real API has given an answer to such a request, and not a fault or the mock. */
+  isReal(response: Response): boolean;
+}
+
 export interface ExchangeRecord extends Exchanges {
   /**
    * Returns a function that answers as `respond` does, and keeps each request with its answer.
    * @param below the base URL's path, without "/" at its end
-   * @param realAddress where a request is sent to a real API; null for one that the mock answers
+   * @param real tells what a real API answers; without it the mock answers all
    */
   recording(
     respond: (request: Request) => Promise<Response>,
     below: string,
-    realAddress?: (request: Request) => string | null,
+    real?: RealAnswers,
   ): (request: Request) => Promise<Response>;
 }
 

@@ -69,6 +69,7 @@ test('a file that is dropped on a page of another browser gives the same state, 
   await expect(fresh).toHaveURL(/scenario=pending-bank/);
   await expect(fresh.getByRole('main')).toContainText('headphones', { ignoreCase: true });
   const again = await save(fresh);
+  expect(JSON.parse(text).steps).not.toEqual([]);
   expect(stepsIn(again).startsWith(stepsIn(text).slice(0, -1))).toBe(true);
   await context.close();
 });
@@ -79,4 +80,10 @@ test('a file of another release is refused with a sentence, and the page stays',
   await drop(page, 'old.situation', JSON.stringify(situation));
   await expect(page.getByText(/^The situation was saved by another release/)).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('a link that is cut off is refused, and a reload does not try it again', async ({ page }) => {
+  await page.goto('/other/terms#situation=abc');
+  await expect(page.getByText(/^This is no situation/)).toBeVisible();
+  await expect(page).toHaveURL(/\/other\/terms$/);
 });

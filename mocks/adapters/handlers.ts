@@ -9,14 +9,17 @@ import { createFaults } from './network/faults.ts';
 import { networkOf, type Respond } from './network/network.ts';
 import { unsaved } from './server/with-faults.ts';
 
-type Beginning = Partial<Pick<DemoOptions, 'scenario' | 'seed' | 'frozenAt' | 'onProblem'>>;
+type Beginning = Partial<Pick<DemoOptions, 'scenario' | 'seed' | 'frozenAt'>>;
 
-export interface HandlerOptions extends Beginning {
-  /** The text of a file that the demo has saved; it stands for scenario and seed. */
-  readonly situation?: string;
+/** The text of a file that the demo has saved, which says where it begins and when. */
+type InSituation = { readonly situation: string } & Partial<Record<keyof Beginning, never>>;
+
+interface AnyHandlerOptions extends Partial<Pick<DemoOptions, 'onProblem'>> {
   /** What precedes "/v1" in the addresses: a path, which any origin may have, or a whole address. */
   readonly baseUrl?: string;
 }
+
+export type HandlerOptions = AnyHandlerOptions & (InSituation | (Beginning & { readonly situation?: never }));
 
 /** Returns handlers with data of their own, in memory, which begin with the first request. */
 export function mockHandlers({ baseUrl = '/api', ...beginning }: HandlerOptions = {}): HttpHandler[] {

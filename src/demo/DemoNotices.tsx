@@ -15,12 +15,20 @@ interface NoticeProps {
 export function DemoNotices({ faults, mixed }: Pick<ConsoleHandle, 'faults' | 'mixed'>) {
   const currentFaults = useSyncExternalStore(faults.subscribe, faults.current);
   const currentMixed = useSyncExternalStore(mixed.subscribe, mixed.current);
+  const offered = useSyncExternalStore(mixed.subscribe, mixed.offered);
   return (
     <div role="status" className={classes.notices}>
       {currentMixed && (
         <Notice
           text={`Real API ${new URL(currentMixed.baseUrl).host}: ${mixedWords(currentMixed.operations)}`}
           button="Change"
+          onPress={() => showInConsole('mixed')}
+        />
+      )}
+      {offered && (
+        <Notice
+          text={`The file asks for a real API, which is off: ${new URL(offered.baseUrl).host}: ${mixedWords(offered.operations)}`}
+          button="Review"
           onPress={() => showInConsole('mixed')}
         />
       )}

@@ -66,12 +66,13 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
   const begins = tour !== null || isScenarioLink(window.location, configuration);
   await start.sharedSession;
   const scenario = tour?.scenario ?? scenarioHere(configuration, tabStorage);
+  const situation = fragmentHere(configuration, situationMark);
   const backend = await startMockBackend({
     baseUrl: configuration.apiBaseUrl,
     scenario,
     begins,
     replay: fragmentHere(configuration, replayMark),
-    situation: fragmentHere(configuration, situationMark),
+    situation,
     network,
     profile,
     fails,
@@ -90,6 +91,7 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
   }
   const { opened } = backend;
   if (opened) showAs(start, opened.scenario, opened.signedIn, opened.route);
+  else if (situation !== null) leaveFragment(); // it was refused, and a reload would only say so again
   if (backend.replayed !== null) showReplayed(start, backend);
   await signInAndFill(start, backend);
   return backend;
@@ -105,6 +107,11 @@ function showReplayed(start: DemoStart, { scenario, replayedAs }: MockBackend): 
   const { pathname, search } = window.location;
   showAs(start, scenario, replayedAs, pathname + search);
   showInConsole('requests');
+}
+
+function leaveFragment(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', pathname + search);
 }
 
 /** Shows a page of other data than this tab had, as the person who is logged in there. */

@@ -1,9 +1,10 @@
+import { isHttpUrl } from '#contracts/http-url.ts';
 import { UsageError } from '#mocks/adapters/server/usage.ts';
 
 /** The address that an option was given, without "/" at the end; throws UsageError without one and for any other text. */
 export function addressOf(option: string, given: string | undefined): string {
   if (given === undefined) throw new UsageError(`--${option} is missing.`);
-  if (URL.canParse(given) && /^https?:\/\/[^\s?#]+$/i.test(given)) return given.replace(/\/+$/, '');
+  if (isHttpUrl(given)) return given.replace(/\/+$/, '');
   throw new UsageError(`--${option} was given "${given}": an http or https address is expected.`);
 }
 

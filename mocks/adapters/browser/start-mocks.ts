@@ -58,7 +58,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     onOffline: (isOffline) => (isOffline ? withoutNetwork(window) : withNetwork(window)),
   });
   const fetchOfBrowser = window.fetch.bind(window); // which the mock replaces below
-  const { mixed, realAddress, over: overMixed } = createMixed({ storage, below, send: fetchOfBrowser });
+  const { mixed, over: overMixed, ...real } = createMixed({ storage, below, send: fetchOfBrowser });
   const takesSeconds = scenarios[name]?.takesSeconds;
   if (takesSeconds !== undefined) await onTakesSeconds?.(takesSeconds);
   const saved = (of: string) => ({
@@ -82,8 +82,12 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     mixed.end();
     if (!isAtBeginning(store)) await demo.begin(name);
   }
-  const opened = (await linkedSituation?.open(demo, { faults, mixed })) ?? null;
   const { userAgent } = window.navigator;
+  const opened = (await linkedSituation?.open(demo, { faults, mixed }, userAgent)) ?? null;
+  if (linkedSituation && !opened) {
+    await store.close();
+    return startMocks({ ...options, situation: null }); // in the scenario that the page had
+  }
   const done = createDoneSteps(store, below, storage);
   const running = createRunning(store, {
     unknown: isKnown ? null : scenario,
@@ -120,7 +124,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
     now: () => store.clock.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
-  const respondRecorded = exchanges.recording(over(overMixed(respond), context), below, realAddress);
+  const respondRecorded = exchanges.recording(over(overMixed(respond), context), below, real);
   const { replayed, replayedAs } = await linked.run(respondRecorded, base.href);
   const network = defineNetwork({
     sources: [

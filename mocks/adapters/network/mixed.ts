@@ -10,8 +10,14 @@ import { type OpenStorage, storedValue } from './stored-value.ts';
 /** A token belongs to an address: settings of another one, from a file, must not get it. */
 const RealToken = z.object({ baseUrl: RealBaseUrl, token: z.string().check(z.minLength(1)) });
 
+/** On each answer of the real API; it outlives the faults, which make other responses of them. */
+const answeredBy = 'X-Answered-By';
+
 /** With a session they confirm orders and contacts, without one they begin a session. */
 const logIn: readonly OperationName[] = ['createChallenge', 'verifyChallenge'];
+
+/** Null: the mock answers. */
+type Target = { readonly baseUrl: string; readonly address: string } | null;
 
 interface Options {
   readonly storage: OpenStorage;
@@ -24,35 +30,57 @@ interface Options {
 /** Sends chosen operations to a real API, and all others to the mock. Kept in the tab, as faults are. */
 export function createMixed({ storage, below, send }: Options) {
   const listeners = new Set<() => void>();
-  const [settings, tokens] = [
+  const [settings, offers, tokens] = [
     storedValue(storage, 'tranche.mixed', Mixed),
+    storedValue(storage, 'tranche.mixed-offered', Mixed),
     storedValue(storage, 'tranche.real-token', RealToken),
   ];
   let current = settings.read();
+  let offered = offers.read();
   let kept = tokens.read();
+  const targets = new WeakMap<Request, Target>();
 
-  function change(mixed: Mixed | null): void {
+  function change(mixed: Mixed | null, offer: Mixed | null = null): void {
     current = mixed;
+    offered = offer;
     settings.write(mixed);
+    offers.write(offer);
     for (const listener of listeners) listener();
   }
   const tokenFor = (baseUrl: string) => (kept?.baseUrl === baseUrl ? kept.token : null);
 
-  /** Where a request is sent to the real API; null: the mock answers it. People log in at the mock. */
-  function realAddress({ method, url, headers }: Request): string | null {
+  /** Ends with the token, which no one needs then. */
+  function end(offer: Mixed | null): void {
+    kept = null;
+    tokens.write(null);
+    change(null, offer);
+  }
+
+  /** Where a request is sent to, decided when it is first asked for. */
+  function targetOf(request: Request): Target {
+    const known = targets.get(request);
+    if (known !== undefined) return known;
+    const target = chosenTarget(request);
+    targets.set(request, target);
+    return target;
+  }
+
+  /** People log in at the mock. */
+  function chosenTarget({ method, url, headers }: Request): Target {
     if (!current) return null;
     const { pathname, search } = new URL(url);
     const path = pathname.slice(below.length);
     const operation = operationOf(method, path);
     if (!operation || !current.operations.includes(operation)) return null;
     const logsIn = logIn.includes(operation) && !headers.has('Authorization');
-    return logsIn ? null : current.baseUrl + path + search;
+    const { baseUrl } = current;
+    return logsIn ? null : { baseUrl, address: baseUrl + path + search };
   }
 
   /** The headers of a request with the session at the real API, which does not know that of the mock. */
-  function realHeaders(request: Request): Headers {
+  function realHeaders(request: Request, baseUrl: string): Headers {
     const headers = new Headers(request.headers);
-    const token = current && tokenFor(current.baseUrl);
+    const token = tokenFor(baseUrl);
     if (!headers.has('Authorization')) return headers;
     if (token === null) headers.delete('Authorization');
     else headers.set('Authorization', `Bearer ${token}`);
@@ -61,8 +89,10 @@ export function createMixed({ storage, below, send }: Options) {
 
   const mixed: MixedSwitch = {
     current: () => current,
-    set: change,
-    end: () => change(null),
+    set: (chosen) => change(chosen),
+    end: () => end(null),
+    offered: () => offered,
+    offer: end,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -75,24 +105,25 @@ export function createMixed({ storage, below, send }: Options) {
   };
   return {
     mixed,
-    realAddress,
+    realAddress: (request: Request) => targetOf(request)?.address ?? null,
+    isReal: ({ headers }: Response) => headers.has(answeredBy),
     over: (respond: Respond): Respond =>
       async function respondMixed(request) {
-        const address = realAddress(request);
-        if (address === null) return respond(request);
+        const target = targetOf(request);
+        if (!target || current?.baseUrl !== target.baseUrl) return respond(request); // or it has ended meanwhile
         const { method, signal } = request;
         const init = {
           method,
-          headers: realHeaders(request),
+          headers: realHeaders(request, target.baseUrl),
           signal,
           cache: 'no-store',
           credentials: 'omit',
         } as const;
         const body = await request.text();
         try {
-          const response = await send(address, body === '' ? init : { ...init, body });
+          const response = await send(target.address, body === '' ? init : { ...init, body });
           const lacksSession = response.status === 401 && request.headers.has('Authorization');
-          return lacksSession ? sessionRefused(request) : withoutDate(response);
+          return lacksSession ? sessionRefused(request) : ofRealApi(response);
         } catch {
           return Response.error(); // as the network of the page fails: it says so, and what to do
         }
@@ -111,8 +142,9 @@ const sessionRefused = (request: Request): Response =>
   );
 
 /** The page follows one clock, that of the mock; two would move its countdowns to and fro. */
-function withoutDate({ body, status, statusText, headers }: Response): Response {
+function ofRealApi({ body, status, statusText, headers }: Response): Response {
   const kept = new Headers(headers);
   kept.delete('Date');
+  kept.set(answeredBy, 'real-api');
   return new Response(body, { status, statusText, headers: kept });
 }

@@ -43,7 +43,7 @@ export function situationFrom(value: unknown): Situation {
   }
   const result = z.safeParse(Situation, value);
   // just checked; a parsed row would have its members in another order
-  if (result.success) return requireScenario(value as Situation);
+  if (result.success) return requireScenario({ ...(value as Situation), settings: result.data.settings });
   const [issue] = result.error.issues;
   throw new SituationError(`The situation is damaged at /${issue?.path.join('/')}: ${issue?.message}.`);
 }

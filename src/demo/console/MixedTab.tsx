@@ -14,9 +14,11 @@ type Outcome = 'asking' | 'unreachable' | { readonly breach: string } | null;
 /** Chooses what a real API answers in place of the mock; a notice on each page says what and from where. */
 export function MixedTab({ mixed }: { readonly mixed: MixedSwitch }) {
   const current = useSyncExternalStore(mixed.subscribe, mixed.current);
-  const [address, setAddress] = useState(current?.baseUrl ?? '');
+  const offered = useSyncExternalStore(mixed.subscribe, mixed.offered);
+  const proposed = current ?? offered;
+  const [address, setAddress] = useState(proposed?.baseUrl ?? '');
   const [token, setToken] = useState('');
-  const [operations, setOperations] = useState<readonly OperationName[]>(current?.operations ?? []);
+  const [operations, setOperations] = useState<readonly OperationName[]>(proposed?.operations ?? []);
   const [words, setWords] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -125,7 +127,7 @@ export function MixedTab({ mixed }: { readonly mixed: MixedSwitch }) {
           <Button type="submit" size="sm" disabled={outcome === 'asking'}>
             {current === null ? 'Switch on' : 'Apply'}
           </Button>
-          <Button variant="default" size="sm" disabled={current === null} onClick={end}>
+          <Button variant="default" size="sm" disabled={proposed === null} onClick={end}>
             All from the mock
           </Button>
         </Group>

@@ -62,7 +62,7 @@ export function SituationFile({ backend }: { readonly backend: Console }) {
       </Group>
       <Text size="sm" c="dimmed" role="status">
         {saved === null
-          ? 'The file has this page, who is logged in, the day, the faults and all steps. It can be dropped on any page.'
+          ? 'The file has this page, who is logged in, the day, the faults, all steps, and what a real API answers, which opening it only offers. It can be dropped on any page.'
           : savedText(saved)}
       </Text>
       {outcome !== null && outcome !== 'busy' && <Failure outcome={outcome} />}
@@ -73,7 +73,7 @@ export function SituationFile({ backend }: { readonly backend: Console }) {
 const savedText = ({ name, link }: SavedSituation): string =>
   link === null
     ? `Saved as ${name}. It is too large for a link.`
-    : `Saved as ${name}. A link has all of it, too.`;
+    : `Saved as ${name}. A link has all of it, too, but for a real API.`;
 
 function Failure({ outcome }: { readonly outcome: Exclude<Outcome, 'busy'> }) {
   if (outcome === 'not-saved') {
@@ -86,7 +86,7 @@ function Failure({ outcome }: { readonly outcome: Exclude<Outcome, 'busy'> }) {
   return (
     <Alert color="error" title="The situation could not be opened">
       {outcome === 'not-opened'
-        ? 'This browser does not save for this site, or the file cannot be read. Nothing was changed.'
+        ? 'This browser does not save for this site, or the file cannot be read.'
         : outcome.refusal}
     </Alert>
   );

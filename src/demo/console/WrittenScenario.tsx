@@ -19,11 +19,15 @@ export function WrittenScenario({ backend, here }: Props) {
 
   async function open(file: File | null): Promise<void> {
     if (file === null) return;
-    const opened = await backend.openWritten(await file.text());
-    if ('error' in opened) return setError(opened.error);
-    dispatch(draftCleared()); // its order and its session belong to the replaced data
-    dispatch(signedOut());
-    window.location.assign(opened.address);
+    try {
+      const opened = await backend.openWritten(await file.text());
+      if ('error' in opened) return setError(opened.error);
+      dispatch(draftCleared()); // its order and its session belong to the replaced data
+      dispatch(signedOut());
+      window.location.assign(opened.address);
+    } catch {
+      setError('This browser does not save for this site, or the file cannot be read.');
+    }
   }
 
   const save = () => {

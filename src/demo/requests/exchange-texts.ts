@@ -34,6 +34,8 @@ export const curlOf = ({ request }: Exchange, { request: body }: Bodies): string
 const harHeaders = (headers: Headers | undefined) =>
   [...(headers ?? [])].map(([name, value]) => ({ name, value }));
 
+const bytesIn = (text: string | null) => new TextEncoder().encode(text ?? '').length;
+
 const typeOf = (headers: Headers | undefined) => headers?.get('Content-Type') ?? '';
 
 /** The exchanges as an HTTP Archive 1.2, which the network panel of a browser opens; the oldest first. */
@@ -52,7 +54,7 @@ export async function harOf(exchanges: readonly Exchange[]): Promise<string> {
         httpVersion: 'HTTP/1.1',
         headers: harHeaders(request.headers),
         queryString: [...new URL(request.url).searchParams].map(([name, value]) => ({ name, value })),
-        bodySize: bodies.request?.length ?? 0,
+        bodySize: bytesIn(bodies.request),
         ...(bodies.request && { postData: { mimeType: typeOf(request.headers), text: bodies.request } }),
         ...unknown,
       },
@@ -62,12 +64,12 @@ export async function harOf(exchanges: readonly Exchange[]): Promise<string> {
         httpVersion: 'HTTP/1.1',
         headers: harHeaders(response?.headers),
         content: {
-          size: bodies.response?.length ?? 0,
+          size: bytesIn(bodies.response),
           mimeType: typeOf(response?.headers),
           text: bodies.response ?? '',
         },
         redirectURL: '',
-        bodySize: bodies.response?.length ?? 0,
+        bodySize: bytesIn(bodies.response),
         ...unknown,
       },
       cache: {},

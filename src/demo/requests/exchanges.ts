@@ -36,11 +36,11 @@ export function createExchanges({ now, wall, breachOf }: Options): ExchangeRecor
     for (const listener of listeners) listener();
   }
 
-  /** Checks an answer after the page has it, and masks what a real API has sent. */
-  async function check(exchange: Exchange, path: string, response: Response): Promise<void> {
+  /** Checks an answer after the page has it, and masks what may be one of a real API. */
+  async function check(exchange: Exchange, path: string, response: Response, masks: boolean): Promise<void> {
     const breach = await breachOf(exchange.method, path, response.clone());
     if (breach !== null) breaches += 1;
-    const checked = exchange.isReal
+    const checked = masks
       ? { ...exchange, breach: breach && masked(breach), response: await maskedResponse(response) }
       : { ...exchange, breach };
     if (kept.has(exchange.id)) kept.set(exchange.id, checked);
@@ -55,14 +55,14 @@ export function createExchanges({ now, wall, breachOf }: Options): ExchangeRecor
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    recording: (respond, below, realAddress = () => null) =>
+    recording: (respond, below, real) =>
       async function record(request) {
         const { pathname, search } = new URL(request.url);
         const path = pathname.slice(below.length) + search;
         if (path.startsWith(`${controlPath}/`)) return respond(request);
         const { method, url, headers } = request;
-        const address = realAddress(request);
-        const isReal = address !== null;
+        const address = real?.realAddress(request) ?? null;
+        const isSent = address !== null;
         const [id, startedAt] = [(last += 1), now()];
         const call = [method, url, headers.get('Idempotency-Key')].join(' ');
         if (unanswered.delete(call)) losses = { ...losses, resent: losses.resent + 1 };
@@ -70,10 +70,10 @@ export function createExchanges({ now, wall, breachOf }: Options): ExchangeRecor
           id,
           startedAt: wall(),
           method,
-          path: isReal ? maskedAddress(path) : path,
+          path: isSent ? maskedAddress(path) : path,
           hasKey: headers.has('Idempotency-Key'),
-          isReal,
-          request: isReal ? await maskedRequest(request.clone(), address) : request.clone(),
+          isReal: isSent,
+          request: isSent ? await maskedRequest(request.clone(), address) : request.clone(),
           status: null,
           durationMs: null,
           isReplay: false,
@@ -100,10 +100,11 @@ export function createExchanges({ now, wall, breachOf }: Options): ExchangeRecor
           const answered = {
             ...end(response.status),
             isReplay: response.headers.get('Idempotency-Replayed') === 'true',
-            response: isReal ? null : response.clone(),
+            isReal: isSent && real?.isReal(response) === true,
+            response: isSent ? null : response.clone(),
           };
           keep(answered);
-          check(answered, path, response.clone()).catch(() => undefined); // it broke off, which the page reports
+          check(answered, path, response.clone(), isSent).catch(() => undefined); // it broke off, which the page reports
           return response;
         } catch (cause) {
           lose();

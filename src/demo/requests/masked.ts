@@ -8,6 +8,7 @@ const secretNames: readonly (readonly [name: RegExp, mask: string])[] = [
   [/^(cvc|cvv|otp)$/i, 'masked-code'],
   [/e-?mail$/i, 'masked-email'],
   [/phone/i, 'masked-phone'],
+  [/contact$/i, 'masked-contact'], // also a national number, which has no form of its own
 ];
 
 /** What is secret by its form, wherever it stands in a text. */
@@ -25,9 +26,15 @@ const secretForms: readonly (readonly [form: RegExp, mask: string])[] = [
 export const masked = (text: string): string =>
   secretForms.reduce((left, [form, mask]) => left.replaceAll(form, mask), text);
 
+/** A one-time code; other codes are words. */
+const isOneTimeCode = (name: string, text: string): boolean =>
+  /code$/i.test(name) && /^\s*\d{3}[\s-]?\d{3}\s*$/.test(text);
+
 /** Masks the value of a member, a parameter or a header. */
 const maskedNamed = (name: string, text: string): string =>
-  secretNames.find(([pattern]) => pattern.test(name))?.[1] ?? masked(text);
+  isOneTimeCode(name, text)
+    ? 'masked-code'
+    : (secretNames.find(([pattern]) => pattern.test(name))?.[1] ?? masked(text));
 
 /** Masks the parts of a path, and the parameters of its query; what has nothing to mask stays as it is. */
 export function maskedAddress(address: string): string {
@@ -62,6 +69,7 @@ function maskedBody(text: string): string {
 /** Numbers are amounts, counts and times, unless their name says otherwise. */
 function maskedMember(name: string, value: unknown): unknown {
   if (typeof value === 'string') return maskedNamed(name, value);
+  if (typeof value === 'number' && isOneTimeCode(name, String(value))) return 'masked-code';
   const mask = maskedNamed(name, '');
   if (mask === '' || value === null || typeof value === 'boolean') return value;
   return typeof value === 'number' ? mask : maskedLeaves(value, mask);

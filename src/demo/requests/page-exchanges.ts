@@ -32,11 +32,10 @@ export function watchRequests(
   dropFirstResponses();
   const base = new URL(`${apiBaseUrl}/`, window.location.href);
   const send = window.fetch.bind(window);
-  const sendRecorded = exchanges.recording(
-    (request) => send(request),
-    base.pathname.slice(0, -1),
-    ({ url }) => url,
-  );
+  const sendRecorded = exchanges.recording((request) => send(request), base.pathname.slice(0, -1), {
+    realAddress: ({ url }) => url,
+    isReal: () => true,
+  });
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href).href;
     return url.startsWith(base.href) ? sendRecorded(new Request(input, init)) : send(input, init);

@@ -47,6 +47,8 @@ test('handlers for a clock that stands still answer with its time', async () => 
 test('handlers begin in the situation of a file', async () => {
   const situation = readFileSync('tests/situations/fee-waived.situation', 'utf8');
   intercept(...mockHandlers({ situation }));
+  // @ts-expect-error -- the file says in which scenario and when it begins
+  mockHandlers({ situation, scenario: 'happy', frozenAt: '2027-03-01T12:00:00.000Z' });
   const client = clientAt(api);
   const { token } = await client.signIn(people.mira);
   const { items } = await client.get('listPlans', { token });

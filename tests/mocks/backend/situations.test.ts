@@ -200,6 +200,15 @@ describe('a file is refused, and nothing changes, when', () => {
   });
 });
 
+test('settings are opened as the schema reads them, rows in the order of their members', async () => {
+  const backend = await openBackend({ scenario: 'happy' });
+  const situation = await saved(backend);
+  const mixed = { baseUrl: 'https://api.example.test/', operations: ['listPlans'] };
+  const read = situationIn(JSON.stringify({ ...situation, settings: { ...settings, mixed } }));
+  expect(read.settings.mixed?.baseUrl).toBe('https://api.example.test');
+  expect(JSON.stringify(read.steps)).toBe(JSON.stringify(situation.steps));
+});
+
 test('the schema accepts what is saved', async () => {
   const situation = await saved(await openBackend({ scenario: 'happy' }));
   expect(z.safeParse(Situation, situation)).toEqual({ success: true, data: situation });

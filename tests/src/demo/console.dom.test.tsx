@@ -263,6 +263,15 @@ test('what was done is saved as a scenario of this page, and a file that cannot 
   expect(alert).toHaveTextContent('Line 1, column 1: there is “fly”');
 });
 
+test('a written scenario that cannot be kept says so', async () => {
+  const { drawer, user, page } = await openConsole({
+    openWritten: () => Promise.reject(new Error('No storage')),
+  });
+  const input = page.baseElement.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail();
+  await user.upload(input, new File(['fly'], 'a.scenario', { type: 'text/plain' }));
+  expect(await drawer.findByRole('alert')).toHaveTextContent('This browser does not save for this site');
+});
+
 test('addresses of the demo', () => {
   const view = {
     address: '/installments?tab=all&as=viewer&day=2027-01-11&scenario=happy',
@@ -418,5 +427,24 @@ describe('a real API beside the mock', () => {
     expect(drawer.getByText('An http(s) address without query is expected.')).toBeInTheDocument();
     expect(drawer.getByText('Choose at least one.')).toBeInTheDocument();
     expect(mixed.read()).toBeNull();
+  });
+
+  test('is only offered after a file has asked for it: a notice names it, and the console has it to switch on', async () => {
+    const { user, mixed } = await openConsole({
+      offered: { baseUrl: 'https://api.test/x', operations: ['getComingPayments'] },
+    });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(/real API, which is off: api\.test: coming-payments$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Demo console' }));
+    expect(await again.findByLabelText('Base URL of the real API')).toHaveValue('https://api.test/x');
+    expect(
+      within(again.getByRole('list', { name: 'From the real API' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+    expect(mixed.read()).toBeNull();
+    await user.click(again.getByRole('button', { name: 'All from the mock' }));
+    act(() => setConsoleOpen(false));
+    await waitFor(() => expect(screen.queryByText(/which is off/)).toBeNull());
   });
 });

@@ -61,6 +61,9 @@ interface Opening extends Partial<Pick<Console, 'goTo' | 'saveSituation' | 'open
   readonly moved?: Passed | null;
   readonly replayed?: ConsoleHandle['replayed'];
   readonly steps?: Steps;
+  /** What a file asks a real API for. */
+  readonly offered?: Mixed | null;
+  readonly openWritten?: Console['openWritten'];
   /** The page on which it is opened. */
   readonly address?: string;
 }
@@ -72,6 +75,8 @@ export async function openConsole({
   reset = () => Promise.reject(new Error('No storage')),
   replayed = null,
   steps = noSteps,
+  offered = null,
+  openWritten = (text) => Promise.resolve({ error: `Line 1, column 1: there is “${text}”` }),
   goTo = () => Promise.resolve(),
   saveSituation = () => Promise.reject(new Error('No storage')),
   openSituation = () => Promise.reject(new Error('No storage')),
@@ -79,6 +84,7 @@ export async function openConsole({
 }: Opening = {}) {
   const faults = followed<Faults | null>(null);
   const mixed = followed<Mixed | null>(null);
+  const offers = followed(offered);
   const tokens = new Map<string, string>();
   const requests = followed(exchanges);
   const days: string[] = [];
@@ -95,7 +101,12 @@ export async function openConsole({
     mixed: {
       current: mixed.read,
       set: mixed.write,
-      end: () => mixed.write(null),
+      end() {
+        offers.write(null);
+        mixed.write(null);
+      },
+      offered: offers.read,
+      offer: offers.write,
       subscribe: mixed.subscribe,
       hasToken: (baseUrl) => tokens.has(baseUrl),
       keepToken: (baseUrl, token) => void tokens.set(baseUrl, token),
@@ -114,7 +125,7 @@ export async function openConsole({
         ],
         reset,
         writtenScenario: (address, person) => `opens: ${address}\nperson: ${person}\n`,
-        openWritten: (text) => Promise.resolve({ error: `Line 1, column 1: there is “${text}”` }),
+        openWritten,
         today: () => days.at(-1) ?? '2027-01-10',
         profiles: ['EU', 'UK_DPC'],
         profile: () => profiles.at(-1) ?? 'EU',

@@ -7,7 +7,7 @@ import { situationFrom, unlessRefused } from '#mocks/backend/situations/read.ts'
 interface LinkedSituation {
   readonly scenario: string;
   /** Null if it cannot be opened. */
-  open(demo: ControlledDemoBackend, beside: Beside): Promise<OpenedSituation | null>;
+  open(demo: ControlledDemoBackend, beside: Beside, userAgent: string): Promise<OpenedSituation | null>;
 }
 
 /**
@@ -23,8 +23,8 @@ export async function readSituation(
   return (
     situation && {
       scenario: situation.origin.scenario,
-      open: (demo, beside) =>
-        unlessRefused(() => enterSituation(demo, beside, situation, window.navigator.userAgent), onProblem),
+      open: (demo, beside, userAgent) =>
+        unlessRefused(() => enterSituation(demo, beside, situation, userAgent), onProblem),
     }
   );
 }

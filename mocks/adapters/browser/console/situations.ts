@@ -1,6 +1,6 @@
 import { fragmentOf } from '#contracts/fragment.ts';
 import { noFaults } from '#contracts/mock-control.ts';
-import { type Console, situationMark } from '#contracts/mock-in-page.ts';
+import { type Console, type MixedSwitch, situationMark } from '#contracts/mock-in-page.ts';
 import type { ControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { situationIn, unlessRefused } from '#mocks/backend/situations/read.ts';
 import { situationOf } from '#mocks/backend/situations/save.ts';
@@ -11,6 +11,7 @@ import { todayOf } from './time.ts';
 const maxLinkLength = 8_192;
 
 export interface SituationOptions extends Beside {
+  readonly mixed: MixedSwitch;
   readonly demo: ControlledDemoBackend;
   /** Opens what this browser has saved of a scenario; rejects where it does not save. */
   readonly savedDemo: (scenario: string) => Promise<ControlledDemoBackend>;
@@ -32,7 +33,10 @@ export function createSituations({
         faults: faults.current() ?? noFaults,
         mixed: mixed.current(),
       });
-      const link = await fragmentOf(situationMark, situation);
+      const link = await fragmentOf(situationMark, {
+        ...situation,
+        settings: { ...situation.settings, mixed: null }, // a link must not lead requests elsewhere
+      });
       return {
         name: `${situation.origin.scenario}-${todayOf(demo.store)}.situation`,
         text: JSON.stringify(situation),
@@ -48,7 +52,9 @@ export function createSituations({
           // its scenario may be another one, whose data are saved apart
           const target = await savedDemo(situation.origin.scenario);
           try {
-            return await enterSituation(target, { faults, mixed }, situation, userAgent);
+            const entered = await enterSituation(target, { faults, mixed }, situation, userAgent);
+            if (situation.settings.mixed) mixed.offer(situation.settings.mixed);
+            return entered;
           } finally {
             await target.store.close();
           }

@@ -38,7 +38,9 @@ function doneStep(tables: Reads, steps: readonly Step[], before: number, isDone:
     at,
     who: who?.name ?? null,
     what,
-    actions: steps.flatMap(actionsOf),
+    get actions() {
+      return steps.flatMap(actionsOf); // read for the steps that are shown
+    },
     isDone,
     changes: () => changesOf(tables, steps),
   };

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
+import { fragmentOf, valueOfFragment } from '#contracts/fragment.ts';
 import { contract } from '#contracts/index.ts';
 import type { Mixed } from '#contracts/mixed.ts';
+import { situationMark } from '#contracts/mock-in-page.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { Problem } from '#contracts/problem.ts';
 import { createMixed } from '#mocks/adapters/network/mixed.ts';
 import { createConsole } from '#mocks/adapters/browser/console/console.ts';
+import { readSituation } from '#mocks/adapters/browser/console/linked-situation.ts';
 import { withoutFaults } from '#mocks/backend/control.ts';
 import { createDoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
+import { enterSituation } from '#mocks/backend/situations/enter.ts';
+import { situationIn } from '#mocks/backend/situations/read.ts';
+import { createRandom } from '#mocks/store/random.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
 
 const mira = '+4915112345678';
@@ -273,17 +279,62 @@ test('a move says first what it did to the plan that was asked about', async () 
   expect((await tools.moveTo('2027-01-14'))?.plan).toBeNull();
 });
 
-test('a situation keeps what a real API answers, and opening another one ends that', async () => {
+const guest = { person: null, route: '/' } as const;
+
+test('opening a situation ends what a real API answers; a file offers it, a link does not have it', async () => {
   const { tools, mixed } = await opened('happy');
-  const settings = { person: null, route: '/' } as const;
-  const { text: withMock } = await tools.saveSituation(settings);
+  const { text: withMock } = await tools.saveSituation(guest);
   const chosen: Mixed = { baseUrl: 'https://api.example.test', operations: ['listProducts'] };
   mixed.set(chosen);
-  const { text } = await tools.saveSituation(settings);
-  expect(await tools.openSituation(withMock)).toMatchObject({ scenario: 'happy' });
-  expect(mixed.current()).toBeNull();
+  const { text, link } = await tools.saveSituation(guest);
+  expect(await valueOfFragment(situationMark, link ?? '')).toMatchObject({ settings: { mixed: null } });
   expect(await tools.openSituation(text)).toMatchObject({ scenario: 'happy' });
-  expect(mixed.current()).toEqual(chosen);
+  expect([mixed.current(), mixed.offered()]).toEqual([null, chosen]);
+  expect(await tools.openSituation(withMock)).toMatchObject({ scenario: 'happy' });
+  expect([mixed.current(), mixed.offered()]).toEqual([null, null]);
+});
+
+test('a link with a real API in it sends no request there', async () => {
+  const { tools, mixed, ...demo } = await opened('happy');
+  const situation = JSON.parse((await tools.saveSituation(guest)).text);
+  const foreign: Mixed = { baseUrl: 'https://elsewhere.test', operations: ['listProducts'] };
+  const fragment = await fragmentOf(situationMark, {
+    ...situation,
+    settings: { ...situation.settings, mixed: foreign },
+  });
+  mixed.set({ ...foreign, baseUrl: 'https://api.example.test' });
+  const linked = await readSituation(fragment, (sentence) => expect.fail(sentence));
+  expect(await linked?.open(demo, { faults: withoutFaults, mixed }, '')).toMatchObject({ scenario: 'happy' });
+  expect([mixed.current(), mixed.offered()]).toEqual([null, null]);
+});
+
+test('a person who cannot be logged in after a situation was opened is a guest', async () => {
+  const { tools, mixed, ...demo } = await opened('happy');
+  const id = demo.store.tables.users.find('phoneE164', mira)?.id ?? expect.fail();
+  const { text } = await tools.saveSituation({ ...guest, person: { kind: 'CUSTOMER', id } });
+  const noSignIn = { ...demo, signIn: () => Promise.reject(new Error('No storage')) };
+  const entered = await enterSituation(noSignIn, { faults: withoutFaults, mixed }, situationIn(text), '');
+  expect(entered).toMatchObject({ scenario: 'happy', signedIn: null });
+});
+
+test('a situation of up to 8 kB is a link, too', async () => {
+  const { tools } = await opened('no-data');
+  const situation = JSON.parse((await tools.saveSituation(guest)).text);
+  const random = createRandom('route');
+  const path = `/${Array.from({ length: 12_000 }, () => random.int(0, 35).toString(36)).join('')}`;
+  const settingsOf = (length: number) => ({ ...situation.settings, route: path.slice(0, length) });
+  const lengthOf = async (length: number) =>
+    (await fragmentOf(situationMark, { ...situation, settings: settingsOf(length) })).length;
+  let [fits, exceeds] = [1, path.length];
+  while (exceeds - fits > 1) {
+    const middle = (fits + exceeds) >> 1;
+    if ((await lengthOf(middle)) <= 8_192) fits = middle;
+    else exceeds = middle;
+  }
+  const linkOf = async (length: number) =>
+    (await tools.saveSituation({ ...guest, route: path.slice(0, length) })).link;
+  expect([(await linkOf(fits))?.length, await linkOf(exceeds)]).toEqual([await lengthOf(fits), null]);
+  expect(await lengthOf(fits)).toBeGreaterThan(8_180);
 });
 
 test('a written scenario replaces the data, and says where it cannot be read', async () => {

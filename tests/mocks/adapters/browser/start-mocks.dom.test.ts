@@ -1,8 +1,12 @@
+import { Blob } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '#src/customer/auth/session-of.ts';
 import type { MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
 import { createExchanges } from '#src/demo/requests/exchanges.ts';
+import { fragmentOf } from '#contracts/fragment.ts';
+import { situationMark } from '#contracts/mock-in-page.ts';
 import { startMocks } from '#mocks/adapters/browser/start-mocks.ts';
 import { stubIndexedDb } from '#tests/kit/indexeddb.ts';
 
@@ -17,7 +21,7 @@ async function start(
   indexedDB: IDBFactory | null = new IDBFactory(),
   scenario: string | null = 'new-user',
   profile: string | null = null,
-  further: Pick<MockOptions, 'begins' | 'onTakesSeconds'> = {},
+  further: Pick<MockOptions, 'begins' | 'onTakesSeconds' | 'situation'> = {},
 ) {
   const problems: string[] = [];
   stubIndexedDb(indexedDB);
@@ -206,4 +210,16 @@ test('a demo session names its administrator, so that stored data are separate',
   }
   expect(ids).toEqual([1, 2, 3].map(() => expect.stringMatching(/^adm_/)));
   expect(new Set(ids).size).toBe(3);
+});
+
+test('a link with a situation that cannot be opened leaves the page in its scenario', async () => {
+  const situation = {
+    ...JSON.parse(readFileSync('tests/situations/fee-waived.situation', 'utf8')),
+    first: '0'.repeat(64),
+  };
+  vi.stubGlobal('Blob', Blob); // that of the DOM here has no stream
+  const fragment = await fragmentOf(situationMark, situation);
+  const { mock, problems } = await start(new IDBFactory(), 'new-user', null, { situation: fragment });
+  expect([mock.scenario, mock.opened]).toEqual(['new-user', null]);
+  expect(problems).toEqual([expect.stringContaining('saved by another release')]);
 });

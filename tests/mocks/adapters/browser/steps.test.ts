@@ -90,6 +90,22 @@ describe('the steps of the console', () => {
     expect(others).toBeGreaterThan(0);
   });
 
+  test('read the audit of a step only when it is shown', async () => {
+    const { backend } = await withPurchase();
+    const { tables, history } = backend.store;
+    let reads = 0;
+    const counted = history.steps.map(({ rows, ...step }) => ({
+      ...step,
+      get rows() {
+        reads += 1;
+        return rows;
+      },
+    }));
+    const { steps } = stepsOf({ tables, history: { ...history, steps: counted } });
+    expect(reads).toBe(0);
+    expect(steps.flatMap(({ actions }) => actions)).toContain('order.confirmed');
+  });
+
   test('are marked when they were gone back from', async () => {
     const { backend } = await withPurchase();
     await goTo(backend.store, 2, false);

@@ -20,7 +20,7 @@ function tab(real: () => Promise<Response> = () => Promise.resolve(new Response(
     removeItem: (key: string) => void kept.delete(key),
   };
   function load() {
-    const { mixed, realAddress, over } = createMixed({
+    const { mixed, realAddress, isReal, over } = createMixed({
       storage: () => storage,
       below: '/api',
       send: (url, init) => {
@@ -30,7 +30,7 @@ function tab(real: () => Promise<Response> = () => Promise.resolve(new Response(
     });
     const respond = over(() => Promise.resolve(new Response('{"from":"mock"}')));
     const from = async (request: Request) => (await (await respond(request)).json()) as unknown;
-    return { mixed, realAddress, respond, from };
+    return { mixed, realAddress, isReal, respond, from };
   }
   return { load, kept, sent };
 }
@@ -141,4 +141,45 @@ test('its refusals and their headers reach the page, but not its clock', async (
     '"4"',
     null,
   ]);
+});
+
+test('ending it forgets the token, also after a reload', () => {
+  const { load } = tab();
+  const { mixed } = load();
+  mixed.set(settings);
+  mixed.keepToken(baseUrl, 'of-the-real-api');
+  mixed.end();
+  expect([mixed.hasToken(baseUrl), load().mixed.hasToken(baseUrl)]).toEqual([false, false]);
+});
+
+test('what is offered is off until it is switched on, also after a reload', async () => {
+  const { load, sent } = tab();
+  load().mixed.offer(settings);
+  const { mixed, respond } = load();
+  await respond(request('/v1/plans'));
+  expect([mixed.current(), mixed.offered(), sent]).toEqual([null, settings, []]);
+  mixed.set(settings);
+  expect([mixed.current(), mixed.offered()]).toEqual([settings, null]);
+});
+
+test('a request goes where it was first said to go, unless that has ended meanwhile', async () => {
+  const { load, sent } = tab();
+  const { mixed, realAddress, respond } = load();
+  const [early, late] = [request('/v1/plans'), request('/v1/plans')];
+  expect(realAddress(early)).toBeNull();
+  mixed.set(settings);
+  await respond(early);
+  expect(realAddress(late)).toBe(`${baseUrl}/v1/plans`);
+  mixed.end();
+  await respond(late);
+  expect(sent).toEqual([]);
+});
+
+test('only what the real API has answered says so', async () => {
+  const statuses = [200, 401];
+  const { load } = tab(() => Promise.resolve(new Response('{}', { status: statuses.shift() ?? 200 })));
+  const { mixed, isReal, respond } = load();
+  mixed.set(settings);
+  const answers = [request('/v1/plans'), request('/v1/plans'), request('/v1/me')].map(respond);
+  expect((await Promise.all(answers)).map(isReal)).toEqual([true, false, false]);
 });

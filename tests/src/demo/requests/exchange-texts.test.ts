@@ -48,6 +48,11 @@ test('a line for curl has method, address, headers and body, quoted for a shell'
   expect(curlOf(lost, await bodiesOf(lost))).toBe(`curl -s -X GET 'http://demo.test/api/v1/me'`);
 });
 
+test('the archive counts bytes, not characters', async () => {
+  const { log } = JSON.parse(await harOf([{ ...payment, response: new Response('10 €') }]));
+  expect(log.entries).toMatchObject([{ response: { bodySize: 6, content: { size: 6 } } }]);
+});
+
 test('the archive has the oldest request first, and status 0 for one without an answer', async () => {
   const { log } = JSON.parse(await harOf([lost, payment]));
   expect(log.version).toBe('1.2');

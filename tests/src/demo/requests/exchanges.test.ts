@@ -17,7 +17,11 @@ function page(breach: string | null = null) {
   return {
     ...exchanges,
     recording: (respond: Respond) => recording(respond, '/api'),
-    recordingReal: (respond: Respond) => recording(respond, '/api', ({ url }) => url),
+    recordingReal: (respond: Respond) =>
+      recording(respond, '/api', {
+        realAddress: ({ url }) => url,
+        isReal: ({ headers }) => !headers.has('X-Fault'),
+      }),
   };
 }
 
@@ -69,7 +73,7 @@ test('what is secret of a real API is in nothing that is kept, and the page has 
   expect(kept).toMatchObject({ isReal: true, path: '/v1/challenges?search=masked-email' });
   expect(kept?.request.url).toBe('http://app.test/api/v1/challenges?search=masked-email');
   expect(kept?.request.headers.get('Authorization')).toBe('masked-token');
-  expect(await kept?.request.text()).toBe('{"contact":"masked-email"}');
+  expect(await kept?.request.text()).toBe('{"contact":"masked-contact"}');
   expect(kept?.response?.headers.get('X-Told')).toBe('masked-phone');
   expect(await kept?.response?.text()).toBe('{"token":"masked-token"}');
 });
@@ -120,4 +124,12 @@ test('lost answers are counted, and requests that are sent again after one', asy
   expect(losses()).toEqual({ lostAnswers: 2, resent: 1 });
   await ask(request('/v1/payments', { 'Idempotency-Key': 'one' }));
   expect(losses()).toEqual({ lostAnswers: 2, resent: 2 });
+});
+
+test('an answer that a fault has given to such a request is not one of the real API, and is masked still', async () => {
+  const { recordingReal, list } = page();
+  const ask = recordingReal(() => Promise.resolve(new Response('a@b.test', { headers: { 'X-Fault': '1' } })));
+  await ask(request('/v1/plans'));
+  await expect.poll(() => list()[0]?.response).not.toBeNull();
+  expect([list()[0]?.isReal, await list()[0]?.response?.text()]).toEqual([false, 'masked-email']);
 });
