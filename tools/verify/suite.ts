@@ -31,7 +31,7 @@ function argumentsFor({ only, notBuilt = [] }: Pick<SuiteRun, 'only' | 'notBuilt
     'tests/suite',
     '--project=node',
     '--reporter=./tools/verify/suite-reporter.ts',
-    '--no-file-parallelism', // each case begins the situation again, and there is one backend
+    '--no-file-parallelism', // each case begins the scenario again, and there is one backend
     ...(pattern === null ? [] : [`--testNamePattern=${pattern}`]),
   ];
 }
