@@ -80,7 +80,7 @@ export function runSuite({ report, ...part }: SuiteRun): boolean {
     for (const line of linesOf(cases)) console.log(line);
     if (report !== null) {
       writeFileSync(join(folder, 'junit.xml'), junitOf(cases));
-      writePage(folder, seen, cases);
+      writePage(folder, seen, cases, part.only !== null);
     }
     return status === 0 && countsOf(cases).passed > 0;
   } finally {
