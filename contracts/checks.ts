@@ -41,7 +41,11 @@ export const checks = [
     passed: '`Dry-Run` can be read, and the operation can be tried.',
     codes: ['malformed-request', 'dry-run-unavailable'],
   },
-  { name: 'key', passed: '`Idempotency-Key` is a UUID.', codes: ['idempotency-key-required'] },
+  {
+    name: 'key',
+    passed: '`Idempotency-Key` is a UUID (bare or quoted).',
+    codes: ['idempotency-key-required'],
+  },
   { name: 'If-Match', passed: '`If-Match` was sent.', codes: ['precondition-required'] },
   {
     name: 'running',

@@ -44,7 +44,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: address === null ? 5 : 1, // one backend, whose situation each test begins again
+  workers: address === null ? 5 : 1, // one backend, whose scenario each test begins again
   retries: 0, // in CI, too: docs/decisions/039-how-the-tests-run.md
   // Bounds for what hangs, not for what is slow: a loaded machine takes many times as long.
   timeout: 900_000,

@@ -15,7 +15,13 @@ import { lookDifferent } from './gallery/pixels.ts';
 import { createProgress } from './gallery/progress.ts';
 import { openSite } from './gallery/site.ts';
 import { statesWith } from './gallery/states.ts';
-import { type EarlierGallery, emptyGallery, readGallery, writeGallery } from './gallery/write.ts';
+import {
+  type EarlierGallery,
+  emptyGallery,
+  expectReplaceable,
+  readGallery,
+  writeGallery,
+} from './gallery/write.ts';
 
 /** Null without one; throws UsageError when the new one would overwrite it. */
 function earlierGallery({ earlier, out }: GalleryOptions): EarlierGallery | null {
@@ -46,6 +52,7 @@ async function main(): Promise<void> {
   const { out, words, dist, workers } = options;
   const states = statesWith(words);
   if (states.length === 0) throw new UsageError(`No state has the words "${words}".`);
+  expectReplaceable(out); // before a build is made
   const earlier = earlierGallery(options);
   const site = await openSite(dist);
   // The font that end-to-end tests have, so that machines without it make the same pictures.

@@ -7,6 +7,7 @@ import { causeLines, causesOf } from './verify/causes.ts';
 import { usage, verifyOptions } from './verify/options.ts';
 import { notBuiltLines } from './verify/built.ts';
 import { expectControl, expectReached } from './verify/reach.ts';
+import { unproved } from './verify/results.ts';
 import { builtPart, runSuite } from './verify/suite.ts';
 import type { Outcome } from './verify/trial.ts';
 import { allNotBuilt, lineOf, notBuiltIn, summaryOf, verify } from './verify/run.ts';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   for (const line of notBuiltLines(missed, built)) console.log(line);
   const part = suite && builtPart(suite, [...notBuilt.keys()]);
   const hasPassed = part === null || runSuite(part);
+  for (const line of unproved(part !== null, only !== null)) console.log(line);
   const verdicts = [...outcomes.values()].map(({ verdict }) => verdict);
   const hasChecked = part !== null || verdicts.includes('ok');
   const isRight = missed.size === 0 && hasChecked && !verdicts.includes('wrong');

@@ -52,7 +52,7 @@ come last, with any other problem:
 
 ${orderOfChecks}
 
-**Idempotency.** Operations that change something take an \`Idempotency-Key\`, a UUID that names one intention. Key and answer
+**Idempotency.** Operations that change something take an \`Idempotency-Key\`, a UUID (bare or quoted) that names one intention. Key and answer
 are kept for 24 hours: a repeated request gets the kept answer, marked by \`Idempotency-Replayed\`, and does nothing again.
 What is kept is every success, and these refusals, which a repeated request would meet again or which cost a try:
 ${keptCodes.join(', ')}. Trying once more after one of them needs a new key. After any other refusal the key is free: the

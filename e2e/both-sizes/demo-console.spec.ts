@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
 import { openConsole } from '#e2e/people/demo-console.ts';
@@ -61,6 +62,10 @@ test('a fault of one endpoint survives a reload and is ended by one press', asyn
   await expectAccessible(page);
   const requests = await openConsole(page);
   await requests.getByRole('tab', { name: 'Requests' }).click();
+  const download = page.waitForEvent('download');
+  await requests.getByRole('button', { name: 'Save as HAR' }).click();
+  const { log } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(log).toMatchObject({ version: '1.2', entries: expect.arrayContaining([expect.anything()]) });
   await expect(
     requests
       .getByRole('listitem')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
-import { openConsole } from '#e2e/people/demo-console.ts';
+import { openConsole, watchCopies } from '#e2e/people/demo-console.ts';
 import { beginIn } from '#e2e/people/situation.ts';
 
 const file = 'tests/situations/fee-waived.situation';
@@ -71,6 +71,27 @@ test('a file that is dropped on a page of another browser gives the same state, 
   const again = await save(fresh);
   expect(JSON.parse(text).steps).not.toEqual([]);
   expect(stepsIn(again).startsWith(stepsIn(text).slice(0, -1))).toBe(true);
+  await context.close();
+});
+
+test('a situation is copied as a link that opens the same state in another browser', async ({
+  page,
+  browser,
+}) => {
+  const copied = await watchCopies(page);
+  await page.goto('/?scenario=pending-bank');
+  await expect(page.getByRole('main')).toContainText('headphones', { ignoreCase: true });
+  const text = await save(page);
+  const drawer = page.getByRole('dialog', { name: 'Demo console' });
+  await drawer.getByRole('button', { name: 'Copy link' }).click();
+  await expect(drawer.getByText('Copied')).toBeVisible();
+  const link = await copied();
+
+  const context = await browser.newContext();
+  const fresh = await context.newPage();
+  await fresh.goto(link);
+  await expect(fresh.getByRole('main')).toContainText('headphones', { ignoreCase: true });
+  expect(stepsIn(await save(fresh)).startsWith(stepsIn(text).slice(0, -1))).toBe(true);
   await context.close();
 });
 

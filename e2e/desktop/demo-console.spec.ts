@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
-import { openConsole } from '#e2e/people/demo-console.ts';
+import { openConsole, watchCopies } from '#e2e/people/demo-console.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 test('the copied link shows the same page and day; a reset shows the first day', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText(text: string) {
-          document.documentElement.setAttribute('data-copied', text);
-          return Promise.resolve();
-        },
-      },
-    });
-  });
+  const copied = await watchCopies(page);
   await page.goto('/installments/details?scenario=overdue-grace&as=customer');
   const drawer = await openConsole(page);
   await drawer.getByRole('tab', { name: 'Time' }).click();
@@ -23,7 +14,7 @@ test('the copied link shows the same page and day; a reset shows the first day',
   await drawer.getByRole('tab', { name: 'Scenario' }).click();
   await drawer.getByRole('button', { name: 'Copy link' }).click();
   await expect(drawer.getByText('Copied')).toBeVisible();
-  const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
+  const link = await copied();
   expect(new URL(link).search).toBe('?scenario=overdue-grace&as=customer&day=2027-01-13');
 
   await drawer.getByRole('button', { name: 'Reset data' }).click();

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '#e2e/fixtures.ts';
+import { personOn } from '#e2e/people/person.ts';
 import { panelOn, takesTour } from '#e2e/people/tour-guest.ts';
 import { tours } from '#src/demo/tours/tours.ts';
 
@@ -49,4 +50,17 @@ test('in a dialog the panel is reached by Tab, and Escape in it leaves the dialo
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(dialog).toBeVisible();
+});
+
+test('a link to a tour that does not exist says so, and its tab shares the session as any other', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/orders?scenario=happy&as=customer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/?tour=constructor');
+  await expect(tab.getByText('There is no tour “constructor”.')).toBeVisible();
+  await expect(panelOn(tab)).toHaveCount(0);
+  await expect.poll(() => personOn(tab, 'customer').session()).toContain('"shared":true');
 });

@@ -8,3 +8,18 @@ export async function openConsole(page: Page) {
   await expect(drawer.getByRole('tab', { name: 'Scenario' })).toBeVisible();
   return drawer;
 }
+
+/** Takes the place of the clipboard of a page that is opened next; returns a function that reads what was copied last. */
+export async function watchCopies(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText(text: string) {
+          document.documentElement.setAttribute('data-copied', text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+  return async () => (await page.locator('html').getAttribute('data-copied')) ?? '';
+}

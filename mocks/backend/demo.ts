@@ -64,11 +64,11 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     problemTypes,
   } = options;
   const { onProblem = () => undefined, wall = Date.now } = options;
-  const situation = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
-  if (!situation) {
+  const found = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
+  if (!found) {
     throw new Error(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}.`);
   }
-  const { populate } = situation;
+  const { populate } = found;
   const store = await openStore({
     tables,
     origin: { scenario, seed },

@@ -9,6 +9,7 @@ import { type MockBackend, replayMark, situationMark } from '#contracts/mock-in-
 import { startMockBackend } from '#src/demo/mocks.ts';
 import { keepScenario, scenarioOfTab } from '#src/demo/scenario-of-tab.ts';
 import { loadRecovering } from '#src/platform/browser/load-recovering.ts';
+import type { Handed } from '#src/platform/session/session-handover.ts';
 import { signedIn, signedOut } from '#src/platform/session/session.ts';
 import { type Configuration, scenarioOf } from '#src/platform/settings/configuration.ts';
 import type { KeyValueStorage } from '#src/platform/storage/storage.ts';
@@ -45,7 +46,9 @@ interface DemoStart {
   readonly feed: ChangeFeed;
   readonly tabStorage: KeyValueStorage | null;
   /** Resolves when another tab has handed its session over, which brings that tab's scenario, or none has. */
-  readonly sharedSession: Promise<unknown>;
+  readonly sharedSession: Promise<Handed | null>;
+  /** Takes over what another tab has handed over, as a link to a tour that does not exist leaves the session as it is. */
+  readonly takeOver: (handed: Handed | null) => void;
 }
 
 /** Begins to keep the requests to a real API, where the configuration asks for it. Nothing of it is loaded otherwise. */
@@ -64,7 +67,12 @@ export async function startDemo(start: DemoStart): Promise<MockBackend> {
   const linked = linkedTour(window.location, configuration);
   const tour = linked === null ? null : await loadTour(linked);
   const begins = tour !== null || isScenarioLink(window.location, configuration);
-  await start.sharedSession;
+  const handed = await start.sharedSession;
+  if (linked !== null && tour === null) {
+    start.takeOver(handed);
+    const text = `There is no tour “${linked}”. “Guided tours” at the foot of the page lists them.`;
+    store.dispatch(snackbarShown({ text, tone: 'warning' }));
+  }
   const scenario = tour?.scenario ?? scenarioHere(configuration, tabStorage);
   const situation = fragmentHere(configuration, situationMark);
   const backend = await startMockBackend({

@@ -25,6 +25,7 @@ import { watchBack } from '#src/platform/routing/back-closes.ts';
 import { routes } from '#src/platform/routing/page-table.ts';
 import { matchPath } from '#src/platform/routing/paths.ts';
 import { openChannel } from '#src/platform/session/channel.ts';
+import type { Handed } from '#src/platform/session/session-handover.ts';
 import { buildDefaults } from '#src/platform/settings/build-defaults.ts';
 import { configurationResponse } from '#src/platform/settings/configuration-response.ts';
 import { loadConfiguration } from '#src/platform/settings/configuration.ts';
@@ -118,15 +119,15 @@ async function start(root: HTMLElement): Promise<void> {
   );
   reportTo(store);
   if (sharedSession) sharing.takeOverSession(sharedSession, store, configuration);
-  if (!beginsDemo(configuration))
-    void sharing.handed.then((late) => late && sharing.takeOverSession(late, store, configuration));
+  const takeOver = (late: Handed | null) => late && sharing.takeOverSession(late, store, configuration);
+  if (!beginsDemo(configuration)) void sharing.handed.then(takeOver);
   sharing.answerOtherTabs(store, () => scenarioHere(configuration, tabStorage));
 
   // 5. The mock backend. What a link asks of the demo has to be done before the first rendering.
   backend.resolve(
     configuration.mocks === 'off'
       ? startRequestList(configuration)
-      : startDemo({ configuration, store, feed, tabStorage, sharedSession: sharing.handed }),
+      : startDemo({ configuration, store, feed, tabStorage, sharedSession: sharing.handed, takeOver }),
   );
   const demoReady = backend.promise.catch((thrown: unknown) => {
     store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));

@@ -4,8 +4,6 @@ import type { z } from '#contracts/z.ts';
 import { people } from './people.ts';
 import { MissingData, type Provider } from './provider.ts';
 
-export { productBy } from '#contracts/verbs/customer.ts';
-
 // What an administrator who may read everything sees: ids and versions that a test needs for its own requests.
 
 const asAdministrator = async (backend: Provider) => ({

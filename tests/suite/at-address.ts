@@ -9,12 +9,10 @@ import { notReached } from './not-reached.ts';
 import { possibleRequest } from './possible-request.ts';
 import { requestOf, withoutOthers } from './requests.ts';
 
-/** Hears each answer of the public API. */
-
 const nothing: TextsOf = () => [];
 
 interface Opening {
-  /** Begins a situation. */
+  /** Begins a scenario. */
   readonly opened: (scenario: string) => Promise<Provider>;
   /** Begins one in which the request succeeds. */
   readonly ready: (name: OperationName) => Promise<{ backend: Provider; request: Call }>;
@@ -23,7 +21,7 @@ interface Opening {
 const atAddress = ({ opened, ready }: Opening) => ({
   opened,
   ready,
-  /** The rows are those of the situation: a list may have few, and they may not have every value. */
+  /** The rows are those of the scenario: a list may have few, and they may not have every value. */
   readyList: async (name: OperationName) => ({
     ...(await ready(name)),
     hiddenTexts: nothing,
@@ -33,7 +31,7 @@ const atAddress = ({ opened, ready }: Opening) => ({
 });
 
 /**
- * Runs the cases against a test installation; each of them begins its situation again.
+ * Runs the cases against a test installation; each of them begins its scenario again.
  * @param notBuilt operations that it does not have
  */
 export function atInstallation(address: Address, told: Told, notBuilt: ReadonlySet<string>) {
@@ -49,7 +47,7 @@ export function atInstallation(address: Address, told: Told, notBuilt: ReadonlyS
 /** Runs what can be run against a backend without test control; the other cases say what they have not reached. */
 export const withoutControl = (baseUrl: string, tokens: Tokens, told: Told) =>
   atAddress({
-    opened: async (scenario) => notReached(`needs the situation ${scenario}`),
+    opened: async (scenario) => notReached(`needs the scenario ${scenario}`),
     async ready(name) {
       const backend = providerByTokens(baseUrl, tokens, notReached, told);
       return { backend, request: await possibleRequest(name, backend) };

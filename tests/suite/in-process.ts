@@ -20,7 +20,7 @@ export async function ready(name: OperationName): Promise<{ backend: Backend; re
   return { backend, request };
 }
 
-/** The mock backend in this process at the beginning of a situation. */
+/** The mock backend in this process at the beginning of a scenario. */
 export const opened = (scenario: string) => openBackend({ scenario, running: true });
 
 /** What only this process can see. */
@@ -31,7 +31,7 @@ export const watching = {
   transitions: takesTransitions,
 };
 
-/** The mock backend in this process, at the beginning of the situation that the cases use, with its clock set to a time. */
+/** The mock backend in this process, at the beginning of the scenario that the cases use, with its clock set to a time. */
 export async function openAt(now: string): Promise<Backend> {
   const mock = await opened('happy');
   await mock.wait(Date.parse(now) - Date.parse(mock.now()));

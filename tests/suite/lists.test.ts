@@ -93,7 +93,7 @@ describe.each(lists)('%s', (name, paging) => {
   });
 
   test('has items that differ in what it sorts and filters by', (context) => {
-    context.skip(!list.hasEveryValue, 'the rows of the situation may be alike');
+    context.skip(!list.hasEveryValue, 'the rows of the scenario may be alike');
     const same = [...paging.sort, ...paging.filters].filter(
       (key) => new Set(list.all.map((item) => valueIn(item, key))).size < 2,
     );
@@ -158,7 +158,7 @@ describe.each(lists)('%s', (name, paging) => {
     const { all, texts, compare } = list;
     const terms = termsIn(all, texts);
     const sorts = paging.sort.flatMap((key) => [key, `-${key}`]);
-    // Of what some items have, since the rows of a situation may have no value of a filter or a range.
+    // Of what some items have, since the rows of a scenario may have no value of a filter or a range.
     const filter = filtersIn(all, paging).flatMap(({ name, values }) =>
       values.length === 0
         ? []

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contracts/problem.ts';
-import { productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
 import type { Answer } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
@@ -86,7 +86,7 @@ export const ofMock = [
   'too-many-rows',
 ] as const satisfies readonly ProblemCode[];
 
-/** A customer of the situation without customers. */
+/** A customer of the scenario without customers. */
 async function withCustomer() {
   const backend = await opened('new-user');
   return { backend, customer: await person(backend) };

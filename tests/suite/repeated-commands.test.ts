@@ -31,6 +31,16 @@ describe.each(names(({ idempotent }) => idempotent))('a repeated %s', (name) => 
     expect(await backend.state()).toEqual(before);
   });
 
+  test('gets the same answer for its key in quotes', async () => {
+    const { backend, request } = await ready(name);
+    const key = crypto.randomUUID();
+    const first = await backend.ask(name, { ...request, key: `"${key}"` });
+    expect(first.status).toBeLessThan(300);
+    const again = await backend.ask(name, { ...request, key });
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+  });
+
   test('is carried out once when it is sent twice at the same time', async () => {
     const { backend, request } = await ready(name);
     const key = crypto.randomUUID();

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { looks } from '#tools/gallery/catalogue.ts';
 import { changesText, compare } from '#tools/gallery/compare.ts';
 import { differingShare } from '#tools/gallery/pixels.ts';
 import { statesWith } from '#tools/gallery/states.ts';
+import { emptyGallery } from '#tools/gallery/write.ts';
 import { galleryOf, photographed } from './photographed.ts';
 
 const before = galleryOf(
@@ -69,4 +73,17 @@ test('a state is found by its page, its name, its address and the requirements o
   ]);
   expect(new Set(statesWith('ROUTE-02').map(({ described }) => described.page))).toEqual(new Set(['Error']));
   expect(statesWith('no-such-state')).toEqual([]);
+});
+
+test('a folder that is no gallery keeps its files, and a gallery is replaced', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  emptyGallery(folder);
+  const page = join(folder, 'index.html');
+  writeFileSync(page, 'of a project');
+  expect(() => emptyGallery(folder)).toThrow('index.html and no gallery.json');
+  expect(existsSync(page)).toBe(true);
+  writeFileSync(join(folder, 'gallery.json'), '{}');
+  emptyGallery(folder);
+  expect(existsSync(page)).toBe(false);
 });

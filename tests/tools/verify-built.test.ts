@@ -41,6 +41,7 @@ describe('a backend with four operations', () => {
   test('is right in what --only names', async () => {
     const { code, stdout } = await verifyPart(partial, '--only', 'getConfig,getMe,listInbox,listProducts');
     expect(stdout).toMatch(/^4 operations read: 4 ok, 0 wrong, 0 not tried\.$/m);
+    expect(stdout).toMatch(/With --only the other operations and their rules are unproved\.\n$/);
     expect(code).toBe(0);
   });
 

@@ -30,6 +30,10 @@ test('the suite passes at the address of the mock, and its report says what was 
   expect(stripVTControlCharacters(stdout)).toMatch(/^\d+ cases: \d+ passed, 0 failed, 0 not reached\.$/m);
   expect(code).toBe(0);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  for (const text of [stdout, page]) {
+    expect(text).toContain('Not proved: the words of messages and reasons');
+    expect(text).toContain('With --only the other operations and their rules are unproved.');
+  }
   expect(page).toMatch(/updateMe<\/th><td><span class="seen">200 × \d+<\/span>/);
   expect(page).toMatch(/payOrder<\/th><td><span class="unseen">201<\/span>/);
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('a repeated updateMe');

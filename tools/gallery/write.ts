@@ -8,10 +8,23 @@ import type { ComparedState } from './compare.ts';
 import { galleryPage, idOf } from './page.ts';
 import type { Photograph } from './photograph.ts';
 
+/** What a gallery has beside its list. */
+const parts = ['pictures', 'before', 'index.html'];
+
+/** Throws UsageError for a folder that has something by the name of a part of a gallery, and is none. */
+export function expectReplaceable(folder: string): void {
+  if (existsSync(join(folder, catalogueFile))) return;
+  const found = parts.find((name) => existsSync(join(folder, name)));
+  if (found === undefined) return;
+  throw new UsageError(
+    `--out was given "${folder}", which has ${found} and no ${catalogueFile}, so it may not be a gallery: choose another folder, or remove it.`,
+  );
+}
+
 /** Removes an earlier gallery from a folder, and nothing else. */
 export function emptyGallery(folder: string): void {
-  for (const name of ['pictures', 'before', 'index.html', catalogueFile])
-    rmSync(join(folder, name), { recursive: true, force: true });
+  expectReplaceable(folder);
+  for (const name of [...parts, catalogueFile]) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Writes a photograph as a file of the gallery. */

@@ -5,7 +5,7 @@ import { contract } from '#contracts/index.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
-import { type CaseResult, suiteSummary } from './results.ts';
+import { type CaseResult, suiteSummary, unproved } from './results.ts';
 
 const Seen = z.object({ operation: z.string(), status: z.int(), members: z.array(z.string()) });
 type Seen = z.output<typeof Seen>;
@@ -81,8 +81,17 @@ function notReachedTable(cases: readonly CaseResult[]): string {
 <table><thead><tr><th>Case</th><th>Why</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-/** Writes index.html: each operation with the statuses and members of its answers, documented and seen, and what was not reached. */
-export function writePage(folder: string, seenFile: string, cases: readonly CaseResult[]): void {
+/**
+ * Writes index.html: what the run does not prove, each operation with the statuses and members of its answers, documented
+ * and seen, and what was not reached.
+ * @param isPart whether only some operations or flows were asked for
+ */
+export function writePage(
+  folder: string,
+  seenFile: string,
+  cases: readonly CaseResult[],
+  isPart: boolean,
+): void {
   const lines = existsSync(seenFile) ? readFileSync(seenFile, 'utf8').trim().split('\n') : [];
   const answersByOperation = Map.groupBy(
     lines.filter((line) => line !== '').map((line) => z.parse(Seen, JSON.parse(line))),
@@ -96,7 +105,7 @@ export function writePage(folder: string, seenFile: string, cases: readonly Case
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract suite</title>
 <style>body{font:14px/1.5 system-ui;margin:2rem}table{border-collapse:collapse}th,td{padding:.25rem .75rem;border-bottom:1px solid #ddd;text-align:left;vertical-align:top}
 th[scope=row]{font-weight:400}.unseen{color:#767676}.seen{font-weight:600}</style>
-<h1>Contract suite</h1><p>${suiteSummary(cases)}</p><p>Statuses in bold were answered, with how often; the others are documented and were not seen. Members are those of
+<h1>Contract suite</h1><p>${suiteSummary(cases)}</p><p>${unproved(true, isPart).join(' ')}</p><p>Statuses in bold were answered, with how often; the others are documented and were not seen. Members are those of
 successful answers; a list names the ones that no answer had.</p>
 <table><thead><tr><th>Operation</th><th>Statuses</th><th>Members seen</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>
 ${notReachedTable(cases)}</html>`,

@@ -65,6 +65,18 @@ export function suiteSummary(cases: readonly CaseResult[]): string {
   return `${cases.length} cases: ${passed} passed, ${failed} failed, ${notReached} not reached.`;
 }
 
+/**
+ * What a run does not prove even if nothing in it is wrong, in sentences.
+ * @param hasSuite whether the suite has run, which sends commands
+ * @param isPart whether only some operations or flows were asked for
+ */
+export const unproved = (hasSuite: boolean, isPart: boolean): readonly string[] => [
+  hasSuite
+    ? 'Not proved: the words of messages and reasons, some of what time causes, speed, load and security, and that a command which should change nothing keeps nothing that the feed of changes does not tell.'
+    : 'Not proved by reading: what commands do, amounts and the order of lists.',
+  ...(isPart ? ['With --only the other operations and their rules are unproved.'] : []),
+];
+
 /** A line for each case that was not reached, with what it needs, and the count of all. */
 export const linesOf = (cases: readonly CaseResult[]): readonly string[] => [
   ...cases.flatMap(({ file, title, notReached }) =>

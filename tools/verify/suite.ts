@@ -31,7 +31,7 @@ function argumentsFor({ only, notBuilt = [] }: Pick<SuiteRun, 'only' | 'notBuilt
     'tests/suite',
     '--project=node',
     '--reporter=./tools/verify/suite-reporter.ts',
-    '--no-file-parallelism', // each case begins the situation again, and there is one backend
+    '--no-file-parallelism', // each case begins the scenario again, and there is one backend
     ...(pattern === null ? [] : [`--testNamePattern=${pattern}`]),
   ];
 }
@@ -80,7 +80,7 @@ export function runSuite({ report, ...part }: SuiteRun): boolean {
     for (const line of linesOf(cases)) console.log(line);
     if (report !== null) {
       writeFileSync(join(folder, 'junit.xml'), junitOf(cases));
-      writePage(folder, seen, cases);
+      writePage(folder, seen, cases, part.only !== null);
     }
     return status === 0 && countsOf(cases).passed > 0;
   } finally {

@@ -37,7 +37,7 @@ export function writtenScenario(done: Done, tables: Reads): string {
   lines.push(...passing(at, now));
   return [
     ...missing.map((sentence) => `# ${sentence}`),
-    'title: saved situation',
+    `title: What was done in ${base}`,
     `description: What was done in the scenario ${base} until ${businessDate(now)}.`,
     'hint: Say here what to do, or where to look.',
     `person: ${person ?? 'nobody'}`,

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { withSettings } from '#src/demo/demo-addresses.ts';
 import { type Progress, useProgress } from '#src/demo/tours/use-progress.ts';
 import { openedBefore, type Tour } from '#src/demo/tours/tour.ts';
-import { tours } from '#src/demo/tours/tours.ts';
+import { tourNamed } from '#src/demo/tours/tours.ts';
 import { useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { partTakesFocus } from '#src/ui/focus/return-focus.ts';
 import { panelMark, outlinedPart } from './find-target.ts';
@@ -18,7 +18,7 @@ import { useMissing } from './use-missing.ts';
 
 /** The tour of this tab; nothing for one that an earlier release had. */
 export default function TourPanel({ progress }: { readonly progress: Progress }) {
-  const tour = tours[progress.tour];
+  const tour = tourNamed(progress.tour);
   return tour && <RunningTour key={progress.tour} tour={tour} progress={progress} />;
 }
 

@@ -13,3 +13,7 @@ export const tours: Readonly<Record<string, Tour>> = {
   'administrators-morning': administratorsMorning,
   'scratchcard-campaign': scratchcardCampaign,
 };
+
+/** Returns the tour of a name, which may come from an address or an earlier release; undefined if there is none. */
+export const tourNamed = (name: string): Tour | undefined =>
+  Object.hasOwn(tours, name) ? tours[name] : undefined;

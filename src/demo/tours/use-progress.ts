@@ -20,7 +20,7 @@ const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranch
 
 const listeners = new Set<() => void>();
 
-/** Undefined until it is read from the storage, which a browser may block. */
+/** Undefined until it is read from the storage, which a browser may block; null without a tour. */
 let progress: Progress | null | undefined;
 
 export function keepProgress(next: Progress | null, storage: KeyValueStorage | null): void {
@@ -35,9 +35,14 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+function readOnce(storage: KeyValueStorage | null): Progress | null {
+  if (progress === undefined) progress = stored(storage).read();
+  return progress;
+}
+
 /** Returns the progress of this tab, null without a tour, and a function that changes it. */
 export function useProgress() {
   const { sessionStorage } = useServices();
-  const current = useSyncExternalStore(subscribe, () => (progress ??= stored(sessionStorage).read()));
+  const current = useSyncExternalStore(subscribe, () => readOnce(sessionStorage));
   return [current, (next: Progress | null) => keepProgress(next, sessionStorage)] as const;
 }

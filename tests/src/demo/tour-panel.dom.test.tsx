@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAppStore } from '#src/app/store.ts';
 import { findTarget } from '#src/demo/tour-panel/find-target.ts';
 import TourPanel from '#src/demo/tour-panel/TourPanel.tsx';
@@ -72,6 +72,21 @@ describe('what a step points at', () => {
 });
 
 describe('the panel of a tour', () => {
+  test.each(['no-such-tour', 'constructor'])('there is no tour “%s”, and none is shown', (name) => {
+    expect(tourToBegin(name)).toBeNull();
+    act(() => keepProgress({ tour: name, step: 0, isLeft: false, place: null }, sessionStorage));
+    tourOver('<h1>Products</h1>');
+    expect(screen.getByRole('heading', { name: 'Products' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Guided tour' })).toBeNull();
+  });
+
+  test('without a tour the storage is not read again', () => {
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    onTestFinished(() => read.mockRestore());
+    tourOver('<h1>Products</h1>');
+    expect(read).not.toHaveBeenCalledWith('tranche.tour');
+  });
+
   test('points at a part of the page and goes on when the page shows what followed', async () => {
     tourToBegin('first-purchase')?.begin(sessionStorage);
     const main = tourOver('<button aria-label="Add to cart: Espresso machine">Add</button>');

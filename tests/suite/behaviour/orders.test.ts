@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collateralOf } from '#tests/kit/collateral.ts';
-import { productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
 import { person } from '#tests/kit/person.ts';
 import { opened } from '#tests/suite/backend.ts';
 

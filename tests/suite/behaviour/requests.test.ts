@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';

@@ -1,4 +1,4 @@
-import { productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
 import type { Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';

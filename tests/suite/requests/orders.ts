@@ -1,5 +1,6 @@
 import type { Provider } from '#tests/kit/provider.ts';
-import { customerNamed, productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
+import { customerNamed } from '#tests/kit/administered.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';

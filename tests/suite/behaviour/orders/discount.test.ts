@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { person } from '#tests/kit/person.ts';
-import { productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
 import { euro } from '#tests/kit/money.ts';
 import { opened } from '#tests/suite/backend.ts';
 

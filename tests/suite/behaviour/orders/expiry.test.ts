@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountOf, planOf, productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
+import { accountOf, planOf } from '#tests/kit/administered.ts';
 import { euro } from '#tests/kit/money.ts';
 import { person } from '#tests/kit/person.ts';
 import { opened } from '#tests/suite/backend.ts';

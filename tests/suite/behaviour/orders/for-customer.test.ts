@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { customerNamed, productBy } from '#tests/kit/administered.ts';
+import { productBy } from '#contracts/verbs/customer.ts';
+import { customerNamed } from '#tests/kit/administered.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators, people } from '#tests/kit/people.ts';
 import { opened } from '#tests/suite/backend.ts';
