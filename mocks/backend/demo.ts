@@ -14,7 +14,6 @@ import { openStore, type Store } from '#mocks/store/store.ts';
 import { oneTab, type Tabs } from '#mocks/store/tabs.ts';
 import { tables } from '#mocks/resources/tables.ts';
 import { scheduledJobs } from '#mocks/jobs/schedule.ts';
-import { perform } from './written/perform.ts';
 
 export interface DemoOptions {
   /** The name of one of `scenarios`. */
@@ -116,6 +115,7 @@ export async function stateAfter(
   const base = Object.entries(options.scenarios ?? catalogue).find(([name]) => name === scenario)?.[1];
   if (startsAt !== null && base && typeof base.populate !== 'function')
     throw new Error(`"${scenario}" begins when its last line ends: start from it without “on”.`);
+  const { perform } = await import('./written/perform.ts'); // few scenarios need it
   let readings = 0;
   const wall = () => (readings += 1);
   return perform(
