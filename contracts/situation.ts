@@ -11,6 +11,9 @@ const text = z.string().check(z.minLength(1));
 
 const Row = z.looseObject({ id: text });
 
+/** Path and query of a page, which cannot lead to another site. */
+export const Route = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/));
+
 /** One change of the data: who did what, when, and the rows as they were afterwards. */
 const SituationStep = z.strictObject({
   /** By the mock's clock, after it. */
@@ -31,8 +34,7 @@ const Settings = z.strictObject({
   faults: Faults,
   /** What a real API answers; for pages alone. */
   mixed: z.nullable(Mixed),
-  /** Path and query of the page. */
-  route: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)),
+  route: Route,
 });
 export type SituationSettings = z.output<typeof Settings>;
 

@@ -14,7 +14,6 @@ import { openStore, type Store } from '#mocks/store/store.ts';
 import { oneTab, type Tabs } from '#mocks/store/tabs.ts';
 import { tables } from '#mocks/resources/tables.ts';
 import { scheduledJobs } from '#mocks/jobs/schedule.ts';
-import { perform } from './written/perform.ts';
 
 export interface DemoOptions {
   /** The name of one of `scenarios`. */
@@ -78,7 +77,12 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     populate:
       typeof populate === 'function'
         ? populate
-        : { elsewhere: () => stateAfter(populate, { seed, scenarios, onProblem }, frozenAt) },
+        : {
+            elsewhere() {
+              if (populate.base === scenario) throw new Error(`"${scenario}" cannot start from itself.`);
+              return stateAfter(populate, { seed, scenarios, onProblem }, frozenAt);
+            },
+          },
     driver,
     tabs,
     durability,
@@ -108,6 +112,10 @@ export async function stateAfter(
   until: Instant | null = null,
 ): Promise<Snapshot> {
   const { base: scenario, startsAt } = script;
+  const base = Object.entries(options.scenarios ?? catalogue).find(([name]) => name === scenario)?.[1];
+  if (startsAt !== null && base && typeof base.populate !== 'function')
+    throw new Error(`"${scenario}" begins when its last line ends: start from it without “on”.`);
+  const { perform } = await import('./written/perform.ts'); // few scenarios need it
   let readings = 0;
   const wall = () => (readings += 1);
   return perform(

@@ -27,26 +27,36 @@ export function keepSessions({ sessions }: Pick<Writes, 'sessions'>, now: Instan
 }
 
 /** Makes the changes that are due, as the backend does before it answers any request; one without a session costs least. */
-export async function catchUp({ respond }: Pick<Backend, 'respond'>): Promise<void> {
-  await respond({ method: 'GET', path: '/v1/me', search: '', header: () => null, body: null });
+async function catchUp({ respond }: Pick<Backend, 'respond'>): Promise<void> {
+  const me = { method: 'GET', path: '/v1/me', search: '', header: () => null, body: null };
+  const { status, body } = await respond(me);
+  if (status >= 500) throw new Error(`What is due could not be done: ${body}`);
 }
 
-/** Lets time pass until a moment: what falls due until then happens one after the other, each at its time. */
-export async function passUntil({ store, backend }: Running, target: Instant): Promise<void> {
-  const moveTo = async (moment: Instant) => {
-    await store.transact(({ tables: writes, clock }) => {
-      const now = clock.now();
-      const ms = Date.parse(moment) - Date.parse(now);
-      if (ms <= 0) return;
-      keepSessions(writes, now, ms);
-      clock.advance(ms);
-    }, demoDeed('setMockClock'));
-    await catchUp(backend);
-  };
+/** Moves the clock to a later moment at once, and makes all that is due by then. */
+export async function jumpTo({ store, backend }: Running, target: Instant): Promise<void> {
+  await store.transact(({ tables: writes, clock }) => {
+    const now = clock.now();
+    const ms = Date.parse(target) - Date.parse(now);
+    if (ms <= 0) return;
+    keepSessions(writes, now, ms);
+    clock.advance(ms);
+  }, demoDeed('setMockClock'));
+  await catchUp(backend);
+}
+
+/**
+ * Lets time pass until a moment: what falls due until then happens one after the other, each at its time. With the many
+ * rows of `big-list` a month takes ten times as long as a jump.
+ */
+export async function passUntil(running: Running, target: Instant): Promise<void> {
+  let last: Instant | null = null;
   for (;;) {
-    const due = nextDueAt(scheduledJobs, store.tables);
+    const due = nextDueAt(scheduledJobs, running.store.tables);
     if (due === null || due > target) break;
-    await moveTo(due);
+    if (due === last) throw new Error(`What is due at ${due} stays due.`);
+    await jumpTo(running, due);
+    last = due;
   }
-  await moveTo(target);
+  await jumpTo(running, target);
 }

@@ -6,16 +6,15 @@ import { itemsOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
 import { createCustomer } from './people.ts';
 import type { Transaction } from './scenario.ts';
-
-export const MIRAS_PHONE = '+4915112345678';
+import { cast } from './script/script.ts';
 
 /** Creates the main customer of the demo. */
 export function mira(random: Random): UserRecord {
   return {
     ...createCustomer(random, 0, '2026-06-12T16:40:00.000Z'),
     email: 'mira.okafor@example.com',
-    phoneE164: MIRAS_PHONE,
-    fullName: 'Mira Okafor',
+    phoneE164: cast.mira.contact,
+    fullName: cast.mira.name,
     birthDate: '1993-04-18',
     riskTier: 'A',
     creditLimit: { amountMinor: 6_000_00, currency: 'EUR' },
@@ -48,7 +47,7 @@ export function fillMira(transaction: Transaction) {
 
 /** Saves the card with which she has paid each month. */
 export function saveMirasCard({ tables, clock }: Transaction): void {
-  const user = tables.users.find('phoneE164', MIRAS_PHONE);
+  const user = tables.users.find('phoneE164', cast.mira.contact);
   const card = tables.cardTokens.all().find(({ userId }) => userId === user?.id);
   if (!card || !user) return;
   const saved = { cardTokenId: card.id, name: 'Household', savedAt: after(clock.now(), -DAY) };

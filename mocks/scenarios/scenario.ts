@@ -1,11 +1,15 @@
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { NetworkName } from '#contracts/mock-control.ts';
 import type { Command, Transaction as StoreTransaction } from '#mocks/store/state.ts';
 import type { Reads, tables } from '#mocks/resources/tables.ts';
+import { atBusinessTime } from '#mocks/time/business-time.ts';
 import type { Script } from './script/script.ts';
 
 /** The time at which every scenario starts: Sunday, 10:00 in Berlin. */
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';
+
+/** The time at which the demo begins a day. */
+export const morningOf = (day: LocalDate): Instant => atBusinessTime(day, '10:00');
 
 /** Who uses the page that shows a scenario. */
 export type ScenarioPerson = 'customer' | 'administrator' | 'viewer';

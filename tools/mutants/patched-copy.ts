@@ -22,20 +22,24 @@ export function patched(source: string, { file, right, wrong }: Patch): string {
   return before + wrong + after;
 }
 
+const copies: string[] = [];
+
+function removeCopies(): void {
+  for (const folder of copies) rmSync(folder, { recursive: true });
+}
+
 /**
- * Loads a module of a copy of the mock backend with a change, beside that of the original. The copy is gone afterwards: all that the
- * module imports is loaded with it.
+ * Loads a module of a copy of the mock backend with a change, beside that of the original. The copy is there until the process ends:
+ * the module loads some of it on demand.
  * @param path below the root of the project
  */
 export async function loadPatched(patch: Patch, path: string): Promise<unknown> {
+  if (copies.length === 0) process.once('exit', removeCopies);
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
-  try {
-    for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    const file = join(folder, patch.file);
-    writeFileSync(file, patched(readFileSync(file, 'utf8'), patch));
-    return await import(pathToFileURL(join(folder, path)).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  copies.push(folder);
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const file = join(folder, patch.file);
+  writeFileSync(file, patched(readFileSync(file, 'utf8'), patch));
+  return import(pathToFileURL(join(folder, path)).href);
 }

@@ -26,13 +26,13 @@ export const pageChunks: readonly (readonly [name: string, pages: readonly Route
 
 /**
  * The chunk of a module, by who loads it: `mocks` (the mock backend in one file, which compresses best, apart from what
- * only the console of the demo needs), `demo` (what the mock backend and parts of the demo need), `contracts` (what the mock
+ * only the console of the demo or a written scenario needs), `demo` (what the mock backend and parts of the demo need), `contracts` (what the mock
  * backend and other parts need, so that no part loads the backend) or a chunk of pages. A part is a module that is imported dynamically. Null leaves
  * to the bundler what is loaded by one page or by parts alone.
  */
 export function chunkName(reachedFrom: ReadonlySet<string>): string | null {
   const roots = [...reachedFrom];
-  if (roots.every(isOfMocks) && roots.some((root) => !isConsole(root))) return 'mocks';
+  if (roots.every(isOfMocks) && roots.some((root) => !isOnDemand(root))) return 'mocks';
   if (reachedFrom.size === 1) return null;
   if (roots.every(isOfDemo) && roots.some(isOfMocks)) return roots.every(isOfMocks) ? null : 'demo';
   if (roots.some(isEntry)) return 'shared';
@@ -57,9 +57,9 @@ function pagesOf(root: string): readonly RouteId[] {
 
 const isPartOfCustomers = (root: string) =>
   /\/src\/(customer\/|layout\/AccountMenu\.)/.test(root) && pagesOf(root).length === 0;
-const isOfMocks = (root: string) => root.includes('/mocks/adapters/browser/');
+const isOfMocks = (root: string) => root.includes('/mocks/');
 const isOfDemo = (root: string) => isOfMocks(root) || root.includes('/src/demo/');
-const isConsole = (root: string) => root.includes('/mocks/adapters/browser/console/');
+const isOnDemand = (root: string) => /\/mocks\/(adapters\/browser\/console|backend\/written)\//.test(root);
 
 const isEntry = (root: string) => root.endsWith('/src/startup/main.tsx');
 

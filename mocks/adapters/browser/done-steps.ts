@@ -7,29 +7,36 @@ import { type OpenStorage, storedValue } from '#mocks/adapters/network/stored-va
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
-import { type DoneStep, withoutSecrets, wordFor } from '#mocks/scenarios/script/done-step.ts';
+import { type DoneStep, withoutSecrets, castWordFor } from '#mocks/scenarios/script/done-step.ts';
 
 const key = 'tranche.steps';
 
-const Kept = z.object({
+/** What is written after each change of the data, so it is small. */
+const Known = z.object({
   scenario: z.string(),
   since: z.string(),
   /** The number of the last change that this tab knew. */
   version: z.int(),
   isWhole: z.boolean(),
-  steps: z.array(
-    z.object({
-      at: z.string(),
-      who: z.nullable(z.string()),
-      operation: z.custom<DoneStep['operation']>((name) => typeof name === 'string' && name in contract),
-      targets: z.readonly(z.array(z.string())),
-      body: z.unknown(),
-      made: z.nullable(z.string()),
-      isRefused: z.boolean(),
-    }),
-  ),
+  /** How many steps there are: those that are stored are others where they could not be written. */
+  count: z.int(),
 });
-type Kept = z.output<typeof Kept>;
+
+const StoredSteps = z.array(
+  z.object({
+    at: z.string(),
+    who: z.nullable(z.string()),
+    operation: z.custom<DoneStep['operation']>((name) => typeof name === 'string' && name in contract),
+    targets: z.readonly(z.array(z.string())),
+    body: z.unknown(),
+    made: z.nullable(z.string()),
+    isRefused: z.boolean(),
+  }),
+);
+
+interface Kept extends Omit<z.output<typeof Known>, 'count'> {
+  readonly steps: z.output<typeof StoredSteps>;
+}
 
 /** Refusals that change something: the payment, or how many wrong PINs were entered. */
 const effective: ReadonlySet<unknown> = new Set(['payment-declined', 'card-pin-invalid']);
@@ -48,21 +55,26 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
     isWhole,
     steps: [],
   });
-  const stored = storedValue(storage, key, Kept);
+  const storedSteps = storedValue(storage, key, StoredSteps);
+  const stored = storedValue(storage, `${key}.known`, Known);
   let kept = read();
-  let known = store.history.steps.length;
+  let length = store.history.steps.length;
 
   function read(): Kept {
     const before = stored.read();
     const isOfThese =
       before?.scenario === store.origin.scenario && before.since <= now() && before.version <= store.version;
     if (!isOfThese) return begun(store.version <= 1);
-    return { ...before, isWhole: before.isWhole && before.version === store.version };
+    const steps = storedSteps.read() ?? [];
+    const isSame = before.version === store.version && before.count === steps.length;
+    return { ...before, steps, isWhole: before.isWhole && isSame };
   }
 
   function keep(next: Kept): void {
+    const { steps, ...known } = next;
+    if (steps !== kept.steps) storedSteps.write(steps);
     kept = next;
-    stored.write(kept); // where it cannot be written, a reload loses what was done before it, and says so
+    stored.write({ ...known, count: steps.length }); // where it cannot be written, a reload loses what was done before it, and says so
   }
 
   /** Those that the data contain: someone may have gone back to an earlier step, from which there is a way forward. */
@@ -75,8 +87,8 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
 
   store.subscribe(({ elsewhere }) => {
     const { earlier, earlierAt, steps } = store.history;
-    const isDropped = steps.length < known;
-    known = steps.length;
+    const isDropped = steps.length < length;
+    length = steps.length;
     if (earlier + steps.length === 0) return keep(begun(true)); // the scenario has begun again
     const last = steps.at(-1)?.at ?? earlierAt;
     keep({
@@ -94,7 +106,7 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
     const { users, administrators } = store.tables;
     const user = users.get(session?.subjectId ?? '');
     const contact = user?.phoneE164 ?? user?.email ?? administrators.get(session?.subjectId ?? '')?.email;
-    return contact === undefined ? null : wordFor(contact);
+    return contact === undefined ? null : castWordFor(contact);
   }
 
   return {
@@ -136,7 +148,14 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
 
 export type DoneSteps = ReturnType<typeof createDoneSteps>;
 
-const bodyOf = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+/** Null for what is no JSON, which the backend refuses. */
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** The values in a path: "/v1/orders/ord_1/pay" has "ord_1". */
 function valuesIn(pattern: string, path: string): string[] {

@@ -8,7 +8,7 @@ import { z } from '#contracts/z.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
 import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
-import { MIRAS_PHONE } from '#mocks/scenarios/mira.ts';
+import { cast } from '#mocks/scenarios/script/script.ts';
 import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
@@ -29,10 +29,10 @@ const seed = 42;
  * who may do everything, and one who may only look.
  */
 const mainPeople = {
-  customer: MIRAS_PHONE,
-  administrator: 'admin@tranche.example',
-  approver: 'approver@tranche.example',
-  viewer: 'viewer@tranche.example',
+  customer: cast.mira.contact,
+  administrator: cast.admin.contact,
+  approver: cast.approver.contact,
+  viewer: cast.viewer.contact,
 } as const satisfies Record<DemoPerson, string>;
 
 /** Delay in ms before a large scenario is saved, so that the first page is answered first. */

@@ -3,15 +3,16 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { UnexpectedAnswer } from '#contracts/client.ts';
 import { contract } from '#contracts/index.ts';
 import type { Backend } from '#mocks/backend/backend.ts';
-import { passUntil } from '#mocks/backend/pass-time.ts';
+import { jumpTo, passUntil } from '#mocks/backend/pass-time.ts';
 import { nextDueOf } from '#mocks/resources/plans/store.ts';
 import type { tables } from '#mocks/resources/tables.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
+import { morningOf } from '#mocks/scenarios/scenario.ts';
 import { idOf, rowWith, withReferences } from '#mocks/scenarios/script/references.ts';
 import type { Call, Line, Script } from '#mocks/scenarios/script/script.ts';
 import type { Snapshot } from '#mocks/store/driver.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { after, atBusinessHour, SECOND } from '#mocks/time/business-time.ts';
+import { after, SECOND } from '#mocks/time/business-time.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { type Persons, personsAt } from './persons.ts';
 
@@ -19,9 +20,6 @@ interface Running {
   readonly store: Store<typeof tables>;
   readonly backend: Backend;
 }
-
-/** The hour of a day at which the demo begins it. */
-const DAY_BEGINS = 10;
 
 /**
  * Does what a script says, over the operations that everyone has, and returns the state after it. The clock of the store has
@@ -51,7 +49,8 @@ export async function perform(
     moment = until;
   }
   const ms = Math.ceil(Date.parse(moment ?? store.clock.now()) / SECOND) * SECOND;
-  return { ...store.snapshot(), clock: { at: ms, wall: null } };
+  // nobody in the demo has done these steps: the scenario begins at their end
+  return { ...store.snapshot(), steps: 0, at: new Date(ms).toISOString(), clock: { at: ms, wall: null } };
 }
 
 /** Returns the moment until which time has passed; null for what a person did. */
@@ -68,9 +67,10 @@ async function performLine(
         ? step.at
         : step.kind === 'passes'
           ? after(now, step.ms * times)
-          : atBusinessHour(daysAfter(nextDueDay(store), step.days), DAY_BEGINS);
+          : morningOf(daysAfter(nextDueDay(store), step.days));
     if (target < now) throw new Error(`it is ${now} already, and time does not go back`);
-    await passUntil(running, target);
+    // a span of time passes as in the console, so that what was done there leads to the same
+    await (step.kind === 'passes' ? jumpTo : passUntil)(running, target);
     return target;
   }
   const refer = (reference: string): string => {

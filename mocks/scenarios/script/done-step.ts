@@ -35,7 +35,7 @@ export function hasLine({ operation, body }: Pick<DoneStep, 'operation' | 'body'
   return operation !== 'verifyChallenge' || memberOf(body, 'purpose') === 'CHANGE_CONTACT';
 }
 
-export const wordFor = (contact: string): string =>
+export const castWordFor = (contact: string): string =>
   Object.entries(cast).find(([, person]) => person.contact === contact)?.[0] ?? contact;
 
 const nameBy = <Value>(values: Readonly<Record<string, Value>>, is: (value: Value) => boolean) =>

@@ -4,10 +4,11 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { atBusinessTime, DAY, HOUR, MINUTE, SECOND } from '#mocks/time/business-time.ts';
+import { morningOf } from '#mocks/scenarios/scenario.ts';
 import { Mismatch, oneOf } from './line-error.ts';
 import { actIn, administratorPhrases, customerPhrases } from './phrases.ts';
 import { type Actor, cast, isCast, type Line, type Step } from './script.ts';
-import { type Word, wordsOf } from './words.ts';
+import { refused, type Word, wordsOf } from './words.ts';
 
 const units = { second: SECOND, minute: MINUTE, hour: HOUR, day: DAY } as const;
 
@@ -15,8 +16,6 @@ const isOperation = (name: string): name is OperationName => Object.hasOwn(contr
 
 /** The guest, who has not logged in. */
 const guest = 'someone';
-
-const refused = ' and is refused';
 
 /** Reads "mira buys Headphones on STD6", with "3 times" before and "and is refused" after it. */
 export function lineIn(text: string, no: number): Line | Mismatch {
@@ -69,8 +68,12 @@ function timeIn(text: string): Step | Mismatch | null {
 
 /** "2027-02-10", which begins the demo's day at ten, or "2027-02-10 at 09:30", in the business's time zone. */
 export function momentIn(text: string): string | null {
-  const [, day = '', time = '10:00'] = /^(\S+)(?: at ([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(text) ?? [];
-  return z.safeParse(LocalDate, day).success ? atBusinessTime(day, time) : null;
+  const [, day = '', time] = /^(\S+)(?: at ([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(text) ?? [];
+  return z.safeParse(LocalDate, day).success
+    ? time === undefined
+      ? morningOf(day)
+      : atBusinessTime(day, time)
+    : null;
 }
 
 function actorIn({ text, column }: Word): Actor | Mismatch {

@@ -1,4 +1,5 @@
 import { networkNames } from '#contracts/mock-control.ts';
+import { Route } from '#contracts/situation.ts';
 import { z } from '#contracts/z.ts';
 import type { FirstScreen, Scenario, ScenarioPerson } from '#mocks/scenarios/scenario.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
@@ -20,13 +21,18 @@ const Pattern = z.string().check(
   }),
 );
 
+/** A route once its references are replaced, even if what one stands for begins with a slash. */
+const Opens = z
+  .string()
+  .check(z.refine((address) => z.safeParse(Route, address.replaceAll(/\{[^{}]+\}/g, '/')).success));
+
 /** The members of a heading, each with what it may be. */
 const heading = {
   title: { schema: text, expected: 'the name of the scenario', isList: false },
   description: { schema: text, expected: 'a sentence about what is special', isList: false },
   hint: { schema: text, expected: 'a sentence about what to do', isList: false },
   person: { schema: z.enum(people), expected: oneOf(people), isList: false },
-  opens: { schema: z.string().check(z.startsWith('/')), expected: 'a path of the page', isList: false },
+  opens: { schema: Opens, expected: 'a path of the page', isList: false },
   network: { schema: z.enum(networkNames), expected: oneOf(networkNames), isList: false },
   shows: { schema: Pattern, expected: 'a regular expression', isList: true },
   'shows on wide pages': { schema: Pattern, expected: 'a regular expression', isList: true },

@@ -28,11 +28,11 @@ export function rowsOf(tables: Reads, word: EntityWord): readonly Row[] {
 
 /** The row of an entity; undefined where there is none. */
 export function rowWith(id: string, tables: Reads): Row | undefined {
-  const word = wordFor(id);
+  const word = entityWordFor(id);
   return word && rowsOf(tables, word).find((row) => row.id === id);
 }
 
-const wordFor = (id: string): EntityWord | undefined =>
+const entityWordFor = (id: string): EntityWord | undefined =>
   Object.keys(prefixes)
     .filter(isEntityWord)
     .find((word) => id.startsWith(`${prefixes[word]}_`));
@@ -81,7 +81,7 @@ export const withReferences = (text: string, tables: Reads): string =>
 
 /** Returns how an id is written in a script: by a name that people use, or by its place. */
 export function referenceTo(id: string, tables: Reads): string | null {
-  const word = wordFor(id);
+  const word = entityWordFor(id);
   if (word === undefined) return null;
   const rows = rowsOf(tables, word);
   const place = rows.findIndex((row) => row.id === id);

@@ -4,6 +4,9 @@ export interface Word {
   readonly column: number;
 }
 
+/** How a line ends that the backend has to refuse. */
+export const refused = ' and is refused';
+
 /** What is in braces is one word, and so is "mira's payment". */
 const word = /\{[^{}]*\}|[\w@.+-]+['’]s [A-Za-z]+|\S+/g;
 

@@ -5,6 +5,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { type DoneStep, entersPin } from './done-step.ts';
 import { referenceTo, referenceToHash, rowWith } from './references.ts';
+import { refused, wordsOf } from './words.ts';
 
 /** The line for the first steps of a list, and how many steps it is for. */
 export interface Written {
@@ -103,6 +104,13 @@ function cardLine(steps: readonly DoneStep[], tables: Reads): Written | null {
   return { line: `${entered.who} enters the card ${card}`, length: 1 };
 }
 
+/** Whether a line says a text as it is: words, each after one blank, and nothing that a line says by its end. */
+const isSaid = (text: string) =>
+  text ===
+    wordsOf(text)
+      .map((word) => word.text)
+      .join(' ') && !text.endsWith(refused);
+
 /** What phrases say of a step, after the person; null where it has something that the phrase cannot say. */
 const phrases: Readonly<
   Partial<Record<OperationName, (target: string, member: (name: string) => unknown) => string | null>>
@@ -116,7 +124,10 @@ const phrases: Readonly<
   },
   approveApproval: (target) => `approves ${target}`,
   takeCollateral: (target) => `takes ${target}`,
-  requestCollateralInfo: (target, member) => `asks about ${target}: ${String(member('note'))}`,
+  requestCollateralInfo(target, member) {
+    const note = String(member('note'));
+    return isSaid(note) ? `asks about ${target}: ${note}` : null;
+  },
 };
 
 /** A PIN that was entered, by the name of its card among those of the scenarios. */
@@ -144,7 +155,7 @@ function callLine(step: DoneStep, tables: Reads): string {
     `${who ?? 'someone'} does ${operation}`,
     targets.length > 0 ? ` for ${targets.map((target) => withNames(target, tables)).join(', ')}` : '',
     code === null ? '' : ` with ${withNames(JSON.stringify(code), tables)}`,
-    isRefused ? ' and is refused' : '',
+    isRefused ? refused : '',
   ];
   return parts.join('');
 }

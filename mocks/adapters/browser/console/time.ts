@@ -1,8 +1,8 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Passed, PassedPlan } from '#contracts/mock-in-page.ts';
-import { atBusinessHour, businessDate } from '#mocks/time/business-time.ts';
+import { businessDate } from '#mocks/time/business-time.ts';
 import type { Backend } from '#mocks/backend/backend.ts';
-import { catchUp, keepSessions } from '#mocks/backend/pass-time.ts';
+import { jumpTo } from '#mocks/backend/pass-time.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
@@ -11,13 +11,11 @@ import { paidWithFeeOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import type { AuditEventRow } from '#mocks/core/rows.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
-import { demoDeed } from '#mocks/core/demo-deed.ts';
+import { morningOf } from '#mocks/scenarios/scenario.ts';
 import { entityNameIn } from '#mocks/resources/entity-name.ts';
 
 type Store = DemoBackend['store'];
 
-/** The hour at which a scenario starts, in the business's time zone. */
-const startHour = 10;
 const maxNamed = 3;
 
 /**
@@ -32,14 +30,10 @@ export async function moveTo(
 ): Promise<Passed | null> {
   const before = store.clock.now();
   const plan = store.tables.plans.get(planId ?? '') ?? null;
-  const target = Number.isNaN(Date.parse(day)) ? NaN : Date.parse(atBusinessHour(day, startHour));
-  const ms = target - Date.parse(before);
-  if (!(ms > 0) || !isClockTime(target)) return null;
-  await store.transact(({ tables, clock }) => {
-    keepSessions(tables, before, ms);
-    clock.advance(ms);
-  }, demoDeed('setMockClock'));
-  await catchUp(backend);
+  if (Number.isNaN(Date.parse(day))) return null;
+  const target = morningOf(day);
+  if (target <= before || !isClockTime(Date.parse(target))) return null;
+  await jumpTo({ store, backend }, target);
   return { ...passedSince(store, before), plan: plan && planSince(store, plan, before) };
 }
 

@@ -11,6 +11,7 @@ import { createDemoBackend } from '#mocks/backend/demo.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { parseScenario } from '#mocks/scenarios/script/parse.ts';
+import { writtenFirst } from '#mocks/scenarios/script/written-step.ts';
 import { openBackend, START } from '#tests/kit/backend.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { people } from '#tests/kit/people.ts';
@@ -20,9 +21,16 @@ const DAY = 1_440 * MINUTE;
 
 function emptyStorage() {
   const values = new Map<string, string>();
+  const writes: string[] = [];
   return {
+    writes,
+    isFull: false,
     getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
+    setItem(key: string, value: string) {
+      if (this.isFull && value.startsWith('[')) throw new DOMException('full', 'QuotaExceededError');
+      writes.push(value);
+      values.set(key, value);
+    },
     removeItem: (key: string) => void values.delete(key),
   };
 }
@@ -44,6 +52,7 @@ async function persons(scenario: string) {
   return {
     ...on,
     client,
+    storage,
     mira: async () => {
       const { token } = await on.session(people.mira);
       return customerOver(installation, token);
@@ -169,6 +178,70 @@ test('steps survive a reload, and begin again with the scenario', async () => {
   await store.restore({ ...beginning, clock: { at: Date.parse(START), wall: null } });
   expect(saved()).not.toContain('buys');
   expect(saved()).not.toContain('#');
+});
+
+test('a body that is no JSON is refused by the backend, and is no step', async () => {
+  const { store, backend } = await openBackend({ scenario: 'happy' });
+  const steps = createDoneSteps(store, '', emptyStorage);
+  const request = new Request('http://mock.test/v1/challenges', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: '{"phoneE164":',
+  });
+  const response = await steps.recording((sent) => backend.handle(sent))(request);
+  expect(response.status).toBe(400);
+  expect(steps.current().steps).toEqual([]);
+});
+
+test('changes that are no steps write little, and a reload still knows all', async () => {
+  const { mira, wait, client, storage, saved, reload } = await persons('new-user');
+  await (await mira()).buys('Headphones', 'PAY4');
+  const { writes } = storage;
+  writes.length = 0;
+  await wait(DAY);
+  await client.get('listProducts');
+  expect(writes.length).toBeGreaterThan(0);
+  expect(writes.filter((text) => text.includes('payOrder'))).toEqual([]);
+  reload();
+  expect(saved()).not.toContain('# Not all');
+});
+
+test('steps that could not be written are named as missing after a reload', async () => {
+  const { mira, storage, saved, reload } = await persons('new-user');
+  const customer = await mira();
+  storage.isFull = true;
+  await customer.redeems('twenty');
+  reload();
+  expect(saved()).toContain('# Not all');
+});
+
+test('a question that a phrase cannot say is written as the operation', async () => {
+  const { store } = await openBackend({ scenario: 'happy' });
+  const [collateral] = store.tables.collaterals.all();
+  const lineOf = (note: string) =>
+    writtenFirst(
+      [
+        {
+          at: START,
+          who: 'risk',
+          operation: 'requestCollateralInfo',
+          targets: [collateral?.id ?? ''],
+          body: { note },
+          made: null,
+          isRefused: false,
+        },
+      ],
+      store.tables,
+    ).line;
+  for (const note of [
+    'Which jeweller\nsold it?',
+    'Which  jeweller sold it?',
+    'The claim was lost and is refused',
+  ])
+    expect(lineOf(note)).toMatch(
+      `risk does requestCollateralInfo for {collateral 1} with ${JSON.stringify({ note })}`,
+    );
+  expect(lineOf('Which jeweller sold it?')).toMatch(/^risk asks about /);
 });
 
 test('what was done before the steps were kept is named as missing', async () => {

@@ -95,6 +95,13 @@ test.each([
     4,
     'customer, administrator, viewer or nobody',
   ],
+  [scenario('start from new-user').replace(/opens: .*/, 'opens: //evil.example'), 5, 'a path of the page'],
+  [scenario('start from new-user').replace(/opens: .*/, 'opens: /\\\\evil.example'), 5, 'a path of the page'],
+  [
+    scenario('start from new-user').replace(/opens: .*/, 'opens: /{name of user}.example'),
+    5,
+    'a path of the page',
+  ],
   [scenario('start from new-user').replace(/hint: .*\n/, ''), 6, 'there is no “hint:”'],
 ])('a file that lacks something is refused: %#', (text, line, sentence) => {
   const parse = () => parseScenario(text);

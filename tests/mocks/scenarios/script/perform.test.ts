@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AdministratorVerbs, CustomerVerbs } from '#contracts/verbs/verbs.ts';
-import { createDemoBackend } from '#mocks/backend/demo.ts';
+import { moveTo } from '#mocks/adapters/browser/console/time.ts';
+import { stepsOf } from '#mocks/adapters/browser/console/steps.ts';
+import { passUntil } from '#mocks/backend/pass-time.ts';
+import { createDemoBackend, type DemoBackend } from '#mocks/backend/demo.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { parseScenario } from '#mocks/scenarios/script/parse.ts';
 import { addressOf } from '#mocks/scenarios/scenario.ts';
@@ -17,13 +20,15 @@ const written = (lines: readonly string[], opens = '/installments') =>
     ].join('\n'),
   );
 
+const frozenAt = '2027-01-10T09:00:00.000Z';
+
 async function stateOf(lines: readonly string[], seed = 7) {
   const own = written(lines);
   const { store } = await createDemoBackend({
     scenario: 'own',
     scenarios: { ...scenarios, own },
     seed,
-    frozenAt: '2027-01-10T09:00:00.000Z',
+    frozenAt,
   });
   return store;
 }
@@ -146,6 +151,41 @@ test('a scenario starts from another written one, and its page names an entity',
   expect(addressOf(own, store.tables)).toBe(
     `/payments?open=${store.tables.payments.all()[1]?.id}&as=customer`,
   );
+});
+
+test('nobody has done its steps when it begins, and it begins at their end', async () => {
+  const { store } = await createDemoBackend({ scenario: 'overdue-fee', seed: 7 });
+  expect(stepsOf(store)).toEqual({ earlier: 0, place: 0, end: 0, steps: [] });
+  expect(store.history.earlierAt).toBe('2027-01-10T09:00:00.000Z');
+});
+
+test('days pass as in the console: messages and audit are the same', async () => {
+  const records = ({ tables: { messages, auditEvents } }: Pick<DemoBackend, 'store'>['store']) => [
+    messages.all().map(({ sentAt, text }) => [sentAt.slice(0, 16), text]),
+    auditEvents.all().map(({ at, action }) => [at.slice(0, 16), action]),
+  ];
+  const console = await createDemoBackend({ scenario: 'overdue-grace', seed: 7, frozenAt });
+  await moveTo(console, '2027-02-10');
+  const store = await stateOf(['start from overdue-grace', '31 days pass']);
+  expect(records(store)).toEqual(records(console.store));
+});
+
+test('a job that fails ends the passing of time', async () => {
+  const { store } = await createDemoBackend({ scenario: 'overdue-fee', seed: 7 });
+  const respond = () => Promise.resolve({ status: 500, headers: {}, body: '{"code":"internal"}' });
+  const { backend } = await createDemoBackend({ scenario: 'happy', seed: 7 });
+  const passing = passUntil({ store, backend: { ...backend, respond } }, '2027-03-10T09:00:00.000Z');
+  await expect(passing).rejects.toThrow('What is due could not be done');
+  const idle = () => Promise.resolve({ status: 401, headers: {}, body: null });
+  const staying = passUntil({ store, backend: { ...backend, respond: idle } }, '2027-03-10T09:00:00.000Z');
+  await expect(staying).rejects.toThrow('stays due');
+});
+
+test.each([
+  ['start from own', '"own" cannot start from itself.'],
+  ['start from overdue-fee on 2027-02-01', '"overdue-fee" begins when its last line ends'],
+])('"%s" is refused', async (start, sentence) => {
+  await expect(stateOf([start])).rejects.toThrow(sentence);
 });
 
 test.each([
