@@ -58,7 +58,7 @@ export function customerOn(page: Page) {
 
     async retries(card: CardName) {
       await givesNewCard(page, card);
-      await page.getByRole('button', { name: 'Pay €120.00' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Pay €120.00' }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headings.declined);
       return result();
     },

@@ -13,7 +13,7 @@ export async function startMockBackend(options: Omit<MockOptions, 'exchanges'>):
   const [{ startMocks }, { pageExchanges }] = await loadRecovering(() =>
     Promise.all([
       import('#mocks/adapters/browser/start-mocks.ts'),
-      import('#src/demo/requests/page-exchanges.ts'),
+      import('#src/demo/requests/requests-of-page.ts'),
     ]),
   );
   const notice = waitingNotice();

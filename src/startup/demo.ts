@@ -54,7 +54,7 @@ interface DemoStart {
 /** Begins to keep the requests to a real API, where the configuration asks for it. Nothing of it is loaded otherwise. */
 export function startRequestList({ requestList, apiBaseUrl }: Configuration): Promise<unknown> | null {
   if (requestList === 'off') return null;
-  return import('#src/demo/requests/page-exchanges.ts').then(
+  return import('#src/demo/requests/requests-of-page.ts').then(
     ({ watchRequests }) => watchRequests(apiBaseUrl, window),
     () => null, // its chunk cannot be loaded: the page does without
   );

@@ -22,7 +22,7 @@ const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 const hashes = '/p/node_modules/@noble/hashes/sha2.js';
 const [demoConsole, demoRequests] = [
   '/p/src/demo/console/Console.tsx',
-  '/p/src/demo/requests/page-exchanges.ts',
+  '/p/src/demo/requests/requests-of-page.ts',
 ];
 const mocksConsole = '/p/mocks/adapters/browser/console/console.ts';
 

@@ -6,7 +6,7 @@ import { useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { selectAdmin } from '#src/platform/store/shell.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { BreachBadge } from './BreachBadge.tsx';
-import type { RequestsHandle } from './page-exchanges.ts';
+import type { RequestsHandle } from './requests-of-page.ts';
 import { Requests } from './Requests.tsx';
 
 function isHandle(ready: unknown): ready is RequestsHandle {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { breachOf } from '#src/demo/requests/breach.ts';
 import { createExchanges } from '#src/demo/requests/exchanges.ts';
-import { watchRequests } from '#src/demo/requests/page-exchanges.ts';
+import { watchRequests } from '#src/demo/requests/requests-of-page.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
