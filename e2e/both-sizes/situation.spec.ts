@@ -108,3 +108,13 @@ test('a link that is cut off is refused, and a reload does not try it again', as
   await expect(page.getByText(/^This is no situation/)).toBeVisible();
   await expect(page).toHaveURL(/\/other\/terms$/);
 });
+
+test('a situation that is opened during a guided tour ends the tour', async ({ page }) => {
+  await page.goto('/?tour=overdue-instalment');
+  const panel = page.getByRole('region', { name: 'Guided tour' });
+  await expect(panel).toBeVisible();
+  await drop(page, 'kept.situation', readFileSync(file, 'utf8'));
+  await expect(page).toHaveURL(/scenario=overdue-fee/);
+  await expect(page.getByRole('button', { name: 'Guided tours' }).first()).toBeVisible();
+  await expect(panel).toBeHidden();
+});

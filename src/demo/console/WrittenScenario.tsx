@@ -5,6 +5,7 @@ import { draftCleared } from '#src/customer/draft/draft.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { signedOut } from '#src/platform/session/session.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
+import { useProgress } from '#src/demo/tours/use-progress.ts';
 import { againAddress } from './addresses.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** Saves what was done as a written scenario, and opens one from a file. */
 export function WrittenScenario({ backend, here }: Props) {
   const dispatch = useAppDispatch();
+  const [, keepProgress] = useProgress();
   const [error, setError] = useState<string | null>(null);
 
   async function open(file: File | null): Promise<void> {
@@ -24,6 +26,7 @@ export function WrittenScenario({ backend, here }: Props) {
       if ('error' in opened) return setError(opened.error);
       dispatch(draftCleared()); // its order and its session belong to the replaced data
       dispatch(signedOut());
+      keepProgress(null); // a tour is about the data that were there
       window.location.assign(opened.address);
     } catch {
       setError('This browser does not save for this site, or the file cannot be read.');
