@@ -37,7 +37,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   const { online } = useAppSelector(selectShell);
   const conflict = renderConflict(form.error);
   // The button waits until the preview of the current body is shown. Invalid fields are reported when it is pressed.
-  const waits = action.simulation !== undefined && settled !== null && !(previewed === settled && isSettled);
+  const waits = action.simulation !== undefined && current !== null && !(previewed === settled && isSettled);
   const renderError = (error: unknown) =>
     Refusal ? <Refusal error={error} onLeave={onClose} /> : <ProblemNotice error={error} />;
   const refusal = otherError(form.error);

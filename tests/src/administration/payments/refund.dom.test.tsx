@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -53,6 +53,17 @@ describe('an administrator refunds a payment', () => {
     expect(await within(dialog).findByText('€5.00 refunded')).toBeVisible();
     expect(refunds()).toHaveLength(1);
     expect(backend.store.tables.payments.get(id)?.refundedTotal).toBe(5_00);
+  });
+
+  test('an amount that is typed after a pause waits for its preview, too', async () => {
+    const { dialog } = await refundDialog();
+    const input = within(dialog).getByRole('textbox', { name: 'Amount' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    typeAtOnce(input, '');
+    act(() => void vi.advanceTimersByTime(1_000));
+    typeAtOnce(input, '5');
+    expect(within(dialog).getByRole('button', { name: 'Refund €5.00' })).toBeDisabled();
+    vi.useRealTimers();
   });
 
   test('typing after Enter stays in the field', async () => {
