@@ -94,3 +94,14 @@ export async function planHolder(
 }
 
 export type PlanHolder = Awaited<ReturnType<typeof planHolder>>;
+
+/** A customer with two plans of the worked example, the newest first. */
+export async function holderOfTwo(backend: Provider) {
+  const customer = await person(backend);
+  for (const _plan of [1, 2]) {
+    await customer.buys('Espresso machine', 'STD6');
+    await backend.wait(61_000); // the next code is sent after a minute
+  }
+  const { items } = await backend.done(200, 'listPlans', { query: {} }, customer.as);
+  return { customer, items };
+}

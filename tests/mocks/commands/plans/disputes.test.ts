@@ -1,26 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { administrators } from '#tests/kit/people.ts';
-import { planHolder } from '#tests/kit/plans.ts';
+import { planToReport } from '#tests/kit/reported-problem.ts';
 
-const body = { reason: 'NOT_ARRIVED', text: 'The parcel should have come on Monday.' } as const;
-
-/** The worked example, whose first instalment is due on 10 February 2027 and charged a fee of 8.00 on the 16th. */
 async function holding() {
   const backend = await openBackend();
-  const holder = await planHolder(backend);
-  const { params, planId } = holder;
+  const reporting = await planToReport(backend);
+  const { holder } = reporting;
   return {
     backend,
-    holder,
-    reports: (given: { readonly reason: 'NOT_ARRIVED' | 'RETURNED'; readonly text: string } = body) =>
-      backend.done(200, 'openDispute', { params, body: given }, holder.as),
-    async answers(answer = 'It was sent again and comes on Friday.') {
-      const support = { token: await backend.signIn(administrators.SUPPORT) };
-      const ifMatch = `"${backend.store.tables.plans.get(planId)?.version}"`;
-      return backend.done(200, 'answerDispute', { params, body: { answer } }, { ...support, ifMatch });
-    },
-    fees: async () => (await holder.plan()).fees.amountMinor,
+    ...reporting,
     async titles() {
       const { items } = await backend.done(200, 'listInbox', { query: { limit: 100 } }, holder.as);
       return items.map(({ title }) => title);

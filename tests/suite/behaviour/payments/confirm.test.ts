@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
-import { administrators, people } from '#tests/kit/people.ts';
+import { administrators } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { planHolder } from '#tests/kit/plans.ts';
+import { holderOfTwo, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { auditOf, paymentBy, paymentsOf } from '#tests/kit/administered.ts';
 import { opened, watching } from '#tests/suite/backend.ts';
@@ -133,12 +133,7 @@ describe('payOrder that the bank wants to be confirmed', () => {
 /** One charge of 100.00 for two plans that the bank wants to be confirmed. */
 async function chargeOfTwo() {
   const backend = await opened('new-user');
-  const customer = await person(backend, people.mira);
-  for (const _plan of [1, 2]) {
-    await customer.buys('Espresso machine', 'STD6');
-    await backend.wait(61_000); // the next code is sent after a minute
-  }
-  const { items } = await backend.done(200, 'listPlans', { query: {} }, customer.as);
+  const { customer, items } = await holderOfTwo(backend);
   const parts = items.map(({ id, version }) => ({ planId: id, amount: euro(50_00), version }));
   const body = { parts, ...byCard(await customer.card('confirm'), 100_00) };
   const charge = await backend.done(202, 'payPlans', { body }, customer.as);

@@ -3,7 +3,7 @@ import { auditOf, paymentBy, paymentsOf, scratchcardWith } from '#tests/kit/admi
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { administrator, person } from '#tests/kit/person.ts';
-import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
+import { holderOfTwo, type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 import { type Provider } from '#tests/kit/provider.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
@@ -19,12 +19,7 @@ async function collectedOf(backend: Provider, { planId, paymentId }: PlanHolder)
 /** Mira with two plans of the worked example. */
 async function twoPlans() {
   const backend = await opened('new-user');
-  const customer = await person(backend, people.mira);
-  for (const _plan of [1, 2]) {
-    await customer.buys('Espresso machine', 'STD6');
-    await backend.wait(61_000); // the next code is sent after a minute
-  }
-  const { items } = await backend.done(200, 'listPlans', { query: {} }, customer.as);
+  const { customer, items } = await holderOfTwo(backend);
   const parts = items
     .toReversed() // oldest first
     .map(({ id, version }, index) => ({ planId: id, amount: euro(index === 0 ? 100_00 : 50_00), version }));

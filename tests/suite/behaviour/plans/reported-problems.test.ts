@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { auditOf, planOf } from '#tests/kit/administered.ts';
-import { administrators } from '#tests/kit/people.ts';
-import { planHolder } from '#tests/kit/plans.ts';
+import { auditOf } from '#tests/kit/administered.ts';
+import { notArrived, planToReport } from '#tests/kit/reported-problem.ts';
 import { opened } from '#tests/suite/backend.ts';
 
-const body = { reason: 'NOT_ARRIVED', text: 'The parcel should have come on Monday.' } as const;
-
-/** The worked example, whose first instalment is due on 10 February 2027 and charged a fee of 8.00 on the 16th. */
 async function holding() {
   const backend = await opened('new-user');
-  const holder = await planHolder(backend);
-  const { params, planId } = holder;
+  const reporting = await planToReport(backend);
+  const { holder } = reporting;
   return {
     backend,
-    holder,
-    reports: (given: { readonly reason: 'NOT_ARRIVED' | 'RETURNED'; readonly text: string } = body) =>
-      backend.done(200, 'openDispute', { params, body: given }, holder.as),
-    async answers(answer = 'It was sent again and comes on Friday.') {
-      const support = { token: await backend.signIn(administrators.SUPPORT) };
-      const ifMatch = `"${(await planOf(backend, planId)).version}"`;
-      return backend.done(200, 'answerDispute', { params, body: { answer } }, { ...support, ifMatch });
-    },
-    fees: async () => (await holder.plan()).fees.amountMinor,
+    ...reporting,
     /** The days on which messages about payments were sent in February or later. */
     async told() {
       const query = { filter: { category: ['PAYMENT' as const] }, limit: 100 };
@@ -35,10 +23,15 @@ describe('openDispute', () => {
   test('pauses for 21 days, for 28 after a return', async () => {
     const { reports, answers } = await holding();
     const first = await reports();
-    expect(first.dispute).toMatchObject({ ...body, status: 'OPEN', pausedUntil: '2027-01-31', answer: null });
+    expect(first.dispute).toMatchObject({
+      ...notArrived,
+      status: 'OPEN',
+      pausedUntil: '2027-01-31',
+      answer: null,
+    });
     expect(first.actions).toContainEqual(expect.objectContaining({ action: 'dispute', allowed: false }));
     await answers();
-    const second = await reports({ ...body, reason: 'RETURNED' });
+    const second = await reports({ ...notArrived, reason: 'RETURNED' });
     expect(second.dispute).toMatchObject({ status: 'OPEN', pausedUntil: '2027-02-07', answer: null });
   });
 

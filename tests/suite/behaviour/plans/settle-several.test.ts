@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
+import { holderOfTwo } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { opened } from '#tests/suite/backend.ts';
 
@@ -9,11 +10,7 @@ const day = 86_400_000;
 
 test('settlePlan settles two plans one after the other, and a declined one stays open', async () => {
   const backend = await opened('new-user');
-  const buyer = await person(backend, people.mira);
-  for (const _plan of [1, 2]) {
-    await buyer.buys('Espresso machine', 'STD6');
-    await backend.wait(61_000); // the next code is sent after a minute
-  }
+  await holderOfTwo(backend);
   await backend.wait(10 * day);
   const customer = await person(backend, people.mira); // the session has ended
   const plansNow = async () => (await backend.done(200, 'listPlans', { query: {} }, customer.as)).items;
