@@ -35,10 +35,11 @@ export function situationIn(text: string): Situation {
 
 /** Reads what a file or link contains. Throws `SituationError`. */
 export function situationFrom(value: unknown): Situation {
-  const { data: any } = z.safeParse(AnyVersion, value);
-  if (!any) throw new SituationError('This is no situation that the demo has saved, or only a part of one.');
-  if (any.version !== situationVersion) {
-    const versions = `It has version ${any.version}, and this release opens version ${situationVersion}`;
+  const { data: readable } = z.safeParse(AnyVersion, value);
+  if (!readable)
+    throw new SituationError('This is no situation that the demo has saved, or only a part of one.');
+  if (readable.version !== situationVersion) {
+    const versions = `It has version ${readable.version}, and this release opens version ${situationVersion}`;
     throw new SituationError(`The situation was saved by another release. ${versions}.`);
   }
   const result = z.safeParse(Situation, value);
