@@ -3,12 +3,8 @@ import { breakpointsEm } from './breakpoints.ts';
 import { light } from './palette.ts';
 import { colors } from './colours.ts';
 
-/**
- * Each system's interface font. On Linux `system-ui` is often DejaVu Sans, which is wide and heavy, although Noto or
- * Liberation is installed. The list is short because each missing font delays the first text on slow devices by some
- * ms.
- */
-const fontFamily = "'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
+/** The faces of index.html; the system's font has the letters that they lack. */
+const fontFamily = "Inter, 'Inter as Arial', 'Inter as Roboto', 'Inter as Noto', system-ui, sans-serif";
 
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };
 
