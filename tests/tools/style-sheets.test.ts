@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { styleFindings } from '#tools/lint/style-sheets.ts';
 
-const findingsIn = (declarations: string) => styleFindings('a.css', `.a { ${declarations} }`);
+const findingsIn = (declarations: string) => styleFindings('a.css', `.a { ${declarations}}`);
 
 test.each([
   'width: 20px',

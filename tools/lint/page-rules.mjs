@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { fontSizes, fontWeights } from '../../src/theme/type-scale.ts';
+import { fontSizes, fontWeights } from '#src/theme/type-scale.ts';
 import { rule } from './rule.mjs';
 
 const declared = (node) =>
