@@ -65,6 +65,7 @@ export default defineConfig({
         'tranche/own-formatter': 'error',
         'tranche/pixel-size': 'error',
         'tranche/scale-distance': 'error',
+        'tranche/scale-type': 'error',
       },
     },
     {

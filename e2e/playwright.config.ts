@@ -23,7 +23,7 @@ const dist = ready ?? 'test-results/releases/v1';
 const build = ready ? '' : `vite build --outDir ${dist} --emptyOutDir --logLevel warn && `;
 process.env['E2E_DIST_IN_USE'] = dist;
 
-// The first font of the application's stack, which not every Linux has: DejaVu alone makes each text a tenth wider.
+// A fallback of the typeface, which not every Linux has: DejaVu alone makes each text a tenth wider.
 process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('../tools/browser/fonts.conf', import.meta.url));
 
 // No test looks at the requests of a service worker itself. Reporting the 260 of each installation to Playwright took a

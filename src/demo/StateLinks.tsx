@@ -13,7 +13,7 @@ const wordsOf = (pattern: string) =>
 export default function StateLinks() {
   return (
     <Stack gap="xs" component="section" aria-label="States of the pages">
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)">
         States of the pages
       </Text>
       {Object.entries<Readonly<Record<string, StateLink>>>(pageStates).map(([page, states]) => (

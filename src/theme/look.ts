@@ -2,13 +2,10 @@ import { type MantineThemeOverride, virtualColor } from '@mantine/core';
 import { breakpointsEm } from './breakpoints.ts';
 import { light } from './palette.ts';
 import { colors } from './colours.ts';
+import { fontSizes, fontWeights } from './type-scale.ts';
 
-/**
- * Each system's interface font. On Linux `system-ui` is often DejaVu Sans, which is wide and heavy, although Noto or
- * Liberation is installed. The list is short because each missing font delays the first text on slow devices by some
- * ms.
- */
-const fontFamily = "'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
+/** The faces of index.html; the system's font has the letters that they lack. */
+const fontFamily = "Inter, 'Inter as Arial', 'Inter as Roboto', 'Inter as Noto', system-ui, sans-serif";
 
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };
 
@@ -22,7 +19,8 @@ export const look: MantineThemeOverride = {
   black: light.ink,
   fontFamily,
   fontSmoothing: true,
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.5rem' },
+  fontSizes,
+  fontWeights,
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.5' },
   spacing: {
     '2xs': '0.25rem',
@@ -36,12 +34,12 @@ export const look: MantineThemeOverride = {
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.625rem', lg: '0.75rem', xl: '62.5rem' },
   headings: {
     fontFamily,
-    fontWeight: '600',
+    fontWeight: fontWeights.bold,
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'clamp(1.625rem, 1.2rem + 1.7vw, 2rem)', lineHeight: '1.2', fontWeight: '700' },
-      h2: { fontSize: '1.125rem', lineHeight: '1.4' },
-      h3: { fontSize: '1rem', lineHeight: '1.5' },
+      h1: { fontSize: fontSizes['2xl'], lineHeight: '1.2' },
+      h2: { fontSize: fontSizes.lg, lineHeight: '1.4' },
+      h3: { fontSize: fontSizes.md, lineHeight: '1.5' },
     },
   },
   defaultRadius: 'md',

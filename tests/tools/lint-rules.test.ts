@@ -74,6 +74,22 @@ const cases: Readonly<
     reported: ['<Stack gap="7px" />;', '<Box p={12} />;', '<Box mt={open ? "xs" : 4} />;'],
     allowed: ['<Stack gap="md" />;', '<Box p={{ base: "xs", sm: 0 }} />;', '<Box title="7px" />;'],
   },
+  'scale-type': {
+    reported: [
+      '<Text fw={600} />;',
+      '<Text fz="13px" />;',
+      '<Table fz={open ? "sm" : "0.9rem"} />;',
+      '<Text size="4xl" />;',
+      '<p style={{ fontWeight: 500 }} />;',
+    ],
+    allowed: [
+      '<Text fw="var(--mantine-font-weight-medium)" />;',
+      '<Table fz="sm" />;',
+      '<Text size="2xl" />;',
+      '<Badge size="other" />;',
+      '<p style={{ fontSize: given }} />;',
+    ],
+  },
   sleep: {
     reported: ['await sleep(10);', 'await page.waitForTimeout(10);', 'setTimeout(resolve, 10);'],
     allowed: ['setTimeout(() => close(), 10);', 'await until(check);'],

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { fontSizes, fontWeights } from '#src/theme/type-scale.ts';
 import { rule } from './rule.mjs';
 
 const declared = (node) =>
@@ -67,6 +68,31 @@ export const scaleDistance = rule('Choose a distance of the scale of the theme.'
       report(node);
   },
 }));
+
+const typeSizes = new Set([...Object.keys(fontSizes), 'inherit']);
+const typeWeights = new Set([
+  ...Object.keys(fontWeights).map((weight) => `var(--mantine-font-weight-${weight})`),
+  'inherit',
+]);
+const textElements = new Set(['Text', 'Anchor', 'Title']);
+
+/** Sizes and weights of text are of the scale of the theme; tools/lint/style-sheets.ts says so of style sheets. */
+export const scaleType = rule('Take a size and weight of text of the scale of the theme.', (report) => {
+  const check = (node, value, allowed) => {
+    if (valuesOf(value).some((one) => !allowed.has(one))) report(node);
+  };
+  return {
+    JSXAttribute(node) {
+      const { name } = node.name;
+      if (name === 'fw') check(node, node.value, typeWeights);
+      if (name === 'fz' || (name === 'size' && textElements.has(node.parent.name.name)))
+        check(node, node.value, typeSizes);
+    },
+    Property(node) {
+      if (/^font(?:Size|Weight)$/.test(node.key.name) && node.value.type === 'Literal') report(node);
+    },
+  };
+});
 
 const size = /^(?:width|height|[wh]|maw|mah|miw|mih)$/;
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type Declaration, parse } from 'postcss';
+import { fontSizes, fontWeights } from '#src/theme/type-scale.ts';
 
 /** A size in a unit, after what is no part of a name. */
 const sizesIn = (value: string, unit: string): readonly number[] =>
@@ -7,9 +8,12 @@ const sizesIn = (value: string, unit: string): readonly number[] =>
     Number(size),
   );
 
-const typeSize =
-  /^(?:var\(--(?:mantine-font-size-|page-heading-size|figure-size|mantine-h)|clamp\(|min\(|inherit$)/;
-const weights: readonly string[] = ['400', '600', '700', 'inherit'];
+const size = String.raw`var\(--(?:mantine-font-size-(?:${Object.keys(fontSizes).join('|')})|mantine-h[123]-font-size|page-heading-size|figure-size(?:, .+)?)\)`;
+/** A size of the scale, which may be bound to the width of the window or container, for text of twice its size. */
+const typeSize = new RegExp(String.raw`^(?:inherit|${size}|min\(${size}, [\d.]+(?:vw|cqi)\))$`);
+const weight = new RegExp(
+  `^(?:inherit|var\\(--mantine-font-weight-(?:${Object.keys(fontWeights).join('|')})\\))$`,
+);
 
 const isSticky = ({ parent }: Declaration) =>
   parent?.nodes?.some((node) => node.type === 'decl' && node.value === 'sticky') === true;
@@ -27,9 +31,9 @@ const rules: Readonly<Record<string, (declaration: Declaration) => boolean>> = {
     declaration.prop === 'top' && isSticky(declaration) && !declaration.value.startsWith('var(--sticky-top'),
   'Take a colour of the theme.': ({ value }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(value),
   'Take a type size of the scale of the theme.': ({ prop, value }) =>
-    prop === 'font-size' && !typeSize.test(value),
-  'Choose a weight: 400, 600 or 700.': ({ prop, value }) =>
-    prop === 'font-weight' && !weights.includes(value),
+    /^(?:font-size|--(?:figure|page-heading)-size)$/.test(prop) && !typeSize.test(value.trim()),
+  'Take a weight of the theme.': ({ prop, value }) => prop === 'font-weight' && !weight.test(value),
+  'Give size and weight one by one.': ({ prop, value }) => prop === 'font' && value !== 'inherit',
 };
 
 /** What breaks a rule in a style sheet, one line each. */

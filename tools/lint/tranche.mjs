@@ -7,6 +7,7 @@ import {
   ownFormatter,
   pixelSize,
   scaleDistance,
+  scaleType,
   straightApostrophe,
 } from './page-rules.mjs';
 import { isolatedModules, ownTimeLimit, sleep } from './test-rules.mjs';
@@ -23,6 +24,7 @@ export default {
     'own-time-limit': ownTimeLimit,
     'pixel-size': pixelSize,
     'scale-distance': scaleDistance,
+    'scale-type': scaleType,
     sleep,
     'straight-apostrophe': straightApostrophe,
     'written-state': writtenState,

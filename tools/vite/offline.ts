@@ -99,7 +99,7 @@ export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
     injectManifest: {
       sourcemap: false, // the list of files is put into the worker after its map was made
       buildPlugins: { vite: [currentOptions] },
-      globPatterns: ['**/*.{html,js,css,svg,png,json}'],
+      globPatterns: ['**/*.{html,js,css,svg,png,json,woff2}'],
       globIgnores: ['200.html', 'builds/latest.json', 'screenshots/**', '.vite/**', 'sw.js'],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1_000_000,

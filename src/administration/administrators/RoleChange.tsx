@@ -29,7 +29,7 @@ function Permissions({
   if (permissions.length === 0) return null;
   return (
     <>
-      <Text size="sm" fw={600} mt="2xs">
+      <Text size="sm" fw="var(--mantine-font-weight-medium)" mt="2xs">
         {title}
       </Text>
       <List size="sm">

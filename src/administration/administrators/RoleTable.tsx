@@ -34,7 +34,7 @@ export function RoleTable() {
           <Table.Tbody>
             {permissions.map((permission) => (
               <Table.Tr key={permission}>
-                <Table.Th scope="row" fw={400}>
+                <Table.Th scope="row" fw="var(--mantine-font-weight-regular)">
                   {permissionNames[permission]}
                   <Text size="xs" c="dimmed">
                     {permission}

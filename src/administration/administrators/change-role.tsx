@@ -24,7 +24,7 @@ export const changeRole = defineAction(changeRoleEndpoint, {
     by: simulateRoleChange,
     explain: (after: AdministratorDetails, before) => (
       <>
-        <Text size="sm" fw={600} mb="2xs">
+        <Text size="sm" fw="var(--mantine-font-weight-medium)" mb="2xs">
           A second administrator has to approve this. Nothing changes until then.
         </Text>
         <RoleChange before={before.permissions} after={after.permissions} />

@@ -177,7 +177,7 @@ export default function CreateBatch({ onCreated, onClose }: Props) {
           <TextInput label="Reseller (optional)" {...form.field('reseller')} />
           <TagsInput label="Tags (optional)" maxTags={10} {...form.field('tags')} />
           <Stack gap="xs" role="group" aria-label="Activation">
-            <Text fw={600}>Activation</Text>
+            <Text fw="var(--mantine-font-weight-medium)">Activation</Text>
             <SegmentedControl
               fullWidth
               data={[

@@ -41,7 +41,7 @@ export const activate = defineAction(activateBatch, {
     <>
       Leave both fields empty to activate every card.
       {batch.needsApproval && batch.status === 'GENERATED' && (
-        <Text span inherit display="block" fw={600} mt="2xs">
+        <Text span inherit display="block" fw="var(--mantine-font-weight-medium)" mt="2xs">
           The batch is worth {formats.money(batch.liability)}
           {besideText(batch, formats)}: a second administrator has to approve it first.
         </Text>

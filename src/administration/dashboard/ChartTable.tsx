@@ -30,7 +30,7 @@ export function ChartTable({ chart, label, keys, word, rows }: Props) {
       <Table.Tbody>
         {chart.keys.map((key, index) => (
           <Table.Tr key={key}>
-            <Table.Th scope="row" fw={400}>
+            <Table.Th scope="row" fw="var(--mantine-font-weight-regular)">
               {rows ? <AppLink to={rows(key, chart)}>{word(key)}</AppLink> : word(key)}
             </Table.Th>
             {chart.series.map(({ name, values }) => (

@@ -50,7 +50,7 @@ export function AudienceSummary({ draft }: { readonly draft: NotificationDraft }
         </List>
       )}
       {needsApproval && (
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw="var(--mantine-font-weight-medium)">
           Above 100 customers a second administrator has to approve it.
         </Text>
       )}

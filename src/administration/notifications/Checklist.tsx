@@ -31,7 +31,7 @@ export function Checklist({ checks }: { readonly checks: readonly DraftCheck[] }
     <List listStyleType="none" spacing="xs" size="sm" aria-label="Before it is sent">
       {sorted.map(({ check, result, detail }) => (
         <List.Item key={check}>
-          <Text size="sm" component="span" fw={600} me="xs">
+          <Text size="sm" component="span" fw="var(--mantine-font-weight-medium)" me="xs">
             {checkNames[check]}
           </Text>
           <Status {...checkResults[result]} />

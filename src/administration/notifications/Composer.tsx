@@ -162,7 +162,7 @@ export default function Composer({ notification, onClose }: Props) {
           {settled.isValid && <AudienceSummary draft={settled.draft} />}
         </Stack>
         <Stack gap="md" className={classes['beside'] ?? ''}>
-          <Text size="sm" fw={600}>
+          <Text size="sm" fw="var(--mantine-font-weight-medium)">
             Preview
           </Text>
           <Preview {...draft} content={content} language={translation ? language : null} />

@@ -25,7 +25,7 @@ export function MailFace({ recipient, title, body, action, isPhone }: Props) {
           <Mark />
         </span>
         <div className={classes.names}>
-          <Text size="sm" fw={600}>
+          <Text size="sm" fw="var(--mantine-font-weight-medium)">
             {productName}
           </Text>
           <Text size="xs" c="dimmed">

@@ -5,7 +5,7 @@ import type { NotificationContent } from '#contracts/notifications/content.ts';
 export function MessageText({ content: { title, body } }: { readonly content: NotificationContent }) {
   return (
     <Paper withBorder p="sm">
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)">
         {title || 'No title yet'}
       </Text>
       <Text size="sm">{body || 'No text yet'}</Text>

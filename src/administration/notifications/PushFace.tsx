@@ -19,7 +19,7 @@ export function PushFace({ title, body }: { readonly title: string; readonly bod
           now
         </Text>
       </Group>
-      <Text size="sm" fw={600} lineClamp={1}>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)" lineClamp={1}>
         {title}
       </Text>
       <Text size="sm" lineClamp={2}>

@@ -81,7 +81,7 @@ export const refundPayment = defineAction(createRefund, {
     explain: (refund, payment) => (
       <>
         {needsApproval(refund, payment) && (
-          <Text size="sm" fw={600} mb="2xs">
+          <Text size="sm" fw="var(--mantine-font-weight-medium)" mb="2xs">
             A second administrator has to approve this. Nothing is refunded until then.
           </Text>
         )}

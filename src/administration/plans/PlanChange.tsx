@@ -51,13 +51,13 @@ export function PlanChange({ before, after }: Props) {
           <Table.Tbody>
             {rows.map(({ label, was, becomes }) => (
               <Table.Tr key={label}>
-                <Table.Th scope="row" fw={400}>
+                <Table.Th scope="row" fw="var(--mantine-font-weight-regular)">
                   {label}
                 </Table.Th>
                 <Table.Td pl="2xs" ta="end">
                   <NoWrap>{was}</NoWrap>
                 </Table.Td>
-                <Table.Td pl="2xs" ta="end" fw={600}>
+                <Table.Td pl="2xs" ta="end" fw="var(--mantine-font-weight-medium)">
                   <NoWrap>{becomes}</NoWrap>
                 </Table.Td>
               </Table.Tr>

@@ -17,7 +17,7 @@ export const writeOff = defineAction(writeOffPlan, {
     by: simulateWriteOff,
     explain: (after, before) => (
       <>
-        <Text size="sm" fw={600} mb="2xs">
+        <Text size="sm" fw="var(--mantine-font-weight-medium)" mb="2xs">
           A second administrator has to approve this. Nothing changes until then.
         </Text>
         <PlanChange before={before} after={after} />

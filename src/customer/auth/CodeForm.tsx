@@ -147,7 +147,7 @@ export function CodeForm(props: Props) {
     >
       <Stack>
         <div>
-          <Text fw={600}>Code sent to {challenge.maskedTarget}</Text>
+          <Text fw="var(--mantine-font-weight-medium)">Code sent to {challenge.maskedTarget}</Text>
           <Text size="sm" c="dimmed">
             {purpose}
             {isCounted && ` You have ${attemptsLeft === 1 ? '1 attempt' : `${attemptsLeft} attempts`}.`}

@@ -126,7 +126,7 @@ function TypeCard({ type }: { readonly type: CollateralType }) {
       <Group wrap="nowrap" align="flex-start" gap="sm">
         <Radio.Indicator />
         <Stack gap="2xs">
-          <Text fw={600}>{name}</Text>
+          <Text fw="var(--mantine-font-weight-medium)">{name}</Text>
           <Text size="sm" c="dimmed">
             {examples}
           </Text>

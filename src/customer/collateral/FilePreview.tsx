@@ -58,7 +58,7 @@ function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
     <Stack gap="2xs">
       <Group justify="space-between" gap="xs">
         <Text size="sm">{label}</Text>
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw="var(--mantine-font-weight-medium)">
           {value.map((percent) => shareText(percent * 100, locale)).join(' – ')}
         </Text>
       </Group>

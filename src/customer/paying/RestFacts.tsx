@@ -38,13 +38,13 @@ export function RestFacts({ before, after }: Props) {
         <Table.Tbody>
           {rows.map(({ label, of }) => (
             <Table.Tr key={label}>
-              <Table.Th scope="row" fw={400}>
+              <Table.Th scope="row" fw="var(--mantine-font-weight-regular)">
                 {label}
               </Table.Th>
               <Table.Td ta="end" c="dimmed" ps="xs">
                 {of(before)}
               </Table.Td>
-              <Table.Td ta="end" fw={600} ps="xs">
+              <Table.Td ta="end" fw="var(--mantine-font-weight-medium)" ps="xs">
                 {of(after)}
               </Table.Td>
             </Table.Tr>

@@ -112,7 +112,7 @@ function Row({ settlement: { plan, quote, state, error }, onLeave }: RowProps) {
   return (
     <section aria-label={name}>
       <Stack gap="xs">
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw="var(--mantine-font-weight-medium)">
           {name}
         </Text>
         {state === 'LOADING' && <Skeleton height="3rem" />}

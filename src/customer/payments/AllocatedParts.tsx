@@ -44,7 +44,7 @@ export function AllocatedParts({ label, total, parts, isTitled, rest, children }
       {parts.map((part) => (
         <div key={part.planId}>
           {isTitled && (
-            <Text size="sm" fw={600}>
+            <Text size="sm" fw="var(--mantine-font-weight-medium)">
               {part.title}, {part.number}
             </Text>
           )}

@@ -42,7 +42,7 @@ export function CannotPay({ plan, onClose, onChoose }: Props) {
           const { allowed = false, reason = null } = stateOf(plan, name) ?? {};
           return (
             <Stack key={name} gap="xs" align="start">
-              <Text component="h3" fw={600}>
+              <Text component="h3" fw="var(--mantine-font-weight-medium)">
                 {heading}
               </Text>
               <Text size="sm">{text}</Text>
@@ -59,7 +59,7 @@ export function CannotPay({ plan, onClose, onChoose }: Props) {
           );
         })}
         <Stack gap="xs" align="start">
-          <Text component="h3" fw={600}>
+          <Text component="h3" fw="var(--mantine-font-weight-medium)">
             Something else
           </Text>
           <Text size="sm">

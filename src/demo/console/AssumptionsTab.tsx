@@ -72,7 +72,7 @@ function EntryText({ entry: { id, title, text, why, question, isOfEveryPage } }:
   const { pathname } = useLocation();
   return (
     <>
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)">
         {name}
         {isOfEveryPage && ', on every page'}
       </Text>

@@ -28,7 +28,7 @@ export function PassedTime({ passed }: { readonly passed: Passed }) {
   if (events.length === 0 && messages === 0) return <Text>Nothing changed in this time.</Text>;
   return (
     <Stack gap="xs">
-      <Text fw={600}>What changed</Text>
+      <Text fw="var(--mantine-font-weight-medium)">What changed</Text>
       {plan && <PlanSentence plan={plan} />}
       {plan && (
         <Button

@@ -60,7 +60,7 @@ export function StatesTab({ backend }: { readonly backend: Console }) {
           <List listStyleType="none" spacing="sm" size="sm">
             {machine.steps.map((step) => (
               <List.Item key={step.id}>
-                <Text size="sm" fw={600}>
+                <Text size="sm" fw="var(--mantine-font-weight-medium)">
                   {step.id} {inWords(step.trigger)}
                   {step.to !== null && ` → ${inWords(step.to)}`}
                 </Text>

@@ -22,7 +22,7 @@ export function StepItem({ step, disabled, onGo }: Props) {
   const way = isDone ? 'Go to before' : 'Go to after';
   return (
     <List.Item styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}>
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)">
         {title}
       </Text>
       <Group gap="2xs">

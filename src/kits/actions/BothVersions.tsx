@@ -53,7 +53,7 @@ export function BothVersions(props: Props) {
             <Table.Tr key={label}>
               <Table.Th scope="row">{label}</Table.Th>
               <Table.Td>{before}</Table.Td>
-              <Table.Td fw={before === now ? undefined : 600}>{now}</Table.Td>
+              <Table.Td fw={before === now ? undefined : 'var(--mantine-font-weight-medium)'}>{now}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

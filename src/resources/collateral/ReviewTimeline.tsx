@@ -24,7 +24,7 @@ export function ReviewTimeline({
     by === 'SYSTEM' ? productName : isOwn && by === 'CUSTOMER' ? 'You' : authors[by];
   return (
     <section>
-      <Title order={3} size="h4" mb="sm">
+      <Title order={3} mb="sm">
         Review
       </Title>
       <Timeline fz="sm" active={steps.length} bulletSize="0.75rem" lineWidth={2}>

@@ -16,7 +16,7 @@ export function DemoValues<Value extends { readonly outcome: string }>(props: Pr
   const { label, heading, values, textOf, onUse } = props;
   return (
     <Paper component="section" aria-label={label} p="md" radius="lg" className={classes.values}>
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw="var(--mantine-font-weight-medium)">
         {heading}
       </Text>
       <List size="sm" listStyleType="none" mt="2xs">
@@ -27,7 +27,7 @@ export function DemoValues<Value extends { readonly outcome: string }>(props: Pr
               type="button"
               underline="always"
               size="sm"
-              fw={600}
+              fw="var(--mantine-font-weight-medium)"
               onClick={() => onUse(value)}
             >
               {textOf(value)}

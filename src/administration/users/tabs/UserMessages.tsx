@@ -13,7 +13,7 @@ export function UserMessages({ user: { id: userId } }: { readonly user: UserDeta
         <Stack gap="xs">
           {messages.map(({ id, title, body, at }) => (
             <Paper key={id} withBorder p="sm">
-              <Text size="sm" fw={600}>
+              <Text size="sm" fw="var(--mantine-font-weight-medium)">
                 {title}
               </Text>
               <Text size="sm">{body}</Text>

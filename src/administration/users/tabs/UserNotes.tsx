@@ -68,7 +68,7 @@ function NoteState({ note: { dueOn, doneAt } }: { readonly note: UserNote }) {
     );
   return (
     dueOn !== null && (
-      <Text size="xs" fw={600}>
+      <Text size="xs" fw="var(--mantine-font-weight-medium)">
         Due on <DateText value={dueOn} />
       </Text>
     )

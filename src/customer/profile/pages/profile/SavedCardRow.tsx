@@ -19,7 +19,7 @@ export function SavedCardRow({ card, isDefault, disabled, onDefault, onRemove }:
   return (
     <Group justify="space-between" gap="sm">
       <div>
-        <Text fw={600}>{name}</Text>
+        <Text fw="var(--mantine-font-weight-medium)">{name}</Text>
         <Text size="sm" c="dimmed">
           {label}, {expired ? 'expired' : 'expires'} {String(expMonth).padStart(2, '0')}/{expYear}
           {isDefault && ', offered first'}

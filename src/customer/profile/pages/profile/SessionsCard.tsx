@@ -54,7 +54,9 @@ export function SessionsCard() {
               <li key={session.id} className={classes.session}>
                 <div>
                   <Group gap="xs">
-                    <Text fw={session.isCurrent ? 600 : 400}>{deviceOf(session)}</Text>
+                    <Text fw={`var(--mantine-font-weight-${session.isCurrent ? 'medium' : 'regular'})`}>
+                      {deviceOf(session)}
+                    </Text>
                     {session.isCurrent && <StatusTag tone="info">This device</StatusTag>}
                   </Group>
                   <Text size="sm" c="dimmed">

@@ -41,7 +41,7 @@ function Row({ card, onUse }: Props & { readonly card: Scratchcard }) {
     <Stack component="li" gap="sm" className={classes.row ?? ''}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <Stack gap="2xs" align="flex-start" flex="1 1 10rem">
-          <Text fw={600} translate="no">
+          <Text fw="var(--mantine-font-weight-medium)" translate="no">
             {maskedCode}
           </Text>
           <Text size="sm" c="dimmed">
@@ -58,7 +58,7 @@ function Row({ card, onUse }: Props & { readonly card: Scratchcard }) {
           </Text>
           <Status {...scratchcardStatuses[status]} />
         </Stack>
-        <Text fw={600}>
+        <Text fw="var(--mantine-font-weight-medium)">
           <Money value={value} />
         </Text>
       </Group>

@@ -24,7 +24,7 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
           {coverage.items.map(({ id, description, status, lendable, releaseBy, saleFrom }) => (
             <div key={id}>
               <Group justify="space-between" gap="xs">
-                <Text fw={600}>{description}</Text>
+                <Text fw="var(--mantine-font-weight-medium)">{description}</Text>
                 <Status {...collateralStatuses[status]} />
               </Group>
               <Text size="sm" c="dimmed">

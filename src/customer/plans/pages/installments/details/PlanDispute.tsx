@@ -10,7 +10,7 @@ export function PlanDispute({ dispute }: { readonly dispute: Dispute }) {
   const { reason, text, openedAt, status, pausedUntil, answer, closedAt } = dispute;
   return (
     <Card heading="Problem you reported">
-      <Text fw={600} mt="sm">
+      <Text fw="var(--mantine-font-weight-medium)" mt="sm">
         {disputeReasons[reason]} <Status {...disputeStatuses[status]} />
       </Text>
       <Text size="sm">{text}</Text>
