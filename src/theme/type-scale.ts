@@ -4,10 +4,10 @@ export const fontSizes = {
   sm: '0.875rem',
   md: '1rem',
   lg: '1.25rem',
-  xl: '1.5rem',
-  '2xl': '2rem',
-  '3xl': '2.75rem',
+  xl: '1.75rem',
+  '2xl': '2.5rem',
+  '3xl': '3.5rem',
 } as const;
 
 /** The three weights of text: of sentences, of names and controls, of headings and amounts. */
-export const fontWeights = { regular: '400', medium: '550', bold: '650' } as const;
+export const fontWeights = { regular: '400', medium: '500', bold: '650' } as const;
