@@ -9,7 +9,7 @@ import type { Mixed } from './mixed.ts';
 import type { Faults } from './mock-control.ts';
 import type { Currency } from './money.ts';
 import type { PlanStatus } from './plans/plan.ts';
-import type { SituationSettings } from './situation.ts';
+import type { ScenarioFile, SituationSettings } from './situation.ts';
 
 // What the demo in the page asks of the mock backend beside the API. The application imports no type of the mock, nor the
 // mock one of the application.
@@ -188,6 +188,8 @@ export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** Why it cannot be begun; null if it can. */
+  readonly error: string | null;
 }
 
 /** A running plan with the days to which the clock may be moved; null where there is none. */
@@ -257,7 +259,14 @@ export interface DoneStep {
   readonly who: string | null;
   /** See `SituationStep`. */
   readonly what: string;
-  readonly actions: readonly AuditAction[];
+  /** What the contract says of the operation; null for what no request does. */
+  readonly summary: string | null;
+  /** What it was done to or with: the name of an entity, the amount of a payment. Null for nothing that has one. */
+  readonly about: string | null;
+  /** What the audit says of what time has caused by it or after it. */
+  readonly caused: readonly AuditAction[];
+  /** Whether the demo did it, and no person. */
+  readonly isOfDemo: boolean;
   readonly isDone: boolean;
   changes(): StepChanges;
 }
@@ -286,6 +295,8 @@ export interface OpenedSituation {
 
 export interface Console {
   readonly scenarios: readonly Scenario[];
+  /** The scenario file that was opened in place of the running scenario; null without one. */
+  openedFile(): ScenarioFile | null;
   /** Replaces the state of the running scenario by its initial one. */
   reset(): Promise<void>;
   /** What this tab has done since the scenario began, as a written scenario that opens this address as this person. */
@@ -361,10 +372,14 @@ export interface RunningScenario {
   /** The address of the page that shows it, with the person who is logged in there. */
   readonly address: string;
   readonly isDefault: boolean;
+  /** Whether these are the words of a scenario file that was opened in place of the scenario with this name. */
+  readonly isFile: boolean;
   /** Whether answers get lost in it. */
   readonly losesAnswers: boolean;
-  /** The name that was asked for, if there is no such scenario and the default one runs in its place. */
+  /** The name that was asked for, if there is no such scenario or it cannot be begun, and the default one runs in its place. */
   readonly unknown: string | null;
+  /** Why it cannot be begun; null if there is none. */
+  readonly error: string | null;
   /** Article numbers that were asked for and that no product has. */
   readonly unknownArticles: readonly string[];
 }

@@ -14,6 +14,16 @@ const Row = z.looseObject({ id: text });
 /** Path and query of a page, which cannot lead to another site. */
 export const Route = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/));
 
+/** What a scenario file says of itself, whose data were opened in place of those of a scenario. */
+export const ScenarioFile = z.strictObject({
+  title: text,
+  description: text,
+  hint: text,
+  /** The address of the page that shows it, with the person who is logged in there. */
+  address: Route,
+});
+export type ScenarioFile = z.output<typeof ScenarioFile>;
+
 /** One change of the data: who did what, when, and the rows as they were afterwards. */
 const SituationStep = z.strictObject({
   /** By the mock's clock, after it. */
@@ -40,14 +50,17 @@ export type SituationSettings = z.output<typeof Settings>;
 
 export const situationFormat = 'tranche-situation';
 
-/** Increase it when this schema or the form of the steps changes; a file of another version is refused. */
+/**
+ * Increase it when this schema or the form of the steps changes, other than by a member that may be missing; a file of another
+ * version is refused.
+ */
 export const situationVersion = 1;
 
 export const Situation = z.strictObject({
   format: z.literal(situationFormat),
   version: z.literal(situationVersion),
-  /** Its first state is made from these. */
-  origin: z.strictObject({ scenario: text, seed: z.int() }),
+  /** Its first state is made from scenario and seed, also where a scenario file was opened: the steps then lead to its data. */
+  origin: z.strictObject({ scenario: text, seed: z.int(), file: z.optional(ScenarioFile) }),
   /** The SHA-256 of the rows of the first state. Another release may make others, on which the steps do not fit. */
   first: Sha256,
   steps: z.array(SituationStep),

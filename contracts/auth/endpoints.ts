@@ -7,7 +7,7 @@ import { Challenge, ChallengeRequest, OneTimeCode, VerifiedChallenge } from './c
 export const createChallenge = endpoint({
   method: 'POST',
   path: '/v1/challenges',
-  summary: 'Send a one-time code: to sign in, to confirm exactly one quote, or to change a contact',
+  summary: 'Ask for a one-time code: to sign in, to confirm exactly one quote, or to change a contact',
   access: 'optional',
   idempotent: true,
   takes: 'challenge.issue',

@@ -107,7 +107,7 @@ const appraised = {
 export const valueCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/valuations',
-  summary: 'Value it, also again while it secures a plan; a lower value may leave a shortfall',
+  summary: 'Value collateral, also again while it secures a plan; a lower value may leave a shortfall',
   takes: 'collateral.value',
   audit: 'collateral.valued',
   body: Valuation,
@@ -122,7 +122,7 @@ export const simulateValuation = endpoint(
 export const approveCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/approve',
-  summary: 'Accept it at its valuation; the order continues when everything is covered',
+  summary: 'Approve collateral at its valuation; the order continues when everything is covered',
   takes: 'collateral.approve',
   audit: 'collateral.approved',
   problems: ['valuation-expired', 'invalid-transition'],
@@ -133,7 +133,7 @@ export const acceptCollateral = endpoint({
   ...reviewing,
   since: '3.0.0',
   path: '/v1/admin/collaterals/{collateralId}/accept',
-  summary: 'Take waiting collateral, value it and approve it at that value, in one step',
+  summary: 'Accept waiting collateral: take it, value it and approve it at that value, in one step',
   takes: 'collateral.accept',
   audit: 'collateral.approved',
   body: Valuation,
@@ -165,7 +165,7 @@ export const requestCollateralInfo = endpoint({
 export const rejectCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/reject',
-  summary: 'Reject it; for suspected fraud the order is declined too',
+  summary: 'Reject collateral; for suspected fraud the order is declined too',
   takes: 'collateral.reject',
   audit: 'collateral.rejected',
   body: z.object({

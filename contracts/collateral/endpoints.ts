@@ -147,7 +147,7 @@ export const submitCollateral = endpoint({
   ...ofCollateral,
   method: 'POST',
   path: '/v1/collaterals/{collateralId}/submit',
-  summary: 'Hand in for review, answer a question, or ask for a new valuation',
+  summary: 'Hand collateral in for review, answer a question, or ask for a new valuation',
   idempotent: true,
   takes: 'collateral.submit',
   audit: 'collateral.submitted',

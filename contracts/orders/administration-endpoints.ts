@@ -98,7 +98,7 @@ const change = {
 export const cancelOrderAsAdministrator = endpoint({
   ...change,
   path: '/v1/admin/orders/{orderId}/cancel',
-  summary: 'Cancel an order that is not active yet and notify its customer',
+  summary: 'Cancel an order, which is not active yet, and notify its customer',
   takes: 'order.cancel',
   audit: 'order.cancelled',
   problems: ['invalid-transition', 'payment-in-progress'],
@@ -110,7 +110,7 @@ export const cancelOrderAsAdministrator = endpoint({
 export const remindOfOrder = endpoint({
   ...change,
   path: '/v1/admin/orders/{orderId}/remind',
-  summary: 'Remind the customer to finish an order that is not active yet, once a day',
+  summary: 'Remind the customer to finish an order, which is not active yet, once a day',
   takes: 'order.remind',
   audit: 'order.reminded',
   problems: ['invalid-transition', 'payment-in-progress'],
@@ -121,7 +121,7 @@ export const remindOfOrder = endpoint({
 
 export const startOrdersJob = endpoint({
   path: '/v1/admin/orders/bulk-actions',
-  summary: 'Do the same with many orders: a job, with a result for each',
+  summary: 'Run a command on many orders as a job, with a result for each',
   permission: 'orders.support',
   ...bulkActions(
     OrderId,

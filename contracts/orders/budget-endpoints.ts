@@ -8,7 +8,7 @@ import { Order } from './order.ts';
 export const createAssessment = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/assessments',
-  summary: 'Submit a monthly budget and get the decision for the chosen plan',
+  summary: 'Submit a monthly budget, and get the decision for the chosen plan',
   access: 'signedIn',
   entity: 'order',
   idempotent: true,

@@ -116,7 +116,7 @@ export const confirmOrder = endpoint({
 export const payOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/pay',
-  summary: 'Pay the down payment from one or several sources; 202 while the bank is still deciding',
+  summary: 'Pay the down payment, from one or several sources; 202 while the bank is still deciding',
   access: 'signedIn',
   entity: 'order',
   idempotent: true,
@@ -177,7 +177,7 @@ export const payOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/cancel',
-  summary: 'Cancel an order that is not active yet',
+  summary: 'Cancel an order, which is not active yet',
   access: 'signedIn',
   entity: 'order',
   idempotent: true,

@@ -5,7 +5,7 @@ import { Quote, QuoteRequest } from './quote.ts';
 export const createQuote = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/quotes',
-  summary: 'Choose an offer and get binding figures for it; until the down payment is paid also another one',
+  summary: 'Choose an offer, with binding figures for it; until the down payment is paid also another one',
   access: 'signedIn',
   entity: 'order',
   idempotent: true,

@@ -59,7 +59,7 @@ export const createRefund = endpoint({
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/refunds',
   summary:
-    'Refund a payment wholly or in part; If-Match is the payment’s. Above `refundableAlone` a second person approves',
+    'Refund a payment, wholly or in part; If-Match is the payment’s. Above `refundableAlone` a second person approves',
   permission: 'payments.refund',
   approval: {
     permission: 'refunds.approve',
@@ -199,7 +199,7 @@ export const listRefunds = endpoint({
 
 export const startPaymentsJob = endpoint({
   path: '/v1/admin/payments/bulk-actions',
-  summary: 'Do the same with many payments: a job, with a result for each',
+  summary: 'Run a command on many payments as a job, with a result for each',
   permission: 'payments.retry',
   ...bulkActions(
     PaymentId,

@@ -6,7 +6,7 @@ export const createCardToken = endpoint({
   audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
   method: 'POST',
   path: '/v1/card-tokens',
-  summary: 'Exchange card data for a token; the data is not kept',
+  summary: 'Enter a card: its data is exchanged for a token, and not kept',
   description:
     'The token belongs to the caller; one created without a session belongs to the customer who first pays with it.',
   access: 'optional',

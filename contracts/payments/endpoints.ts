@@ -64,7 +64,7 @@ export const retryPayment = endpoint({
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/v1/payments/{paymentId}/confirmations',
-  summary: 'What the customer told their bank about a payment that it wants to be confirmed',
+  summary: 'Answer the bank, which wants a payment to be confirmed by its customer',
   access: 'signedIn',
   entity: 'payment',
   idempotent: true,

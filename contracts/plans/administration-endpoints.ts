@@ -25,7 +25,7 @@ const changing = {
 export const waiveFees = endpoint({
   ...changing,
   path: '/v1/admin/plans/{planId}/fee-waivers',
-  summary: 'Waive the late fee of one line or all late fees; paid parts go to the wallet',
+  summary: 'Waive late fees: that of one line, or all; paid parts go to the wallet',
   permission: 'fees.waive',
   takes: 'plan.waive-fees',
   audit: 'plan.fee-waived',

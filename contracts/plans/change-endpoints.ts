@@ -133,7 +133,7 @@ export const changeDueDay = endpoint({
 export const setAutopay = endpoint({
   method: 'PATCH',
   path: '/v1/plans/{planId}/autopay',
-  summary: 'Let a card be charged on each due date, or end that',
+  summary: 'Change automatic payment: a card is charged on each due date, or no longer',
   access: 'signedIn',
   entity: 'plan',
   idempotent: true,

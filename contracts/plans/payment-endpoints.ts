@@ -10,7 +10,7 @@ const example = [
 export const payPlans = endpoint({
   method: 'POST',
   path: '/v1/plan-payments',
-  summary: 'Pay one or several plans with one payment; any excess goes to the next lines',
+  summary: 'Pay plans, one or several with one payment; any excess goes to the next lines',
   access: 'signedIn',
   entity: 'plan',
   idempotent: true,

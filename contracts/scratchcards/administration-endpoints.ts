@@ -91,7 +91,8 @@ export const unlockScratchcard = endpoint({
 export const startScratchcardsJob = endpoint({
   ...administered,
   path: '/v1/admin/scratchcards/bulk-actions',
-  summary: 'Block or unblock many scratchcards: a job, with a result for each',
+  summary:
+    'Run a command on many scratchcards as a job, which blocks or unblocks them, with a result for each',
   permission: 'scratchcards.block',
   ...bulkActions(
     ScratchcardId,

@@ -130,7 +130,7 @@ export const activateBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/activate',
   summary:
-    'Activate all scratchcards of a batch or some; a second person approves where `needsApproval` says so',
+    'Activate scratchcards of a batch, all or some; a second person approves where `needsApproval` says so',
   takes: 'batch.activate',
   audit: 'scratchcard-batch.activated',
   body: z.object({ cards: z.nullable(ScratchcardRange) }),
@@ -143,7 +143,7 @@ export const activateBatch = endpoint({
 export const approveBatch = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/approve',
-  summary: 'Approve as the second person what a batch is worth; its scratchcards are activated',
+  summary: 'Approve as the second person, what a batch is worth; its scratchcards are activated',
   permission: 'scratchcards.approve',
   takes: 'batch.approve',
   audit: 'scratchcard-batch.approved',
@@ -194,7 +194,7 @@ export const voidBatch = endpoint({
 export const exportPins = endpoint({
   ...ofBatch,
   path: '/v1/admin/batches/{batchId}/pin-exports',
-  summary: 'The codes of a batch with their PINs, once; later exports have the PINs masked',
+  summary: 'Export the codes of a batch with their PINs, once; later exports have the PINs masked',
   takes: 'batch.export',
   audit: 'scratchcard-batch.exported',
   secret: true,

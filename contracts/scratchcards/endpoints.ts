@@ -33,7 +33,8 @@ const aCard = { pin: '4027193580647159', code: null };
 export const createScratchcardToken = endpoint({
   method: 'POST',
   path: '/v1/scratchcard-tokens',
-  summary: 'Exchange the PIN of a scratchcard for a token to pay with; it is not redeemed yet',
+  summary:
+    'Enter the PIN of a scratchcard: it is exchanged for a token to pay with; the scratchcard is not redeemed yet',
   access: 'signedIn',
   entity: 'scratchcard',
   idempotent: true,
@@ -91,7 +92,7 @@ export const listMyScratchcards = endpoint({
 export const revealScratchcard = endpoint({
   method: 'POST',
   path: '/v1/me/scratchcards/{scratchcardId}/reveal',
-  summary: 'The PIN of a digital scratchcard that you were given; each reveal is in the audit',
+  summary: 'Reveal the PIN of a digital scratchcard, to its customer; each reveal is in the audit',
   access: 'signedIn',
   entity: 'scratchcard',
   idempotent: true,

@@ -112,7 +112,7 @@ export const addUserNote = endpoint({
 export const completeUserNote = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/completed-notes',
-  summary: 'A note has been dealt with: it is no longer due',
+  summary: 'Complete a note: it is no longer due',
   permission: 'users.note',
   takes: 'user.complete-note',
   audit: 'user.note-completed',
@@ -124,7 +124,8 @@ export const completeUserNote = endpoint({
 export const revealUserContacts = endpoint({
   ...changeUser,
   path: '/v1/admin/users/{userId}/contact-reveals',
-  summary: 'The phone number and the e-mail address of a customer in full, for a reason that the audit keeps',
+  summary:
+    'Reveal the phone number and the e-mail address of a customer, in full, for a reason that the audit keeps',
   permission: 'users.contact',
   secret: true,
   dryRun: 'refused',

@@ -17,6 +17,7 @@ import { inputReader } from '#mocks/core/input.ts';
 import { defaultProblemTypes, storedProblem, storedResponse, wireResponse } from '#mocks/core/response.ts';
 import { createRouter, otherMethods } from '#mocks/core/router.ts';
 import type { CoreTables } from '#mocks/core/tables.ts';
+import { ScenarioError } from '#mocks/scenarios/scenario-error.ts';
 import { storageProblem } from '#mocks/core/storage-problem.ts';
 import { responseOf, type WireRequest, wireRequestOf, type WireResponse } from '#mocks/core/wire.ts';
 import type { Snapshot } from '#mocks/store/driver.ts';
@@ -71,6 +72,12 @@ function raiseInvalid(pointer: string, code: string, message: string): never {
   return raise('validation-failed', 'One field needs attention.', { errors: [{ pointer, code, message }] });
 }
 
+/** Of a scenario whose file is wrong, says where; anything else that ends its beginning is a fault. */
+function raiseWrongFile(cause: unknown): never {
+  if (cause instanceof ScenarioError) raiseInvalid('/scenario', 'unreadable', cause.message);
+  throw cause;
+}
+
 /** Adds the mock's control endpoints to a backend. */
 export function withControl(options: ControlOptions): Backend {
   const { backend, store, scenarioNames, begin, profile, faults, signIn, putState } = options;
@@ -98,7 +105,7 @@ export function withControl(options: ControlOptions): Backend {
     async setMockScenario({ scenario }) {
       if (!scenarioNames.includes(scenario))
         raiseInvalid('/scenario', 'unknown', `One of ${scenarioNames.join(', ')}`);
-      await store.restore(await begin(scenario));
+      await store.restore(await begin(scenario).catch(raiseWrongFile));
       return scenarios();
     },
     getMockProfile: () => ({ profile: profile.current() }),

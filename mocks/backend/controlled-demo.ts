@@ -7,7 +7,8 @@ import { createDemoBackend, type DemoBackend, type DemoOptions, stateAfter } fro
 import { putIntoState } from './entity-state.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
-import type { Script } from '#mocks/scenarios/script/script.ts';
+import { addressOf } from '#mocks/scenarios/scenario.ts';
+import type { WrittenScenario } from '#mocks/scenarios/script/parse.ts';
 import type { Origin, Snapshot } from '#mocks/store/driver.ts';
 
 export interface ControlledDemoBackend extends DemoBackend {
@@ -17,8 +18,11 @@ export interface ControlledDemoBackend extends DemoBackend {
   readonly begin: (scenario: string) => Promise<void>;
   /** Begins a session without a code; a problem if the account is closed. */
   readonly signIn: (contact: string, userAgent: string) => Promise<SignedIn | Problem>;
-  /** Replaces all data by what a script leads to; the running scenario keeps its name. */
-  readonly beginScript: (script: Script) => Promise<void>;
+  /**
+   * Replaces all data by those of a scenario file, which says what it is from then on; the running scenario keeps its name.
+   * Returns the address of the page that shows it.
+   */
+  readonly beginFile: (scenario: WrittenScenario) => Promise<string>;
 }
 
 /** Creates the demo backend with the mock's control endpoints, as page and server use it. */
@@ -29,8 +33,8 @@ export async function createControlledDemoBackend(
   const { driver: _driver, tabs: _tabs, whenIdle: _whenIdle, ...inMemory } = options;
   const demo = await createDemoBackend(options);
   const { seed } = options;
-  const firstState = async (origin: Origin) =>
-    (await createDemoBackend({ ...inMemory, ...origin })).store.snapshot();
+  const firstState = async ({ scenario, seed: by }: Origin) =>
+    (await createDemoBackend({ ...inMemory, scenario, seed: by })).store.snapshot();
   const signIn = (contact: string, userAgent: string) =>
     demo.store.transact(
       ({ tables, random, clock }) => beginSession({ tables, random, now: clock.now(), userAgent }, contact),
@@ -56,10 +60,14 @@ export async function createControlledDemoBackend(
     firstState,
     begin: async (scenario) => demo.store.restore(await firstState({ scenario, seed })),
     signIn,
-    async beginScript(script) {
-      const snapshot = await stateAfter(script, inMemory);
+    async beginFile(scenario) {
+      const { snapshot, tables } = await stateAfter(scenario.populate, inMemory);
       const clock = { at: snapshot.clock.at, wall: (options.wall ?? Date.now)() };
-      await demo.store.restore({ ...snapshot, clock, origin: demo.store.origin });
+      const { title, description, hint } = scenario;
+      const address = addressOf(scenario, tables);
+      const origin = { ...demo.store.origin, file: { title, description, hint, address } };
+      await demo.store.restore({ ...snapshot, clock, origin });
+      return address;
     },
   };
 }

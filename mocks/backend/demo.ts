@@ -7,12 +7,14 @@ import { requestFacts } from '#mocks/resources/approvals/request-facts.ts';
 import { personOf, personSeen } from './person.ts';
 import { BUSINESS_TIME_ZONE } from '#mocks/time/business-time.ts';
 import { scenarios as catalogue } from '#mocks/scenarios/index.ts';
+import { readable } from '#mocks/scenarios/readable.ts';
 import { type Scenario, scenarioStart } from '#mocks/scenarios/scenario.ts';
+import { scenarioError } from '#mocks/scenarios/scenario-error.ts';
 import type { Script } from '#mocks/scenarios/script/script.ts';
 import { type Driver, memoryDriver, type Snapshot } from '#mocks/store/driver.ts';
 import { openStore, type Store } from '#mocks/store/store.ts';
 import { oneTab, type Tabs } from '#mocks/store/tabs.ts';
-import { tables } from '#mocks/resources/tables.ts';
+import { type Reads, tables } from '#mocks/resources/tables.ts';
 import { scheduledJobs } from '#mocks/jobs/schedule.ts';
 
 export interface DemoOptions {
@@ -45,10 +47,7 @@ export interface DemoBackend {
   readonly store: Store<typeof tables>;
 }
 
-/**
- * Creates the mock backend with one scenario. Rejects for an unknown scenario, with a sentence that lists the known
- * ones.
- */
+/** Creates the mock backend with one scenario. Rejects with a `ScenarioError` if that cannot be begun. */
 export async function createDemoBackend(options: DemoOptions): Promise<DemoBackend> {
   const {
     scenario,
@@ -63,11 +62,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     problemTypes,
   } = options;
   const { onProblem = () => undefined, wall = Date.now } = options;
-  const found = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
-  if (!found) {
-    throw new Error(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}.`);
-  }
-  const { populate } = found;
+  const { populate } = readable(scenario, scenarios);
   const store = await openStore({
     tables,
     origin: { scenario, seed },
@@ -78,10 +73,11 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
       typeof populate === 'function'
         ? populate
         : {
-            elsewhere() {
-              if (populate.base === scenario) throw new Error(`"${scenario}" cannot start from itself.`);
-              return stateAfter(populate, { seed, scenarios, onProblem }, frozenAt);
-            },
+            elsewhere: () =>
+              stateAfter(populate, { seed, scenarios, onProblem }, frozenAt).then(
+                ({ snapshot }) => snapshot,
+                (cause: unknown) => Promise.reject(scenarioError(scenario, cause)),
+              ),
           },
     driver,
     tabs,
@@ -110,17 +106,16 @@ export async function stateAfter(
   script: Script,
   options: Pick<DemoOptions, 'seed' | 'scenarios' | 'onProblem'>,
   until: Instant | null = null,
-): Promise<Snapshot> {
-  const { base: scenario, startsAt } = script;
-  const base = Object.entries(options.scenarios ?? catalogue).find(([name]) => name === scenario)?.[1];
-  if (startsAt !== null && base && typeof base.populate !== 'function')
-    throw new Error(`"${scenario}" begins when its last line ends: start from it without “on”.`);
+): Promise<{ readonly snapshot: Snapshot; readonly tables: Reads }> {
+  const { base: scenario, startNo, startsAt } = script;
+  const base = readable(scenario, options.scenarios ?? catalogue);
+  if (startsAt !== null && typeof base.populate !== 'function')
+    throw new Error(
+      `Line ${startNo}: "${scenario}" begins when its last line ends: start from it without “on”.`,
+    );
   const { perform } = await import('./written/perform.ts'); // few scenarios need it
   let readings = 0;
   const wall = () => (readings += 1);
-  return perform(
-    script,
-    await createDemoBackend({ ...options, scenario, ...(startsAt ? { startsAt } : {}), wall }),
-    until,
-  );
+  const running = await createDemoBackend({ ...options, scenario, ...(startsAt ? { startsAt } : {}), wall });
+  return { snapshot: await perform(script, running, until), tables: running.store.tables };
 }

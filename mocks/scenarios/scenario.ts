@@ -29,7 +29,7 @@ export interface Scenario {
   /** Said while a browser makes the data, which takes some seconds. */
   readonly takesSeconds?: string;
   /** Left out: every request is answered at once. */
-  readonly network?: NetworkName;
+  readonly network?: NetworkName | undefined;
   /** Inserts its rows; or what people did until it begins. */
   readonly populate: Command<typeof tables, void> | Script;
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#contracts/audit/event.ts';
 import type { Instant } from '#contracts/dates.ts';
+import type { ScenarioFile } from '#contracts/situation.ts';
 import type { ClockState } from '#mocks/time/clock.ts';
 import type { RandomState } from './random.ts';
 import type { Row } from './row-set.ts';
@@ -33,6 +34,8 @@ export interface Entry {
 export interface Origin {
   readonly scenario: string;
   readonly seed: number;
+  /** The scenario file that was opened since, whose data replace those. */
+  readonly file?: ScenarioFile | undefined;
 }
 
 /** The whole state after entry number `sequence`. JSON throughout; rows in the order of their ids. */

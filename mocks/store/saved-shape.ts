@@ -1,5 +1,6 @@
 import { Actor } from '#contracts/audit/event.ts';
 import { Instant } from '#contracts/dates.ts';
+import { ScenarioFile } from '#contracts/situation.ts';
 import { z } from '#contracts/z.ts';
 import { isClockTime } from '#mocks/time/clock.ts';
 
@@ -15,7 +16,7 @@ const change = {
 
 /** A `Snapshot` whose rows have not been checked. */
 export const SavedSnapshot = z.object({
-  origin: z.object({ scenario: z.string(), seed: z.int() }),
+  origin: z.object({ scenario: z.string(), seed: z.int(), file: z.optional(ScenarioFile) }),
   ...change,
   steps: z.int().check(z.gte(0)),
   tables: z.record(z.string(), z.array(z.unknown())),

@@ -62,16 +62,25 @@ export default function ScenarioStrip({ running }: { readonly running: RunningSc
   );
 }
 
-function wordsOf({ title, description, hint, isDefault, unknown, unknownArticles }: RunningScenario) {
+function wordsOf(running: RunningScenario) {
+  const { title, description, hint, isDefault, isFile, unknown, error, unknownArticles } = running;
   const lacking = unknownArticles.map(
     (sku) => `There is no article “${sku}”, so it was not added to the cart.`,
   );
   if (unknown === null && isDefault) return { title: 'Unknown article', text: lacking.join(' ') };
   return unknown === null
-    ? { title: `Scenario: ${title}`, text: [description, hint, ...lacking].join(' ') }
+    ? {
+        title: `${isFile ? 'Scenario file' : 'Scenario'}: ${title}`,
+        text: [description, hint, ...lacking].join(' '),
+      }
     : {
-        title: 'Unknown scenario',
-        text: [`There is no scenario “${unknown}”, so the everyday one runs.`, ...lacking].join(' '),
+        title: error === null ? 'Unknown scenario' : 'Scenario with an error',
+        text: [
+          error === null
+            ? `There is no scenario “${unknown}”, so the everyday one runs.`
+            : `${error} The everyday one runs.`,
+          ...lacking,
+        ].join(' '),
       };
 }
 
@@ -97,19 +106,19 @@ function lossesText({ lostAnswers, resent }: Losses): string {
   return `${answers}, ${resent} sent again.`;
 }
 
-function Actions({ running: { name, address } }: { readonly running: RunningScenario }) {
+function Actions({ running: { name, address, isFile } }: { readonly running: RunningScenario }) {
   return (
     <>
       <Button
         component="a"
         variant="default"
         size="compact-sm"
-        href={withSettings(address, { scenario: name })}
+        href={isFile ? address : withSettings(address, { scenario: name })}
       >
         Open it
       </Button>
       <Button component="a" variant="default" size="compact-sm" href={scenarioLink(name)}>
-        Reset
+        {isFile ? 'Close file' : 'Reset'}
       </Button>
       <ToursButton variant="default" size="compact-sm" />
     </>

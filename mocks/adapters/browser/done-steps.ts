@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
+import type { mockControl } from '#contracts/mock-control.ts';
 import { operationOf } from '#contracts/operation-of.ts';
 import { z } from '#contracts/z.ts';
 import type { Respond } from '#mocks/adapters/network/network.ts';
@@ -7,6 +8,7 @@ import { type OpenStorage, storedValue } from '#mocks/adapters/network/stored-va
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
+import type { History } from '#mocks/store/history.ts';
 import { type DoneStep, withoutSecrets, castWordFor } from '#mocks/scenarios/script/done-step.ts';
 
 const key = 'tranche.steps';
@@ -18,6 +20,8 @@ const Known = z.object({
   /** The number of the last change that this tab knew. */
   version: z.int(),
   isWhole: z.boolean(),
+  /** When the console's moves of the clock ended: what is due is done at each of them. */
+  stops: z.readonly(z.array(z.string())),
   /** How many steps there are: those that are stored are others where they could not be written. */
   count: z.int(),
 });
@@ -53,12 +57,13 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
     since: now(),
     version: store.version,
     isWhole,
+    stops: [],
     steps: [],
   });
   const storedSteps = storedValue(storage, key, StoredSteps);
   const stored = storedValue(storage, `${key}.known`, Known);
   let kept = read();
-  let length = store.history.steps.length;
+  let history = store.history;
 
   function read(): Kept {
     const before = stored.read();
@@ -78,24 +83,35 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
   }
 
   /** Those that the data contain: someone may have gone back to an earlier step, from which there is a way forward. */
-  function contained(): Kept['steps'] {
-    const { steps, done, earlierAt } = store.history;
-    if (done === steps.length) return kept.steps;
-    const place = steps[done - 1]?.at ?? earlierAt;
-    return kept.steps.filter(({ at }) => at <= place);
+  function contained(): Pick<Kept, 'steps' | 'stops'> {
+    const { steps, done } = store.history;
+    if (done === steps.length) return kept;
+    const place = timeAt(store.history, done);
+    return {
+      steps: kept.steps.filter(({ at }) => at <= place),
+      stops: kept.stops.filter((at) => at <= place),
+    };
   }
 
   store.subscribe(({ elsewhere }) => {
-    const { earlier, earlierAt, steps } = store.history;
-    const isDropped = steps.length < length;
-    length = steps.length;
+    const before = history;
+    history = store.history;
+    const { earlier, earlierAt, steps } = history;
     if (earlier + steps.length === 0) return keep(begun(true)); // the scenario has begun again
-    const last = steps.at(-1)?.at ?? earlierAt;
+    // later steps are dropped by going on from where someone had gone back to, or by resetting to there
+    const gone = before.steps[before.done];
+    const isGoneOn = gone !== undefined && gone !== steps[before.done];
+    const last = isGoneOn ? timeAt(before, before.done) : timeAt(history, steps.length);
+    const isDropped = isGoneOn || steps.length < before.steps.length;
     keep({
       ...kept,
       version: store.version,
       isWhole: kept.isWhole && !elsewhere,
       steps: isDropped ? kept.steps.filter(({ at }) => at <= last) : kept.steps,
+      stops: [
+        ...kept.stops.filter((at) => at <= earlierAt), // the history does not have these any more
+        ...steps.flatMap(({ what, at }) => (what === clockMoved ? [at] : [])),
+      ],
     });
   });
 
@@ -110,7 +126,7 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
   }
 
   return {
-    current: (): Kept => ({ ...kept, steps: contained() }),
+    current: (): Kept => ({ ...kept, ...contained() }),
     /** The data now come from elsewhere, and steps alone do not lead to them. */
     restart: () => keep(begun(false)),
     recording(respond: Respond): Respond {
@@ -139,7 +155,7 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
           made: typeof made === 'string' ? made : null,
           isRefused,
         };
-        keep({ ...kept, version: store.version, steps: [...before, step] });
+        keep({ ...kept, version: store.version, ...before, steps: [...before.steps, step] });
         return response;
       };
     },
@@ -147,6 +163,11 @@ export function createDoneSteps(store: DemoBackend['store'], below: string, stor
 }
 
 export type DoneSteps = ReturnType<typeof createDoneSteps>;
+
+const clockMoved: keyof typeof mockControl = 'setMockClock';
+
+/** When the last step before a place was done. */
+const timeAt = ({ steps, earlierAt }: History, place: number): string => steps[place - 1]?.at ?? earlierAt;
 
 /** Null for what is no JSON, which the backend refuses. */
 function bodyOf(text: string): unknown {

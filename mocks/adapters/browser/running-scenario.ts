@@ -5,9 +5,9 @@ import { invariant } from '#mocks/errors/invariant.ts';
 import { defaultScenario, scenarios } from '#mocks/scenarios/index.ts';
 import { addressOf } from '#mocks/scenarios/scenario.ts';
 
-type Asked = Pick<RunningScenario, 'unknown' | 'unknownArticles'>;
+type Asked = Pick<RunningScenario, 'unknown' | 'error' | 'unknownArticles'>;
 
-const nothing: Asked = { unknown: null, unknownArticles: [] };
+const nothing: Asked = { unknown: null, error: null, unknownArticles: [] };
 
 type DemoStore = DemoBackend['store'];
 
@@ -18,20 +18,24 @@ export const isAtBeginning = (store: DemoStore) =>
 /** Returns a function that tells what the strip says of the scenario that runs now; what was asked for counts until another one does. */
 export function createRunning(store: DemoStore, asked: Asked): () => RunningScenario {
   let cachedScenario: RunningScenario | null = null;
+  let cachedFor: string | null = null;
   return () => {
-    const name = store.origin.scenario;
-    if (cachedScenario?.name === name) return cachedScenario;
+    const { scenario: name, file } = store.origin;
+    const key = JSON.stringify([name, file]);
+    if (cachedScenario && cachedFor === key) return cachedScenario;
     const scenario = scenarios[name];
     invariant(scenario, `The scenario "${name}" runs and does not exist.`);
-    const { title, description, hint, network } = scenario;
+    const { title, description, hint } = file ?? scenario;
+    cachedFor = key;
     cachedScenario = {
       name,
       title,
       description,
       hint,
-      address: addressOf(scenario, store.tables),
-      isDefault: name === defaultScenario,
-      losesAnswers: network === 'flaky',
+      address: file?.address ?? addressOf(scenario, store.tables),
+      isFile: file !== undefined,
+      isDefault: name === defaultScenario && !file,
+      losesAnswers: scenario.network === 'flaky',
       ...(cachedScenario === null ? asked : nothing),
     };
     return cachedScenario;

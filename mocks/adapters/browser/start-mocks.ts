@@ -3,11 +3,18 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
-import type { DemoPerson, Message, MockBackend, MockOptions } from '#contracts/mock-in-page.ts';
+import type {
+  DemoPerson,
+  Message,
+  MockBackend,
+  MockOptions,
+  RunningScenario,
+} from '#contracts/mock-in-page.ts';
 import { z } from '#contracts/z.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
 import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
+import { ScenarioError } from '#mocks/scenarios/scenario-error.ts';
 import { cast } from '#mocks/scenarios/script/script.ts';
 import { choosePolicyProfile } from '#mocks/resources/settings.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
@@ -38,8 +45,27 @@ const mainPeople = {
 /** Delay in ms before a large scenario is saved, so that the first page is answered first. */
 const firstSaveDelayMs = 1_000;
 
-/** Answers all requests below the base URL inside this page. */
+/**
+ * Answers all requests below the base URL inside this page. In place of a scenario that cannot be begun the default one runs, and
+ * the page is told why.
+ */
 export async function startMocks(options: MockOptions): Promise<MockBackend> {
+  try {
+    return await start(options, null);
+  } catch (cause) {
+    if (!(cause instanceof ScenarioError)) throw cause;
+    const { message: error } = cause;
+    return start(
+      { ...options, scenario: null, begins: false, replay: null, situation: null },
+      { unknown: options.scenario, error },
+    );
+  }
+}
+
+async function start(
+  options: MockOptions,
+  refused: Pick<RunningScenario, 'unknown' | 'error'> | null,
+): Promise<MockBackend> {
   const { baseUrl, network: networkName = null, profile = null, fails = [], cart = [], onProblem } = options;
   const { exchanges, onTakesSeconds } = options;
   const linked = await readReplay(options.replay ?? null);
@@ -86,11 +112,11 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
   const opened = (await linkedSituation?.open(demo, { faults, mixed }, userAgent)) ?? null;
   if (linkedSituation && !opened) {
     await store.close();
-    return startMocks({ ...options, situation: null }); // in the scenario that the page had
+    return start({ ...options, situation: null }, refused); // in the scenario that the page had
   }
   const done = createDoneSteps(store, below, storage);
   const running = createRunning(store, {
-    unknown: isKnown ? null : scenario,
+    ...(refused ?? { unknown: isKnown ? null : scenario, error: null }),
     unknownArticles: cart.filter((sku) => !store.tables.products.find('sku', sku)),
   });
   const openConsole = async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
-import { parseScenario } from '#mocks/scenarios/script/parse.ts';
+import { readWhenUsed } from '#mocks/scenarios/written-scenarios.ts';
 
 interface Known {
   /** The name of the scenario in the file; null without one. */
@@ -16,9 +16,8 @@ export async function scenariosWith(path: string | null): Promise<Known> {
   const own = basename(path).replace(/\.[^.]*$/, '');
   if (Object.hasOwn(scenarios, own))
     throw new Error(`There is a scenario "${own}" already: give the file ${path} another name.`);
-  try {
-    return { own, scenarios: { ...scenarios, [own]: parseScenario(await readFile(path, 'utf8')) } };
-  } catch (cause) {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
+  });
+  return { own, scenarios: { ...scenarios, [own]: readWhenUsed(own, text) } };
 }

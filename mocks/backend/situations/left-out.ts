@@ -6,8 +6,8 @@ const all = () => true;
 
 /**
  * What a situation leaves out of its steps, so that it holds no token, code or PIN; of all other tables it has every row
- * that was written. The first state is made again and has these tables, too. Cards are in no table, PINs only hashed and
- * enciphered.
+ * that was written. The first state is made again and has these tables, too. Card numbers are in no table. PINs are hashed and
+ * enciphered, with a key that this repository has: they are made from the seed and the steps, so they are no secret.
  */
 const leftOut: { readonly [Name in keyof typeof tables]?: (row: Row) => boolean } = {
   // Who is logged in somewhere. A situation names its person, who is logged in when it is opened.

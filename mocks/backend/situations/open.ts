@@ -34,7 +34,7 @@ export async function openSituation(
     );
   const clock = { ...firstSnapshot.clock, at: Date.parse(now) };
   await store.restore(
-    { ...firstSnapshot, random, clock },
+    { ...firstSnapshot, origin, random, clock },
     steps.map(({ at, who, what, writes }) => ({ at, cause: { who, what }, writes })),
   );
   faults.set(settings.faults);

@@ -115,7 +115,7 @@ function headingIn(rows: readonly Row[], end: number): z.output<typeof Heading> 
 }
 
 /** "start from new-user on 2026-11-30 at 18:20". */
-function startIn(row: string, no: number): Pick<Script, 'base' | 'startsAt'> {
+function startIn(row: string, no: number): Omit<Script, 'lines'> {
   const [, base, moment] = /^start from ([\w-]+)(?: on (.+))?$/.exec(row) ?? [];
   if (base === undefined)
     throw new Mismatch(
@@ -123,9 +123,9 @@ function startIn(row: string, no: number): Pick<Script, 'base' | 'startsAt'> {
       row.slice(6),
       '“from <scenario>”, with or without “on 2026-11-30 at 18:20”',
     ).toError(no);
-  if (moment === undefined) return { base, startsAt: null };
+  if (moment === undefined) return { base, startNo: no, startsAt: null };
   const startsAt = momentIn(moment);
   if (startsAt === null)
     throw new Mismatch(row.indexOf(' on ') + 5, moment, 'a moment such as 2026-11-30 at 18:20').toError(no);
-  return { base, startsAt };
+  return { base, startNo: no, startsAt };
 }

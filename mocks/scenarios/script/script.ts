@@ -55,6 +55,8 @@ export interface Line {
 export interface Script {
   /** The scenario that it starts from. */
   readonly base: string;
+  /** The line that says so. */
+  readonly startNo: number;
   /** When it starts; null: when the other scenario does. */
   readonly startsAt: Instant | null;
   readonly lines: readonly Line[];

@@ -12,6 +12,8 @@ interface Done {
   readonly since: Instant;
   readonly now: Instant;
   readonly steps: readonly DoneStep[];
+  /** When moves of the clock ended, the first one first. */
+  readonly stops: readonly Instant[];
   /** The page that shows it, by path and query, and who is logged in there. */
   readonly opens: string;
   readonly person: ScenarioPerson | null;
@@ -24,17 +26,20 @@ const SPAN = 5 * MINUTE;
 
 /** Writes a scenario of what was done in another one; parse.ts reads it. */
 export function writtenScenario(done: Done, tables: Reads): string {
-  const { base, since, now, steps, opens, person, missing } = done;
+  const { base, since, now, steps, stops, opens, person, missing } = done;
   const lines: string[] = [];
   let at = since;
   let rest = steps.filter(hasLine);
   while (rest.length > 0) {
-    const { line, length } = writtenFirst(rest, tables);
-    lines.push(...passing(at, rest[0]?.at ?? at), line);
+    const begun = rest[0]?.at ?? at;
+    // a line does not go on after time was moved
+    const stop = stops.find((each) => each > begun);
+    const { line, length } = writtenFirst(stop ? rest.filter((step) => step.at < stop) : rest, tables);
+    lines.push(...passing(at, begun, stops), line);
     at = rest[length - 1]?.at ?? at;
     rest = rest.slice(length);
   }
-  lines.push(...passing(at, now));
+  lines.push(...passing(at, now, stops));
   return [
     ...missing.map((sentence) => `# ${sentence}`),
     `title: What was done in ${base}`,
@@ -49,7 +54,13 @@ export function writtenScenario(done: Done, tables: Reads): string {
   ].join('\n');
 }
 
-function passing(from: Instant, to: Instant): string[] {
+/** The time between two moments, each move of the clock by itself: what is due is done at its end, and with that time. */
+function passing(from: Instant, to: Instant, stops: readonly Instant[]): string[] {
+  const ends = [...stops.filter((stop) => from < stop && stop < to), to];
+  return ends.flatMap((end, index) => spanOf(ends[index - 1] ?? from, end));
+}
+
+function spanOf(from: Instant, to: Instant): string[] {
   const days = Math.round((Date.parse(businessDate(to)) - Date.parse(businessDate(from))) / DAY);
   if (days > 0) return [days === 1 ? '1 day passes' : `${days} days pass`];
   const ms = Date.parse(to) - Date.parse(from);

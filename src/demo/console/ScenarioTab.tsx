@@ -49,6 +49,8 @@ export function ScenarioTab({ handle, backend }: Props) {
   /** The scenario whose data are being made again. */
   const [pending, setPending] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const file = backend.openedFile();
+  const running = file ? null : handle.scenario;
   const here = {
     address: pathname + search,
     scenario: handle.scenario,
@@ -97,6 +99,19 @@ export function ScenarioTab({ handle, backend }: Props) {
         <Alert color="error" title="The data could not be reset">
           Nothing was changed. Try again, or reload the page.
         </Alert>
+      )}
+      {file && (
+        <section aria-labelledby="demo-file">
+          <Title order={3} size="sm" id="demo-file">
+            Scenario file: {file.title}
+          </Title>
+          <Text size="sm">
+            {file.description} {file.hint}
+          </Text>
+          <Text size="sm" c="dimmed">
+            It was opened in place of the scenario “{handle.scenario}”, to which “Reset data” returns.
+          </Text>
+        </section>
       )}
       <section aria-labelledby="demo-people">
         <Title order={3} size="sm" id="demo-people" mb="2xs">
@@ -151,10 +166,12 @@ export function ScenarioTab({ handle, backend }: Props) {
             key={scenario.name}
             href={scenarioLink(scenario.name)}
             label={capitalised(scenario.title)}
-            description={scenario.name === pending ? 'Preparing the data…' : scenario.description}
-            active={scenario.name === handle.scenario}
-            aria-current={scenario.name === handle.scenario ? 'true' : undefined}
-            disabled={pending !== null}
+            description={
+              scenario.name === pending ? 'Preparing the data…' : (scenario.error ?? scenario.description)
+            }
+            active={scenario.name === running}
+            aria-current={scenario.name === running ? 'true' : undefined}
+            disabled={pending !== null || scenario.error !== null}
           />
         ))}
       </section>

@@ -23,7 +23,7 @@ export function WrittenScenario({ backend, here }: Props) {
     if (file === null) return;
     try {
       const opened = await backend.openWritten(await file.text());
-      if ('error' in opened) return setError(opened.error);
+      if ('error' in opened) return setError(`${file.name}: ${opened.error}`);
       dispatch(draftCleared()); // its order and its session belong to the replaced data
       dispatch(signedOut());
       keepProgress(null); // a tour is about the data that were there

@@ -448,3 +448,13 @@ describe('a real API beside the mock', () => {
     await waitFor(() => expect(screen.queryByText(/which is off/)).toBeNull());
   });
 });
+
+test('an opened scenario file is named in place of the running scenario, and a wrong one says why', async () => {
+  const openedFile = { title: 'own', description: 'Mira buys.', hint: 'Look.', address: '/orders' };
+  const { drawer, page } = await openConsole({ openedFile });
+  const section = await drawer.findByRole('region', { name: 'Scenario file: own' });
+  expect(section).toHaveTextContent('Mira buys. Look.');
+  expect(drawer.queryByRole('link', { current: true })).toBeNull();
+  expect(drawer.getByText('wrong.scenario: Line 3, column 1: odd.')).toBeInTheDocument();
+  await expectAccessible(page.baseElement);
+});

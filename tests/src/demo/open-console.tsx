@@ -64,6 +64,7 @@ interface Opening extends Partial<Pick<Console, 'goTo' | 'saveSituation' | 'open
   /** What a file asks a real API for. */
   readonly offered?: Mixed | null;
   readonly openWritten?: Console['openWritten'];
+  readonly openedFile?: ReturnType<Console['openedFile']>;
   /** The page on which it is opened. */
   readonly address?: string;
 }
@@ -77,6 +78,7 @@ export async function openConsole({
   steps = noSteps,
   offered = null,
   openWritten = (text) => Promise.resolve({ error: `Line 1, column 1: there is “${text}”` }),
+  openedFile = null,
   goTo = () => Promise.resolve(),
   saveSituation = () => Promise.reject(new Error('No storage')),
   openSituation = () => Promise.reject(new Error('No storage')),
@@ -120,9 +122,16 @@ export async function openConsole({
     openConsole: () =>
       Promise.resolve({
         scenarios: [
-          { name: 'happy', title: 'everyday', description: 'A shop in use.' },
-          { name: 'overdue-grace', title: 'days of grace', description: 'An instalment was due.' },
+          { name: 'happy', title: 'everyday', description: 'A shop in use.', error: null },
+          {
+            name: 'overdue-grace',
+            title: 'days of grace',
+            description: 'An instalment was due.',
+            error: null,
+          },
+          { name: 'wrong', title: 'wrong', description: '', error: 'wrong.scenario: Line 3, column 1: odd.' },
         ],
+        openedFile: () => openedFile,
         reset,
         writtenScenario: (address, person) => `opens: ${address}\nperson: ${person}\n`,
         openWritten,

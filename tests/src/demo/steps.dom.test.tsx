@@ -13,7 +13,10 @@ const step = (before: number, fields: Partial<DoneStep> = {}): DoneStep => ({
   at: '2027-01-10T09:05:00.000Z',
   who: 'Mira Okafor',
   what: 'createQuote',
-  actions: [],
+  summary: 'Choose an offer, with binding figures for it',
+  about: null,
+  caused: [],
+  isOfDemo: false,
   isDone: true,
   changes: () => ({
     entities: [
@@ -35,25 +38,33 @@ const steps: Steps = {
   end: 10,
   steps: [
     step(7),
-    step(8, { who: null, what: 'setMockClock', actions: ['plan.fee-charged', 'plan.fee-charged'] }),
-    step(9, { what: 'confirmOrder', actions: ['order.confirmed'], isDone: false }),
+    step(8, {
+      who: null,
+      what: 'setMockClock',
+      summary: 'Set the time, by milliseconds or to a moment',
+      caused: ['plan.fee-charged', 'plan.fee-charged'],
+      isOfDemo: true,
+    }),
+    step(9, { what: 'payOrder', summary: 'Pay the down payment, by card', about: '€120.00', isDone: false }),
   ],
 };
 
 describe('the steps', () => {
-  test('are named by the audit or the operation, newest first, with who and when', async () => {
+  test('are named by what people did, newest first, with who and when', async () => {
     const { drawer, show, user, page } = await openConsole({ steps });
     await show('Steps');
     const items = drawer.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
-      expect.stringMatching(/^Order confirmedMira Okafor, 10 Jan 2027, 10:05.*UndoneChangesGo to after$/),
-      expect.stringMatching(/^Clock moved: Plan fee charged \(2\)The demo, .*ChangesGo to before$/),
-      expect.stringMatching(/^Create quoteMira Okafor, .*ChangesGo to before$/),
+      expect.stringMatching(
+        /^Paid the down payment: €120\.00Mira Okafor, 10 Jan 2027, 10:05.*UndoneChangesGo to after$/,
+      ),
+      expect.stringMatching(/^Set the time\. Then: Plan fee charged \(2\)The demo, .*ChangesGo to before$/),
+      expect.stringMatching(/^Chose an offerMira Okafor, .*ChangesGo to before$/),
     ]);
-    expect(drawer.getByText(/^10 steps since the scenario began/)).toHaveTextContent(
-      'The first 7 cannot be undone.',
+    expect(drawer.getByText(/^The latest 3 steps/)).toHaveTextContent(
+      'What was done before cannot be undone.',
     );
-    await user.click(drawer.getByRole('button', { name: 'Show changes: Create quote' }));
+    await user.click(drawer.getByRole('button', { name: 'Show changes: Chose an offer' }));
     expect(await drawer.findByRole('row', { name: /^Status .+ Overdue$/ })).toBeInTheDocument();
     expect(drawer.getByText('Plan: PLN-000101')).toBeInTheDocument();
     expect(
@@ -68,8 +79,8 @@ describe('the steps', () => {
     await show('Steps');
     expect(drawer.getByText(/^1 step is undone/)).toBeInTheDocument();
     for (const name of [
-      'Go to before: Create quote',
-      'Go to after: Order confirmed',
+      'Go to before: Chose an offer',
+      'Go to after: Paid the down payment: €120.00',
       'Back',
       'Forward',
       'Reset to here',

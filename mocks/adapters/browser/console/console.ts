@@ -1,6 +1,6 @@
 import { contract } from '#contracts/index.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { Console, Sample } from '#contracts/mock-in-page.ts';
+import type { Console, Sample, Scenario } from '#contracts/mock-in-page.ts';
 import { problemsOf } from '#contracts/problems-of.ts';
 import { PolicyProfileName } from '#contracts/config/policy-profile.ts';
 import type { LocalDate } from '#contracts/dates.ts';
@@ -9,6 +9,8 @@ import { written, defaultProblemTypes } from '#mocks/core/response.ts';
 import type { DoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import { choosePolicyProfile, settingsOf } from '#mocks/resources/settings.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
+import { readable } from '#mocks/scenarios/readable.ts';
+import { ScenarioError } from '#mocks/scenarios/scenario-error.ts';
 import { machineStateOf, entitiesOf, type KindName, kindNames } from './machines.ts';
 import { runningPlans } from './plans.ts';
 import { createSituations, type SituationOptions } from './situations.ts';
@@ -33,11 +35,8 @@ export function createConsole(options: Options): Console {
   const { store } = demo;
   const situations = createSituations(options);
   return {
-    scenarios: Object.entries(scenarios).map(([name, { title, description }]) => ({
-      name,
-      title,
-      description,
-    })),
+    scenarios: Object.keys(scenarios).map(offered),
+    openedFile: () => store.origin.file ?? null,
     reset,
     writtenScenario: (address, person) => writtenNow(demo, done, address, person),
     openWritten: (text) => openWritten(demo, done, text),
@@ -65,6 +64,17 @@ export function createConsole(options: Options): Console {
     entities: (type: KindName) => entitiesOf(store.tables, type),
     machineOf: (type: KindName, id: string) => machineStateOf(store.tables, type, id, todayOf(store)),
   };
+}
+
+/** A scenario as a person chooses it; one that cannot be begun has the reason in place of its words. */
+function offered(name: string): Scenario {
+  try {
+    const { title, description } = readable(name, scenarios);
+    return { name, title, description, error: null };
+  } catch (cause) {
+    if (!(cause instanceof ScenarioError)) throw cause;
+    return { name, title: name, description: '', error: cause.message };
+  }
 }
 
 /** The problems of an endpoint, each as an answer that a fault can give. */

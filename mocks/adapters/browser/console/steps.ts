@@ -1,7 +1,11 @@
 import { AuditAction } from '#contracts/audit/actions.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { mockControl } from '#contracts/mock-control.ts';
 import { automaticSteps, type DoneStep, type StepChanges, type Steps } from '#contracts/mock-in-page.ts';
 import { z } from '#contracts/z.ts';
 import { differenceOf } from '#mocks/core/audit.ts';
+import { moneyText } from '#mocks/core/format.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { invariant } from '#mocks/errors/invariant.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
@@ -29,18 +33,25 @@ export function stepsOf({ tables, history }: Pick<Store, 'tables' | 'history'>):
 }
 
 function doneStep(tables: Reads, steps: readonly Step[], before: number, isDone: boolean): DoneStep {
-  const [first] = steps;
+  const [first, ...following] = steps;
   invariant(first, 'A step was to be listed that does not exist.');
   const { at, who, what } = first;
+  const operation = endpoints.get(what);
   return {
     before,
     after: before + steps.length,
     at,
     who: who?.name ?? null,
     what,
-    get actions() {
-      return steps.flatMap(actionsOf); // read for the steps that are shown
+    summary: operation?.summary ?? null,
+    // these are read for the steps that are shown
+    get about() {
+      return operation ? aboutOf(tables, first) : null;
     },
+    get caused() {
+      return (operation ? following : steps).flatMap(actionsOf);
+    },
+    isOfDemo: !Object.hasOwn(contract, what),
     isDone,
     changes: () => changesOf(tables, steps),
   };
@@ -52,6 +63,23 @@ const actionsOf = ({ rows }: Step): readonly AuditAction[] =>
     const event = table === 'auditEvents' && !before ? memberOf(after, 'action') : undefined;
     return z.safeParse(AuditAction, event).data ?? [];
   });
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>(
+  Object.entries({ ...contract, ...mockControl }),
+);
+
+/** What a command was about, as the audit has it: a payment or refund by its amount, anything else by its name. */
+function aboutOf(tables: Reads, { rows }: Step): string | null {
+  const created = rows.find(({ table, before }) => table === 'auditEvents' && !before);
+  const event = tables.auditEvents.get(created?.id ?? '');
+  if (!event) return null;
+  const { type, id } = event.entity;
+  const refund = type === 'refund' ? tables.refunds.get(id) : undefined;
+  const payment = type === 'payment' ? tables.payments.get(id) : undefined;
+  if (refund) return moneyText(refund.amount);
+  if (payment) return moneyText({ amountMinor: payment.amount, currency: payment.currency });
+  return entityNameIn(tables, event.entity);
+}
 
 function changesOf(tables: Reads, steps: readonly Step[]): StepChanges {
   const rows = steps.flatMap((step) => step.rows);

@@ -3,7 +3,6 @@ import type { DoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import type { ControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import type { DemoBackend } from '#mocks/backend/demo.ts';
 import { settingsOf } from '#mocks/resources/settings.ts';
-import { addressOf } from '#mocks/scenarios/scenario.ts';
 import { parseScenario } from '#mocks/scenarios/script/parse.ts';
 import { writtenScenario } from '#mocks/scenarios/script/write.ts';
 
@@ -14,7 +13,7 @@ export function writtenNow(
   opens: string,
   person: DemoPerson | null,
 ): string {
-  const { since, isWhole, steps: done } = steps.current();
+  const { since, isWhole, steps: done, stops } = steps.current();
   const { policyProfile } = settingsOf(store.tables);
   const missing = [
     ...(isWhole
@@ -28,6 +27,7 @@ export function writtenNow(
       since,
       now: store.clock.now(),
       steps: done,
+      stops,
       opens,
       person: person === 'approver' ? 'administrator' : person,
       missing,
@@ -38,15 +38,14 @@ export function writtenNow(
 
 /** Replaces all data by those of a written scenario. */
 export async function openWritten(
-  { store, beginScript }: ControlledDemoBackend,
+  { beginFile }: Pick<ControlledDemoBackend, 'beginFile'>,
   steps: Pick<DoneSteps, 'restart'>,
   text: string,
 ): Promise<{ readonly address: string } | { readonly error: string }> {
   try {
-    const scenario = parseScenario(text);
-    await beginScript(scenario.populate);
+    const address = await beginFile(parseScenario(text));
     steps.restart();
-    return { address: addressOf(scenario, store.tables) };
+    return { address };
   } catch (cause) {
     return { error: cause instanceof Error ? cause.message : String(cause) };
   }

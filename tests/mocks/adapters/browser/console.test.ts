@@ -13,6 +13,7 @@ import { withoutFaults } from '#mocks/backend/control.ts';
 import { createDoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import { createControlledDemoBackend } from '#mocks/backend/controlled-demo.ts';
 import { enterSituation } from '#mocks/backend/situations/enter.ts';
+import { openSituation } from '#mocks/backend/situations/open.ts';
 import { situationIn } from '#mocks/backend/situations/read.ts';
 import { createRandom } from '#mocks/store/random.ts';
 import { signIn } from '#mocks/commands/auth/verify-challenge.ts';
@@ -358,4 +359,14 @@ test('a written scenario replaces the data, and says where it cannot be read', a
   expect(store.tables.orders.size).toBe(1);
   expect(opens).toEqual({ address: `/orders?open=${order?.id}&as=customer` });
   expect(tools.writtenScenario('/orders', 'customer')).toMatch(/^# Not all/);
+  const address = `/orders?open=${order?.id}&as=customer`;
+  const words = { title: 'own', description: 'Mira buys.', hint: 'Look.', address };
+  expect(tools.openedFile()).toEqual(words);
+
+  const { text: situation } = await tools.saveSituation({ person: null, route: '/orders' });
+  const other = await opened('happy');
+  await openSituation(other, withoutFaults, situationIn(situation));
+  expect(other.tools.openedFile()).toEqual(words);
+  await other.begin('happy');
+  expect(other.tools.openedFile()).toBeNull();
 });

@@ -5,6 +5,7 @@ import { customerOver } from '#contracts/verbs/customer.ts';
 import { cardNumbers, scratchcards, wrongPins } from '#contracts/verbs/test-cards.ts';
 import { createDoneSteps } from '#mocks/adapters/browser/done-steps.ts';
 import { goTo } from '#mocks/adapters/browser/console/steps.ts';
+import { moveTo } from '#mocks/adapters/browser/console/time.ts';
 import { writtenNow } from '#mocks/adapters/browser/console/written.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { createDemoBackend } from '#mocks/backend/demo.ts';
@@ -272,4 +273,42 @@ test('what was gone back from is not saved, is saved again after going forward, 
   await goTo(store, done, true);
   expect(redeemed()).toEqual(['redeems the scratchcard twenty']);
   expect(saved()).not.toMatch(/^# Not all/m);
+});
+
+/** What time has done, by the day: messages without codes, and the audit. */
+const byDay = ({ messages, auditEvents }: Reads) => [
+  messages.all().flatMap(({ sentAt, code, text }) => (code === null ? [[sentAt.slice(0, 10), text]] : [])),
+  auditEvents
+    .all()
+    .flatMap(({ at, action }) => (action === 'user.renamed' ? [] : [[at.slice(0, 10), action]])), // a script names its person
+];
+
+test('moves of the clock one after another are saved one by one, which leads to the same', async () => {
+  const { mira, saved, reload, store, backend } = await persons('new-user');
+  await (await mira()).buys('Espresso machine', 'STD6');
+  for (const day of ['2027-02-06', '2027-02-20', '2027-03-20']) await moveTo({ store, backend }, day);
+  reload();
+  const text = saved();
+  const moves = '27 days pass\n14 days pass\n28 days pass\n';
+  expect(text).toContain(`STD6\n${moves}`);
+  const again = (await performed(text)).store.tables;
+  expect(seen(again)).toEqual(seen(store.tables));
+  expect(byDay(again)).toEqual(byDay(store.tables));
+  // what is due is done at each stop, so one move leads elsewhere
+  const merged = (await performed(text.replace(moves, '69 days pass\n'))).store.tables;
+  expect(byDay(merged)).not.toEqual(byDay(store.tables));
+});
+
+test('a move ends a line, and one that was gone back from is not saved', async () => {
+  const { mira, saved, store, backend } = await persons('new-user');
+  const customer = await mira();
+  await customer.orders('Headphones', 'PAY4');
+  const { done } = store.history;
+  await moveTo({ store, backend }, '2027-01-15');
+  await goTo(store, done, false);
+  await moveTo({ store, backend }, '2027-01-12');
+  await (await mira()).redeems('twenty');
+  expect(saved()).toContain(
+    'mira orders Headphones on PAY4\n2 days pass\nmira redeems the scratchcard twenty\n',
+  );
 });

@@ -119,6 +119,23 @@ test('what is said of the scenario that runs follows the one that is chosen', as
   });
 });
 
+test('an opened file says what it is, also after a reload, until the scenario begins again', async () => {
+  const database = new IDBFactory();
+  const { mock } = await start(database, null);
+  expect(mock.running()).toMatchObject({ title: 'everyday', isDefault: true, isFile: false });
+  const words = { title: 'own', description: 'Mira buys.', hint: 'Look.' };
+  const heading = Object.entries({ ...words, person: 'customer', opens: '/orders' });
+  const text = heading.map(([name, value]) => `${name}: ${value}\n`).join('');
+  await (await mock.openConsole()).openWritten(`${text}start from new-user\nmira buys Headphones on PAY4`);
+  const shown = { ...words, name: 'happy', address: '/orders?as=customer', isDefault: false, isFile: true };
+  expect(mock.running()).toMatchObject(shown);
+  await leave(mock);
+  const { mock: again } = await start(database, null);
+  expect(again.running()).toMatchObject(shown);
+  await (await again.openConsole()).reset();
+  expect(again.running()).toMatchObject({ title: 'everyday', isFile: false });
+});
+
 /** Ends a page, so that another one can follow. */
 async function leave(mock: MockBackend): Promise<void> {
   running.splice(running.indexOf(mock), 1);

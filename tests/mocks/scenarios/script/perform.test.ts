@@ -182,7 +182,7 @@ test('a job that fails ends the passing of time', async () => {
 });
 
 test.each([
-  ['start from own', '"own" cannot start from itself.'],
+  ['start from own', 'in a circle: own → own.'],
   ['start from overdue-fee on 2027-02-01', '"overdue-fee" begins when its last line ends'],
 ])('"%s" is refused', async (start, sentence) => {
   await expect(stateOf([start])).rejects.toThrow(sentence);
