@@ -101,6 +101,29 @@ test('moving the clock back is refused, with a hint that it only moves forward',
   expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
 });
 
+test('a day that is refused is no longer shown after another move, nor its message after another day', async () => {
+  const { drawer, user, show, days } = await openConsole();
+  await show('Time');
+  const field = () => drawer.findByRole('textbox', { name: 'A day' });
+  await user.type(await field(), '5 Jan 2027');
+  await user.click(drawer.getByRole('button', { name: 'Move' }));
+  expect(await drawer.findByText(/^5 Jan 2027 is .* Enter/)).toBeInTheDocument();
+  expect(days).toEqual([]);
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText('What changed')).toBeInTheDocument();
+  expect(drawer.queryByText(/^5 Jan 2027 is/)).toBeNull();
+  expect(await field()).toHaveValue('');
+});
+
+test('what a refused move says ends with the next day that is entered', async () => {
+  const { drawer, user, show } = await openConsole({ moved: null });
+  await show('Time');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
+  await user.type(await drawer.findByRole('textbox', { name: 'A day' }), '1 Feb 2027');
+  expect(drawer.queryByText(/The clock only moves forward/)).toBeNull();
+});
+
 test('a time without events is reported', async () => {
   const { drawer, user, show } = await openConsole({
     moved: { ...passed, events: [], statuses: [], messages: 0, plan: null },
