@@ -36,7 +36,9 @@ test('plans come from a real API and all else from the mock, which each page say
   await drawer.getByRole('button', { name: 'Switch on' }).click();
   await expect(drawer.getByText('It is on for this tab.')).toBeVisible();
   tolerate(/status of 401/); // without a token; the session at the mock goes on
-  await expect(main(page)).toContainText('The real API knows no such session (401).');
+  await expect(main(page)).toContainText(
+    'The real API needs a session (401), and no token of one was entered.',
+  );
   await drawer.getByLabel('Token of a session there').fill(token);
   await drawer.getByRole('button', { name: 'Apply' }).click();
   await expect(drawer.getByText('This tab keeps one.')).toBeVisible();

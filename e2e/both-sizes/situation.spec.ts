@@ -5,6 +5,7 @@ import { openConsole, watchCopies } from '#e2e/people/demo-console.ts';
 import { beginIn } from '#e2e/people/situation.ts';
 
 const file = 'tests/situations/fee-waived.situation';
+const scenario = 'mocks/scenarios/written/account-blocked.scenario';
 
 async function openSteps(page: Page) {
   const drawer = await openConsole(page);
@@ -107,6 +108,26 @@ test('a link that is cut off is refused, and a reload does not try it again', as
   await page.goto('/other/terms#situation=abc');
   await expect(page.getByText(/^This is no situation/)).toBeVisible();
   await expect(page).toHaveURL(/\/other\/terms$/);
+});
+
+test('a scenario that is dropped on a page is opened, and one that cannot be read says where', async ({
+  page,
+}) => {
+  await page.goto('/other/terms');
+  await drop(page, 'mine.scenario', 'fly to the moon');
+  await expect(page.getByText(/^The scenario could not be opened\. Line 1/)).toBeVisible();
+  await expect(page).toHaveURL(/\/other\/terms$/);
+  await drop(page, 'mine.scenario', readFileSync(scenario, 'utf8'));
+  await expect(page).not.toHaveURL(/\/other\/terms$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('any other file that is dropped on a page is refused with the next step', async ({ page }) => {
+  await page.goto('/other/terms');
+  await drop(page, 'README.md', '# Read me');
+  await expect(page.getByText(/^This is not a situation or scenario file\. Drop one/)).toBeVisible();
+  await expect(page).toHaveURL(/\/other\/terms$/);
+  await expectAccessible(page);
 });
 
 test('a situation that is opened during a guided tour ends the tour', async ({ page }) => {

@@ -192,3 +192,33 @@ test('a reason grows with its text up to twelve lines, a message starts with thr
   const message = await heightIn('Send message', 'Text', 1);
   expect(message.height).toBeGreaterThanOrEqual(3 * line);
 });
+
+test('a label that is scrolled to in a dialog has its field above the buttons, and so has a choice with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/mini-admin/scratchcards?scenario=happy&as=administrator');
+  await page.getByRole('button', { name: 'Create batch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create batch' });
+  const bar = dialog.getByRole('button', { name: 'Create 100 cards' }).locator('..');
+  await expect(bar).toBeVisible();
+  /** In px: how far a field ends above the buttons, once its label was scrolled to from behind them. */
+  const room = async (label: string) =>
+    dialog.getByText(label, { exact: true }).evaluate(
+      (text, buttons) => {
+        const element = text.closest('label');
+        const control = element?.control;
+        const shown = control?.type === 'radio' ? element : control;
+        if (!element || !control || !shown || !buttons) return -Infinity;
+        for (let part = element.parentElement; part; part = part.parentElement)
+          part.scrollTop += element.getBoundingClientRect().top - buttons.getBoundingClientRect().top;
+        if (control === shown) element.scrollIntoView({ block: 'nearest' });
+        else control.scrollIntoView({ block: 'nearest' });
+        return buttons.getBoundingClientRect().top - shown.getBoundingClientRect().bottom;
+      },
+      await bar.elementHandle(),
+    );
+  await expect.poll(() => room('Reseller (optional)')).toBeGreaterThan(0);
+  await overflowing(page); // with text of twice its size
+  await expect.poll(() => room('Later')).toBeGreaterThan(0);
+});

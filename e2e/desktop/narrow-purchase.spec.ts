@@ -86,3 +86,24 @@ test('the links of the header are 8 px apart at 320 px, and in one row', async (
     });
   await expect.poll(smallestGap).toBeGreaterThanOrEqual(8);
 });
+
+test('a press on the bars of a plan selects it, and so does one in the middle of its card', async ({
+  page,
+}) => {
+  await page.goto('/checkout?step=plan&scenario=happy&as=customer&cart=ESPRESSO-01');
+  const plan = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const card = (name: string) => plan(name).locator('xpath=ancestor::*[@data-state][1]');
+  await expect(plan('6 months')).toBeVisible();
+  await plan('Pay in 4').check();
+  await page.getByRole('img', { name: 'Schedule of 6 months' }).click({ force: true }); // the label above it has the press
+  await expect(plan('6 months')).toBeChecked();
+  await card('Pay in 4').click();
+  await expect(plan('Pay in 4')).toBeChecked();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await card('6 months').click();
+    await expect(plan('6 months')).toBeChecked();
+    await card('Pay in 4').click();
+    await expect(plan('Pay in 4')).toBeChecked();
+  }
+});

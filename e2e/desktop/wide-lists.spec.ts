@@ -177,3 +177,25 @@ test('collateral without documents has its facts where the documents would be', 
     expect(await leftOf('Declared value')).toBeLessThan(await leftOf('Decision'));
   }).toPass();
 });
+
+test('labels of charts are broken by the size in which they are drawn, whichever chart came first', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sizes: string[] = [];
+    Object.assign(window, { measuredSizes: sizes });
+    const measure = (element: Element) => Reflect.apply(ownRect, element, []);
+    const ownRect = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      if (this.id === 'recharts_measurement_span') sizes.push(getComputedStyle(this).fontSize);
+      return measure(this);
+    };
+  });
+  await page.goto('/mini-admin?scenario=happy&as=administrator');
+  const label = page.getByText('Insufficient', { exact: false }).first();
+  await expect(label).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const sizes = await page.evaluate(() => Reflect.get(window, 'measuredSizes') as string[]);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(new Set(sizes)).toEqual(new Set(['12px']));
+});

@@ -21,8 +21,9 @@ export interface Random {
   /**
    * "<prefix>_" and a ULID: 10 characters of time and 16 random ones, so that ids sort by creation time. Throws for a
    * time before 1970.
+   * @param after an id of that prefix and time that the new one must sort after
    */
-  ulid(prefix: string, at: Instant): string;
+  ulid(prefix: string, at: Instant, after?: string): string;
 }
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -42,6 +43,14 @@ function timeOfUlid(at: Instant): string {
   for (let rest = ms; text.length < 10; rest = Math.floor(rest / 32))
     text = crockford.charAt(rest % 32) + text;
   return text;
+}
+
+/** The id that sorts next after another one. */
+function nextId(id: string): string {
+  const last = crockford.at(-1) ?? '';
+  const end = id.replace(new RegExp(`${last}+$`), ''); // the last character that can be increased ends it
+  const increased = crockford.charAt(crockford.indexOf(end.slice(-1)) + 1);
+  return (end.slice(0, -1) + increased).padEnd(id.length, crockford.charAt(0));
 }
 
 /** The generator is sfc32: small state, passes PractRand, and its counter prevents short cycles. */
@@ -91,7 +100,10 @@ export function createRandom(seed: number | string): Random {
       'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (digit) =>
         (digit === 'x' ? next() >>> 28 : 8 + (next() >>> 30)).toString(16),
       ),
-    ulid: (prefix, at) => `${prefix}_${timeOfUlid(at)}${repeat(16, () => crockford.charAt(next() >>> 27))}`,
+    ulid(prefix, at, after = '') {
+      const id = `${prefix}_${timeOfUlid(at)}${repeat(16, () => crockford.charAt(next() >>> 27))}`;
+      return id > after ? id : nextId(after);
+    },
   };
 }
 

@@ -22,7 +22,7 @@ import { MessageToast } from './MessageToast.tsx';
 import { ToursButton } from './ToursButton.tsx';
 import { useProgress } from './tours/use-progress.ts';
 import classes from './Phone.module.css';
-import { useDroppedSituation } from './use-dropped-situation.ts';
+import { useDroppedFile } from './use-dropped-file.ts';
 import { useTypedLogin } from './use-typed-login.ts';
 import type { Message, MockBackend } from '#contracts/mock-in-page.ts';
 import { useHandle } from '#src/platform/demo/use-handle.ts';
@@ -39,7 +39,8 @@ const freshMs = codeMinutes * 60 * 1000;
 
 /**
  * The demo's phone, only with the mock backend: shows the text messages that a person would get. While a page waits
- * for a code, the newest message appears at the upper edge, where no page has its primary action; all messages are at
+ * for a code, the newest message appears at the upper edge, where no page has its primary action, or beside the dialog that
+ * is open; all messages are at
  * the foot of the page.
  */
 export default function Phone() {
@@ -58,7 +59,7 @@ export default function Phone() {
   const isFresh = newest && (aheadMs === null || Date.parse(newest.sentAt) > Date.now() + aheadMs - freshMs);
   const visibleMessage = awaited && isFresh && newest.id !== dismissed ? newest : null;
   useTypedLogin(visibleMessage, ({ id }) => setDismissed(id));
-  useDroppedSituation(handle);
+  useDroppedFile(handle);
   useShortcuts({ D: handle ? openConsole : undefined });
 
   return (

@@ -123,7 +123,9 @@ export function createMixed({ storage, below, send }: Options) {
         try {
           const response = await send(target.address, body === '' ? init : { ...init, body });
           const lacksSession = response.status === 401 && request.headers.has('Authorization');
-          return lacksSession ? sessionRefused(request) : ofRealApi(response);
+          return lacksSession
+            ? sessionRefused(request, tokenFor(target.baseUrl) !== null)
+            : ofRealApi(response);
         } catch {
           return Response.error(); // as the network of the page fails: it says so, and what to do
         }
@@ -132,12 +134,14 @@ export function createMixed({ storage, below, send }: Options) {
 }
 
 /** The page would end its session, which is one of the mock and still good. */
-const sessionRefused = (request: Request): Response =>
+const sessionRefused = (request: Request, hasToken: boolean): Response =>
   errorResponse(
     request,
     problem(
       'internal',
-      'The real API knows no such session (401). Enter a token of it in the demo console, part “Real API”.',
+      hasToken
+        ? 'The real API refused the token (401): its session has ended, or is one of another API. Enter a new one in the demo console, part “Real API”, or choose “All from the mock” there.'
+        : 'The real API needs a session (401), and no token of one was entered. Enter one in the demo console, part “Real API”, or choose “All from the mock” there.',
     ),
   );
 

@@ -17,6 +17,19 @@ interface Props {
   readonly stack: ((key: string) => string) | undefined;
 }
 
+/**
+ * Mantine's labels of an axis with their size once more as a style, by which the library measures where to break them.
+ * Without it the library measures in the size of what it measured before, which depends on the chart that came first.
+ */
+const tickAt = (transform: string) => ({
+  transform,
+  fontSize: 12,
+  fill: 'currentColor',
+  style: { fontSize: '12px' },
+});
+const below = { tick: tickAt('translate(0, 10)') };
+const beside = { tick: tickAt('translate(-10, 0)') };
+
 /** A chart as bars, or as the parts of one. */
 export default function BarsOfChart({ chart, label, word, isOverTime, stack }: Props) {
   const { locale } = useConfiguration();
@@ -45,8 +58,10 @@ export default function BarsOfChart({ chart, label, word, isOverTime, stack }: P
         tickLine="none"
         maxBarWidth={stack ? 64 : 40}
         series={[...series]}
-        xAxisProps={isOverTime ? {} : figures}
-        yAxisProps={isOverTime ? { ...figures, width: 60 } : { width: 128, interval: 0 }}
+        xAxisProps={isOverTime ? below : { ...below, ...figures }}
+        yAxisProps={
+          isOverTime ? { ...beside, ...figures, width: 60 } : { ...beside, width: 128, interval: 0 }
+        }
         valueFormatter={valueText}
         withTooltip={!stack} // the legend has the values of its parts
         withYAxis={!stack} // one bar, named by the heading

@@ -9,7 +9,7 @@ import { type Choice, choices, choicesOf } from '#src/demo/mixed/choices.ts';
 import { breachOf } from '#src/demo/requests/breach.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 
-type Outcome = 'asking' | 'unreachable' | { readonly breach: string } | null;
+type Outcome = 'asking' | 'unreachable' | { readonly status: number; readonly breach: string } | null;
 
 /** Chooses what a real API answers in place of the mock; a notice on each page says what and from where. */
 export function MixedTab({ mixed }: { readonly mixed: MixedSwitch }) {
@@ -68,7 +68,11 @@ export function MixedTab({ mixed }: { readonly mixed: MixedSwitch }) {
           inputMode="url"
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-          error={isSubmitted && baseUrl === null && 'An http(s) address without query is expected.'}
+          error={
+            isSubmitted &&
+            baseUrl === null &&
+            'Enter an address that begins with http:// or https:// and has no “?”, such as https://api.example.test.'
+          }
         />
         <PasswordInput
           label="Token of a session there"
@@ -87,7 +91,7 @@ export function MixedTab({ mixed }: { readonly mixed: MixedSwitch }) {
           placeholder="plans"
           searchable
           limit={30}
-          nothingFoundMessage="None"
+          nothingFoundMessage="No resource or operation has these words"
           data={choices
             .filter((choice) => choice.operations.some((operation) => !operations.includes(operation)))
             .map(({ value, label }) => ({ value, label }))}
@@ -99,7 +103,11 @@ export function MixedTab({ mixed }: { readonly mixed: MixedSwitch }) {
             if (choice) add(choice);
             setWords('');
           }}
-          error={isSubmitted && operations.length === 0 && 'Choose at least one.'}
+          error={
+            isSubmitted &&
+            operations.length === 0 &&
+            'Choose a resource or an operation that the real API is to answer.'
+          }
         />
         <List listStyleType="none" spacing="2xs" aria-label="From the real API">
           {choicesOf(operations).map((choice) => (
@@ -148,7 +156,7 @@ async function trial(baseUrl: string): Promise<Outcome> {
   try {
     const response = await fetch(`${baseUrl}/v1/config`, { cache: 'no-store', credentials: 'omit' });
     const breach = await breachOf('GET', '/v1/config', response);
-    return breach === null ? null : { breach };
+    return breach === null ? null : { status: response.status, breach };
   } catch {
     return 'unreachable';
   }
@@ -158,15 +166,24 @@ function Trouble({ outcome, baseUrl }: { readonly outcome: Outcome; readonly bas
   if (outcome === 'unreachable') {
     return (
       <Alert color="error" role="alert" title={`${baseUrl} did not answer`}>
-        Nothing listens there, it does not accept calls from {window.location.origin} (CORS), or the policy of
-        this site does not allow them: start it with --real-api {baseUrl}.
+        It was not switched on. One of three things is wrong:
+        <List size="sm">
+          <List.Item>Nothing listens there: check the address, and that the API is running.</List.Item>
+          <List.Item>
+            The API does not accept calls from {window.location.origin}: allow that origin there (CORS).
+          </List.Item>
+          <List.Item>
+            The policy of this site does not allow calls to it: start it with --real-api {baseUrl}.
+          </List.Item>
+        </List>
       </Alert>
     );
   }
   if (outcome === null || outcome === 'asking') return null;
   return (
     <Alert color="warning" role="alert" title="It is on, and its configuration breaks the contract">
-      GET /v1/config: {outcome.breach}
+      GET /v1/config was answered with {outcome.status}: {outcome.breach}. If that is no answer of this API,
+      correct the base URL and press Apply, or choose All from the mock.
     </Alert>
   );
 }

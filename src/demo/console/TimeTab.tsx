@@ -19,6 +19,7 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
   const dispatch = useAppDispatch();
   const [planId, setPlanId] = useState<string | null>(null);
   const [chosen, setChosen] = useState('');
+  const [refusedTexts, setRefusedTexts] = useState(0);
   const [outcome, setOutcome] = useState<Passed | 'busy' | 'refused' | 'failed' | null>(null);
   const today = backend.today();
   const plans = backend.plans();
@@ -29,6 +30,10 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
     try {
       const result = await backend.moveTo(day, plan?.id);
       setOutcome(result ?? 'refused');
+      if (result !== null) {
+        if (unreadText(chosen) !== null) setRefusedTexts((count) => count + 1);
+        setChosen('');
+      }
       // data that depend on the day alone are not in the feed of changes
       dispatch(api.util.invalidateTags([...entityTypes]));
     } catch {
@@ -92,10 +97,14 @@ export function TimeTab({ backend }: { readonly backend: Console }) {
       >
         <Group gap="xs" align="end">
           <LazyDateField
+            key={refusedTexts} // a new field: Mantine's keeps a text that is no day
             label="A day"
             minDate={daysAfter(today, 1)}
             value={chosen}
-            onChange={(day) => setChosen(day ?? '')}
+            onChange={(day) => {
+              setChosen(day ?? '');
+              setOutcome((last) => (last === 'refused' || last === 'failed' ? null : last));
+            }}
           />
           <Button type="submit" variant="default" disabled={outcome === 'busy'}>
             Move

@@ -1,5 +1,5 @@
 import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Exchange, Exchanges } from '#contracts/mock-in-page.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { ExchangeItem } from './ExchangeItem.tsx';
@@ -13,8 +13,8 @@ export function Requests({ exchanges }: { readonly exchanges: Exchanges }) {
   const list = useSyncExternalStore(exchanges.subscribe, exchanges.list);
   const [words, setWords] = useState('');
   const [limit, setLimit] = useState(step);
-  const wanted = words.toLowerCase().split(/\s+/);
-  const matching = list.filter((exchange) => hasWords(exchange, wanted));
+  const isMatch = useMemo(() => matcher(words), [words]);
+  const matching = list.filter(isMatch);
   const save = async () => saveFile('requests.har', 'application/json', await harOf(matching));
   return (
     <Stack gap="sm">
@@ -50,6 +50,19 @@ export function Requests({ exchanges }: { readonly exchanges: Exchanges }) {
       )}
     </Stack>
   );
+}
+
+/** Says which requests have the words. It reads each once: the list is filtered again with each new request. */
+function matcher(text: string): (exchange: Exchange) => boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const known = new WeakMap<Exchange, boolean>();
+  return function isMatch(exchange) {
+    const before = words.length === 0 || known.get(exchange);
+    if (before !== undefined) return before;
+    const has = hasWords(exchange, words);
+    known.set(exchange, has);
+    return has;
+  };
 }
 
 /** Whether method, path, status or the check of the answer have each of the words. */

@@ -1,14 +1,9 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { modals, topModal } from '#src/demo/top-modal.ts';
 import type { Target } from '#src/demo/tours/tour.ts';
 
 /** The attribute of the panel, which is no part of the page that it points at. */
 export const panelMark = 'data-tour-panel';
-
-const modals = '[role="dialog"][aria-modal="true"]';
-
-/** The dialog that is open above the page and all others; null without one. */
-export const topModal = (): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(modals)].at(-1) ?? null;
 
 /** Returns the first element that a screen reader finds by this role and name; null if the page does not show one. */
 export function findTarget({ role, name }: Target): HTMLElement | null {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Step } from '#src/demo/tours/tour.ts';
-import { findTarget, topModal } from './find-target.ts';
+import { topModal } from '#src/demo/top-modal.ts';
+import { findTarget } from './find-target.ts';
 
 /** What the page shows of a step. */
 interface Found {

@@ -125,6 +125,16 @@ test('messages are listed, newest first', async () => {
   ]);
 });
 
+test('messages of one millisecond are listed in the order in which they were sent, the last first', async () => {
+  const { control, ask } = await controlled();
+  const texts = Array.from({ length: 10 }, (_none, no) => `message ${no}`);
+  for (const text of texts) await ask('POST', '/notes', { body: { text } });
+  const { json } = await control('GET', '/__mock/messages');
+  const messages = json.messages as readonly { readonly sentAt: string; readonly text: string }[];
+  expect(new Set(messages.map(({ sentAt }) => sentAt)).size).toBe(1);
+  expect(messages.map(({ text }) => /message \d/.exec(text)?.[0])).toEqual(texts.toReversed());
+});
+
 test.each([
   ['/__mock/clock', 'DELETE', 'GET, HEAD, PUT'],
   ['/__mock/scenario', 'POST', 'GET, HEAD, PUT'],

@@ -48,6 +48,18 @@ describe('seeded random numbers', () => {
     expect(time).toBe(1_799_571_600_000);
   });
 
+  test('an id sorts after another one of the same time, also where its random part cannot grow', () => {
+    const random = createRandom(6);
+    const at = '2027-01-10T09:00:00.000Z';
+    const ids = [random.ulid('msg', at)];
+    for (let no = 0; no < 50; no += 1) ids.push(random.ulid('msg', at, ids.at(-1)));
+    expect(ids.toSorted()).toEqual(ids);
+    expect(new Set(ids).size).toBe(51);
+    const time = ids[0]?.slice(0, 14) ?? '';
+    expect(random.ulid('msg', at, `${time}${'Z'.repeat(15)}Y`)).toBe(`${time}${'Z'.repeat(16)}`);
+    expect(random.ulid('msg', at, `${time}Y${'Z'.repeat(15)}`)).toBe(`${time}Z${'0'.repeat(15)}`);
+  });
+
   test('a derived state depends on the state and the number only, and differs from it', () => {
     const { state } = createRandom(5);
     expect(derivedState(state, 2)).toEqual(derivedState(state, 2));

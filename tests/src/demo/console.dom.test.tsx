@@ -101,6 +101,29 @@ test('moving the clock back is refused, with a hint that it only moves forward',
   expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
 });
 
+test('a day that is refused is no longer shown after another move, nor its message after another day', async () => {
+  const { drawer, user, show, days } = await openConsole();
+  await show('Time');
+  const field = () => drawer.findByRole('textbox', { name: 'A day' });
+  await user.type(await field(), '5 Jan 2027');
+  await user.click(drawer.getByRole('button', { name: 'Move' }));
+  expect(await drawer.findByText(/^5 Jan 2027 is .* Enter/)).toBeInTheDocument();
+  expect(days).toEqual([]);
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText('What changed')).toBeInTheDocument();
+  expect(drawer.queryByText(/^5 Jan 2027 is/)).toBeNull();
+  expect(await field()).toHaveValue('');
+});
+
+test('what a refused move says ends with the next day that is entered', async () => {
+  const { drawer, user, show } = await openConsole({ moved: null });
+  await show('Time');
+  await user.click(drawer.getByRole('button', { name: '+1 day' }));
+  expect(await drawer.findByText(/The clock only moves forward/)).toBeInTheDocument();
+  await user.type(await drawer.findByRole('textbox', { name: 'A day' }), '1 Feb 2027');
+  expect(drawer.queryByText(/The clock only moves forward/)).toBeNull();
+});
+
 test('a time without events is reported', async () => {
   const { drawer, user, show } = await openConsole({
     moved: { ...passed, events: [], statuses: [], messages: 0, plan: null },
@@ -322,6 +345,42 @@ test('requests are found by method, path and status, fifty at a time', async () 
   expect(drawer.getAllByRole('listitem')).toHaveLength(100);
 });
 
+test('a further request beside 10,000 reads and renders no more than the rows in sight', async () => {
+  let reads = 0;
+  const requestNo = (id: number): Exchange => ({
+    id,
+    startedAt: 0,
+    method: 'GET',
+    get path() {
+      reads += 1;
+      return `/v1/plans/${id}`;
+    },
+    status: 200,
+    durationMs: 1,
+    hasKey: false,
+    isReplay: false,
+    isReal: false,
+    breach: null,
+    request: new Request('http://demo.test/api/v1/plans'),
+    response: null,
+  });
+  let exchanges = Array.from({ length: 10_000 }, (_none, index) => requestNo(10_000 - index));
+  const { drawer, user, show, requests } = await openConsole({ exchanges });
+  const readsOfOneMore = () => {
+    reads = 0;
+    exchanges = [requestNo(exchanges.length + 1), ...exchanges];
+    act(() => requests.write(exchanges));
+    return reads;
+  };
+  await show('Requests');
+  expect(await drawer.findByText(/^10000 requests since/)).toBeInTheDocument();
+  expect(readsOfOneMore()).toBeLessThan(100);
+  await user.type(drawer.getByRole('searchbox', { name: 'Find requests' }), 'plans');
+  expect(drawer.getByText(/^10001 requests since/)).toBeInTheDocument();
+  expect(readsOfOneMore()).toBeLessThan(100);
+  expect(drawer.getAllByRole('listitem')).toHaveLength(50);
+});
+
 test('the bodies of a request are shown, with a line for curl', async () => {
   const exchange: Exchange = {
     id: 1,
@@ -399,6 +458,8 @@ describe('a real API beside the mock', () => {
     expect([...tokens]).toEqual([['https://api.test/x', 'secret']]);
     expect(drawer.getByLabelText('Token of a session there')).toHaveValue('');
     expect(drawer.getByRole('alert')).toHaveTextContent('its configuration breaks the contract');
+    expect(drawer.getByRole('alert')).toHaveTextContent('GET /v1/config was answered with 200: /');
+    expect(drawer.getByRole('alert')).toHaveTextContent('correct the base URL');
     await expectAccessible(page.baseElement);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -424,8 +485,10 @@ describe('a real API beside the mock', () => {
     const { drawer, user, show, mixed } = await openConsole();
     await show('Real API');
     await user.click(drawer.getByRole('button', { name: 'Switch on' }));
-    expect(drawer.getByText('An http(s) address without query is expected.')).toBeInTheDocument();
-    expect(drawer.getByText('Choose at least one.')).toBeInTheDocument();
+    expect(drawer.getByText(/^Enter an address that begins with http/)).toBeInTheDocument();
+    expect(
+      drawer.getByText('Choose a resource or an operation that the real API is to answer.'),
+    ).toBeInTheDocument();
     expect(mixed.read()).toBeNull();
   });
 
