@@ -31,7 +31,7 @@ test('a tour is left, resumed, kept over a reload, and leads back from elsewhere
   await page.getByRole('banner').getByRole('link', { name: 'Instalments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
   await page.getByRole('button', { name: 'Resume the tour' }).first().click();
-  await panel.getByRole('link', { name: 'Back to where this step begins' }).click();
+  await panel.getByRole('link', { name: 'Start this step again' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.locator('[data-tour-target]')).toContainText('Late fees');
 });

@@ -155,7 +155,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
         }
         return newest;
       },
-      subscribe: (listener) => store.subscribe(listener),
+        subscribe: (listener) => store.subscribe(listener),
     },
     faults,
     mixed,
@@ -171,6 +171,7 @@ export async function startMocks(options: MockOptions): Promise<MockBackend> {
       const signedIn = await demo.signIn(mainPeople[as], userAgent);
       return signedIn instanceof Problem ? null : signedIn;
     },
+    place: () => store.history.earlier + store.history.done,
     subscribe: (listener) => store.subscribe(listener),
     async stop() {
       network.disable();

@@ -74,7 +74,9 @@ describe('what a step points at', () => {
 describe('the panel of a tour', () => {
   test.each(['no-such-tour', 'constructor'])('there is no tour “%s”, and none is shown', (name) => {
     expect(tourToBegin(name)).toBeNull();
-    act(() => keepProgress({ tour: name, step: 0, isLeft: false, place: null }, sessionStorage));
+    act(() =>
+      keepProgress({ tour: name, step: 0, isLeft: false, starts: [], isAgain: false }, sessionStorage),
+    );
     tourOver('<h1>Products</h1>');
     expect(screen.getByRole('heading', { name: 'Products' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Guided tour' })).toBeNull();
@@ -117,10 +119,10 @@ describe('the panel of a tour', () => {
     expect(screen.getByRole('heading', { name: 'Late fees' })).toHaveFocus();
   });
 
-  test('on another page leads back to where its step begins, as its person', async () => {
+  test('on another page leads to where its step begins, as its person', async () => {
     tourToBegin('overdue-instalment')?.begin(sessionStorage);
     tourOver('<h1>Orders</h1>', '/orders');
-    const back = await screen.findByRole('link', { name: 'Back to where this step begins' });
+    const back = await screen.findByRole('link', { name: 'Start this step again' });
     expect(back).toHaveAttribute('href', '/installments/details?plan=PLN-000101&as=customer');
     expect(await panel()).toHaveTextContent('If you do not see it');
   });
