@@ -36,10 +36,12 @@ async function prepares(field: Locator, name: string, tour: string): Promise<voi
   if (tag === 'select') {
     const option = field.getByRole('option', { name: /Market hall/ });
     await field.selectOption(await option.innerText());
-  } else if (name === 'Name') await field.fill('Market hall');
-  else if (name === 'Reason') await field.fill(reasons[tour] ?? '');
-  else if (name in typed) await field.fill(typed[name] ?? '');
-  else await field.click();
+    return;
+  }
+  const text = { ...typed, Name: 'Market hall', Reason: reasons[tour] ?? '' }[name];
+  if (text === undefined) return field.click();
+  await field.fill(text);
+  await field.blur(); // it is pointed at until it is left
 }
 
 /** What a step takes beside a press of what it points at; a step that is not here takes that press alone. */
@@ -68,21 +70,22 @@ async function expectUncovered(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Takes a tour from its link to its end, doing on each page what the step says. */
-export async function takesTour(
+/** Takes the first steps of a tour from its link, doing on each page what the step says. */
+export async function takesSteps(
   page: Page,
   name: string,
+  count: number | undefined,
   atStep = async (_step: number) => {},
 ): Promise<void> {
   const panel = panelOn(page);
   await page.goto(`/?tour=${name}`);
-  for (const [index, { text, before, target, ends }] of (tours[name]?.steps ?? []).entries()) {
+  const steps = tours[name]?.steps.slice(0, count) ?? [];
+  for (const [index, { text, before, target, ends }] of steps.entries()) {
     await expect(panel).toContainText(text);
     for (const { target: first } of before) {
       const field = pointed(page, first);
       await expect(field).toBeVisible();
       await prepares(field, String(first.name), name);
-      await field.blur();
     }
     const part = pointed(page, target);
     await expect(part).toBeVisible();
@@ -95,6 +98,16 @@ export async function takesTour(
     else if (ends.by === 'waiting') await panel.getByRole('button', { name: ends.label }).click();
     else await (deeds[String(target.name)]?.(page, part) ?? part.click());
   }
+}
+
+/** Takes a tour to its end. */
+export async function takesTour(
+  page: Page,
+  name: string,
+  atStep?: (step: number) => Promise<void>,
+): Promise<void> {
+  const panel = panelOn(page);
+  await takesSteps(page, name, undefined, atStep);
   await expect(panel).toContainText('This was the tour.');
   await expect(panel.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', `/?tour=${name}`);
   await expect(panel.getByRole('link', { name: /^Next tour: / })).toBeVisible();

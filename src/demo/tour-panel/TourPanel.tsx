@@ -48,9 +48,12 @@ function RunningTour({ tour, progress }: Props) {
   const step = tour.steps[progress.step];
   const { target, isDone, dialog } = useFound(step, progress.isAgain);
   const isMissing = useMissing(target === null);
-  const place = usePlace();
+  const handle = useStripHandle();
+  /** How many steps have led to the data, now. */
+  const placeNow = () => handle?.place() ?? null;
+  const place = useSyncExternalStore(handle?.subscribe ?? silent, placeNow);
   const address = pathname + search;
-  const goOn = (opened = address) => keep(wentOn(progress, { address: opened, place }));
+  const goOn = (opened = address) => keep(wentOn(progress, { address: opened, place: placeNow() }));
   const focusPanel = () => panel.current?.focus();
   const isCallable = useCalls(panel);
 
@@ -59,7 +62,7 @@ function RunningTour({ tour, progress }: Props) {
     const start = progress.starts[progress.step];
     if (moved !== progress) keep(moved);
     else if (isDone) goOn();
-    else if (target && start?.address !== address)
+    else if (target?.isConnected && start?.address !== address)
       keep({
         ...progress,
         starts: progress.starts.with(progress.step, { address, place: start?.place ?? null }),
@@ -148,12 +151,6 @@ function RunningTour({ tour, progress }: Props) {
 }
 
 const silent = () => () => undefined;
-
-/** Returns how many steps have led to the data; null until the mock backend has started. */
-function usePlace(): number | null {
-  const handle = useStripHandle();
-  return useSyncExternalStore(handle?.subscribe ?? silent, () => handle?.place() ?? null);
-}
 
 /** What to do, said when it changes: a live region announces only what comes into it. */
 function Announced({ words }: { readonly words: string }) {
