@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { DemoPerson } from '#contracts/mock-in-page.ts';
 import { withSettings } from '#src/demo/demo-addresses.ts';
 import { openedBefore, type Tour } from '#src/demo/tours/tour.ts';
-import { type Progress, useProgress } from '#src/demo/tours/use-progress.ts';
+import { beganAgain, type Progress, useProgress } from '#src/demo/tours/use-progress.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { findTarget } from './find-target.ts';
@@ -32,7 +32,7 @@ export function StepAgain({ tour, progress, onFocus }: Props) {
 
   const goBack = useEffectEvent(() => {
     const step = isHere ? shownBefore(tour, progress) : -1;
-    if (step >= 0) keep({ ...progress, step, isAgain: true });
+    if (step >= 0) keep(beganAgain(progress, step));
     return step >= 0;
   });
   useEffect(() => {

@@ -33,6 +33,14 @@ export const wentOn = (progress: Progress, start: Progress['starts'][number]): P
   isAgain: false,
 });
 
+/** An earlier step, begun again by the person: the data do not lead forward from it. */
+export const beganAgain = (progress: Progress, step: number): Progress => ({
+  ...progress,
+  step,
+  starts: progress.starts.slice(0, step + 1),
+  isAgain: true,
+});
+
 /** The step that fits the data after someone went back or forward among the steps that led to them. */
 export function movedTo(progress: Progress, place: number): Progress {
   const step = progress.starts.findLastIndex((start) => start.place === null || start.place <= place);
