@@ -30,13 +30,14 @@ export function StepAgain({ tour, progress, onFocus }: Props) {
   const address = progress.starts[progress.step]?.address ?? opened.page;
   const isHere = pathname + search === address;
 
-  const goBack = useEffectEvent(() => {
+  const goBack = () => {
     const step = isHere ? shownBefore(tour, progress) : -1;
     if (step >= 0) keep(beganAgain(progress, step));
     return step >= 0;
-  });
+  };
+  const resume = useEffectEvent(goBack);
   useEffect(() => {
-    if (progress.isAgain) goBack();
+    if (progress.isAgain) resume();
   }, [progress.isAgain, isHere]);
 
   return (
