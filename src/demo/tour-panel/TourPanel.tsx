@@ -82,12 +82,11 @@ function RunningTour({ tour, progress }: Props) {
     outlined?.setAttribute('data-tour-target', '');
     return () => outlined?.removeAttribute('data-tour-target');
   }, [target]);
-  const isFound = Boolean(target);
   useEffect(() => {
     const pointedAt = document.querySelector<HTMLElement>('[data-tour-target]');
     pointedAt?.scrollIntoView({ block: 'nearest' });
     if (panel.current) placePanel(panel.current, pointedAt, dialog);
-  }, [step, isFound, dialog]);
+  }, [step, target, dialog]);
 
   const leave = () => keep(step ? { ...progress, isLeft: true } : null);
   const words = step
@@ -141,7 +140,7 @@ function RunningTour({ tour, progress }: Props) {
         {!step && <AfterTour name={progress.tour} />}
       </Group>
       {isCallable && (
-        <Text size="xs" c="dimmed" visibleFrom="sm">
+        <Text size="xs" c="dimmed" className={classes.keys ?? ''}>
           Shift+T leads here, also from a menu, and back.
         </Text>
       )}
