@@ -388,6 +388,8 @@ export interface RunningScenario {
 export interface StripHandle {
   /** The same object until another scenario runs. */
   running(): RunningScenario;
+  /** Where the data are among the steps: see `Steps`. */
+  place(): number;
   readonly exchanges: Exchanges;
   /** Calls the listener after every change; returns a cancel function. */
   subscribe(listener: () => void): () => void;

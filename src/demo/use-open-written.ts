@@ -11,9 +11,9 @@ export const scenarioEnding = '.scenario';
 export function useOpenWritten() {
   const dispatch = useAppDispatch();
   const [, keepProgress] = useProgress();
-  return async (backend: Pick<Console, 'openWritten'>, file: Blob): Promise<string | null> => {
+  return async (backend: Pick<Console, 'openWritten'>, file: File): Promise<string | null> => {
     const opened = await backend.openWritten(await file.text());
-    if ('error' in opened) return opened.error;
+    if ('error' in opened) return `${file.name}: ${opened.error}`;
     dispatch(draftCleared()); // its order and its session belong to the replaced data
     dispatch(signedOut());
     keepProgress(null); // a tour is about the data that were there

@@ -181,7 +181,7 @@ async function start(
         }
         return newest;
       },
-      subscribe: (listener) => store.subscribe(listener),
+        subscribe: (listener) => store.subscribe(listener),
     },
     faults,
     mixed,
@@ -197,6 +197,7 @@ async function start(
       const signedIn = await demo.signIn(mainPeople[as], userAgent);
       return signedIn instanceof Problem ? null : signedIn;
     },
+    place: () => store.history.earlier + store.history.done,
     subscribe: (listener) => store.subscribe(listener),
     async stop() {
       network.disable();

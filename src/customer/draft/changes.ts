@@ -13,6 +13,8 @@ export interface DraftState {
    * over.
    */
   readonly bought: boolean;
+  /** The order that the customer has continued in this tab although it is not that of the draft. */
+  readonly continued: string | null;
   /** Cards that a bank has declined since the page was loaded. */
   readonly declined: DeclinedCards;
 }

@@ -16,6 +16,7 @@ const initialState: DraftState = {
   newer: null,
   isPersisted: true,
   bought: false,
+  continued: null,
   declined: {},
 };
 
@@ -66,7 +67,7 @@ export const draftSlice = createSlice({
     receiptShown: (state): DraftState => (state.bought ? state : { ...state, bought: true }),
 
     keyMade: (state, { payload }: PayloadAction<{ operation: string; key: string }>): DraftState =>
-      withFact(state, { keys: { ...state.current.keys, [payload.operation]: payload.key } }),
+      withFact(state, { keys: { ...state.current.keys, [payload.operation]: payload.key }, held: false }),
     keyDropped: (state, { payload }: PayloadAction<string>): DraftState =>
       withFact(state, { keys: without(state.current.keys, payload) }),
 
@@ -85,7 +86,13 @@ export const draftSlice = createSlice({
     newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
     /** The customer keeps this tab's draft. It counts as a change, so it is saved over the other tab's draft. */
     newerDraftRefused: (state): DraftState => ({ ...withFact(state, {}), newer: null }),
-    draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null, declined: {} }),
+    draftCleared: (state): DraftState => ({
+      ...state,
+      current: emptyDraft,
+      newer: null,
+      continued: null,
+      declined: {},
+    }),
     /** The payment of the order is known to be declined: a card that cannot pay it is not offered again. */
     declinedCardDropped: (state): DraftState => withoutDeclined(state),
   },
@@ -106,6 +113,7 @@ export const draftSlice = createSlice({
     selectNewerDraft: (state) => state.newer,
     selectDraftKept: (state) => state.isPersisted,
     selectBought: (state) => state.bought,
+    selectContinuedOrder: (state) => state.continued,
     selectDeclinedCards: (state) => state.declined,
   },
 });
@@ -139,6 +147,8 @@ export const {
   payingStarted,
   payingStopped,
   orderCompleted,
+  purchaseHeld,
+  purchaseContinued,
   receiptShown,
   keyMade,
   keyDropped,
@@ -150,5 +160,11 @@ export const {
   newerDraftRefused,
   draftCleared,
 } = draftSlice.actions;
-export const { selectDraft, selectNewerDraft, selectDraftKept, selectBought, selectDeclinedCards } =
-  draftSlice.selectors;
+export const {
+  selectDraft,
+  selectNewerDraft,
+  selectDraftKept,
+  selectBought,
+  selectContinuedOrder,
+  selectDeclinedCards,
+} = draftSlice.selectors;

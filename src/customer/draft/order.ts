@@ -51,6 +51,20 @@ export const orderReducers = {
     withFact(state, { unpaid: { orderId: payload, paying: true } }),
   payingStopped: (state: DraftState): DraftState =>
     withFact(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
+  /**
+   * The data were moved to another moment. Cart and plan are kept; what was pressed before is no longer meant, and its keys
+   * belong to requests that may be undone.
+   */
+  purchaseHeld: (state: DraftState): DraftState => {
+    const { unpaid } = state.current;
+    const held = { held: true, codeRound: 0, keys: {}, unpaid: unpaid && { ...unpaid, paying: false } };
+    return { ...withFact(state, held), continued: null };
+  },
+  /** The customer continues: with this order, or to the one that is made of the cart. */
+  purchaseContinued: (state: DraftState, { payload }: PayloadAction<string | null>): DraftState => ({
+    ...withFact(state, { held: false }),
+    continued: payload,
+  }),
   /** The order is paid. A new cart stays unchanged, and so does the card. */
   orderCompleted(state: DraftState, { payload }: PayloadAction<string>): DraftState {
     const { current } = state;

@@ -57,6 +57,8 @@ export const Draft = z.object({
    * payment.
    */
   unpaid: z.nullable(z.object({ orderId: OrderId, paying: z.boolean() })),
+  /** True after the backend's data were moved to another moment: no step runs by itself until the customer continues. */
+  held: z._default(z.boolean(), false),
   /** Idempotency-Keys by the name of the operation. */
   keys: z.record(z.string(), z.uuid()),
   savedAt: z.nullable(Instant),
@@ -83,6 +85,7 @@ export const emptyDraft: Draft = {
   codeRound: 0,
   abandonedOrderId: null,
   unpaid: null,
+  held: false,
   keys: {},
   savedAt: null,
 };
@@ -109,7 +112,7 @@ export function isOpen({ items, unpaid }: Draft): boolean {
 
 /** True when the draft contains any data of a person: a cart, a card, an order, keys. */
 export function isKept(draft: Draft): boolean {
-  const { owner: _owner, savedAt: _savedAt, step: _step, ...content } = draft;
-  const { owner: _nobody, savedAt: _never, step: _first, ...nothing } = emptyDraft;
+  const { owner: _owner, savedAt: _savedAt, step: _step, held: _held, ...content } = draft;
+  const { owner: _nobody, savedAt: _never, step: _first, held: _free, ...nothing } = emptyDraft;
   return JSON.stringify(content) !== JSON.stringify(nothing);
 }

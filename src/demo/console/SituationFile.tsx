@@ -2,12 +2,14 @@ import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Console, SavedSituation } from '#contracts/mock-in-page.ts';
+import { currentOrderId } from '#src/customer/checkout/purchase/next-step.ts';
+import { selectDraft } from '#src/customer/draft/draft.ts';
 import { situationEnding, useOpenSituation } from '#src/demo/use-open-situation.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { CopyText } from '#src/ui/parts/CopyText.tsx';
-import { routeOf } from './addresses.ts';
+import { routeOf, withOrder } from './addresses.ts';
 
 type Outcome = 'busy' | 'not-saved' | 'not-opened' | { readonly refusal: string };
 
@@ -15,6 +17,7 @@ type Outcome = 'busy' | 'not-saved' | 'not-opened' | { readonly refusal: string 
 export function SituationFile({ backend }: { readonly backend: Console }) {
   const { pathname, search } = useLocation();
   const session = useAppSelector(selectSession);
+  const draft = useAppSelector(selectDraft);
   const open = useOpenSituation();
   const [saved, setSaved] = useState<SavedSituation | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -25,7 +28,8 @@ export function SituationFile({ backend }: { readonly backend: Console }) {
     setOutcome('busy');
     try {
       const person = session && id !== undefined ? { kind: session.role, id } : null;
-      const situation = await backend.saveSituation({ person, route: routeOf(pathname + search) });
+      const route = withOrder(routeOf(pathname + search), currentOrderId(draft, null));
+      const situation = await backend.saveSituation({ person, route });
       saveFile(situation.name, 'application/json', situation.text);
       setSaved(situation);
       setOutcome(null);

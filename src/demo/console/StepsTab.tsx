@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { entityTypes } from '#contracts/entities.ts';
 import type { Console, Steps } from '#contracts/mock-in-page.ts';
 import { api } from '#src/api/api.ts';
-import { draftCleared } from '#src/customer/draft/draft.ts';
+import { purchaseHeld } from '#src/customer/draft/draft.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { SituationFile } from './SituationFile.tsx';
 import { StepItem } from './StepItem.tsx';
@@ -28,9 +28,9 @@ export function StepsTab({ backend }: { readonly backend: Console }) {
 
   async function go(place: number, drops = false): Promise<void> {
     setOutcome('busy');
+    dispatch(purchaseHeld()); // before the page reads the data of another moment, and would go on from there
     try {
       await backend.goTo(place, drops);
-      dispatch(draftCleared()); // its order may be one that does not exist there
       dispatch(api.util.invalidateTags([...entityTypes]));
       setOutcome(null);
     } catch {

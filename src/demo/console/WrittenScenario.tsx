@@ -18,8 +18,7 @@ export function WrittenScenario({ backend, here }: Props) {
   async function open(file: File | null): Promise<void> {
     if (file === null) return;
     try {
-      const refused = await openWritten(backend, file);
-      setError(refused === null ? null : `${file.name}: ${refused}`);
+      setError(await openWritten(backend, file));
     } catch {
       setError('This browser does not save for this site, or the file cannot be read.');
     }

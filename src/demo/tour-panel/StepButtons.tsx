@@ -12,7 +12,8 @@ import { keepsEscape } from './keeps-escape.ts';
 
 interface Props {
   readonly ends: Step['ends'];
-  readonly onGoOn: () => void;
+  /** Called with the page that was opened, if it is another one. */
+  readonly onGoOn: (opened?: string) => void;
   /** Moves the focus to what the step points at; null while the page does not show it. */
   readonly onShow: (() => void) | null;
 }
@@ -25,12 +26,17 @@ export function StepButtons({ ends, onGoOn, onShow }: Props) {
   return (
     <>
       {ends.by === 'seeing' && (
-        <Button {...main} onClick={onGoOn}>
+        <Button {...main} onClick={() => onGoOn()}>
           Next
         </Button>
       )}
       {ends.by === 'opening' && (
-        <Button {...main} component="a" href={withSettings(ends.page, { as: ends.as })} onClick={onGoOn}>
+        <Button
+          {...main}
+          component="a"
+          href={withSettings(ends.page, { as: ends.as })}
+          onClick={() => onGoOn(ends.page)}
+        >
           {ends.label}
         </Button>
       )}
@@ -41,7 +47,7 @@ export function StepButtons({ ends, onGoOn, onShow }: Props) {
         </Button>
       )}
       {ends.by === 'doing' && (
-        <Button {...minor} onClick={onGoOn}>
+        <Button {...minor} onClick={() => onGoOn()}>
           Skip
         </Button>
       )}

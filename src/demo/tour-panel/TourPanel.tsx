@@ -1,18 +1,28 @@
-import { Anchor, CloseButton, Group, Text } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { CloseButton, Group, Text } from '@mantine/core';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { withSettings } from '#src/demo/demo-addresses.ts';
-import { type Progress, useProgress } from '#src/demo/tours/use-progress.ts';
-import { openedBefore, type Tour } from '#src/demo/tours/tour.ts';
+import { useStripHandle } from '#src/demo/use-running.ts';
+import { movedTo, type Progress, useProgress, wentOn } from '#src/demo/tours/use-progress.ts';
+import type { Tour } from '#src/demo/tours/tour.ts';
 import { tourNamed } from '#src/demo/tours/tours.ts';
-import { useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { partTakesFocus } from '#src/ui/focus/return-focus.ts';
 import { panelMark, outlinedPart } from './find-target.ts';
 import { keepsEscape } from './keeps-escape.ts';
 import { placePanel } from './place-panel.ts';
+import { AfterTour } from './AfterTour.tsx';
+import { StepAgain } from './StepAgain.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import classes from './TourPanel.module.css';
+import { useCalls } from './use-calls.ts';
 import { useFound } from './use-found.ts';
 import { useMissing } from './use-missing.ts';
 
@@ -36,21 +46,31 @@ function RunningTour({ tour, progress }: Props) {
   const [, keep] = useProgress();
   const panel = useRef<HTMLElement>(null);
   const step = tour.steps[progress.step];
-  const { target, isDone, dialog } = useFound(step);
+  const { target, isDone, dialog } = useFound(step, progress.isAgain);
   const isMissing = useMissing(target === null);
-  const goOn = () => keep({ ...progress, step: progress.step + 1, place: null });
-  const focusPanel = () => panel.current?.focus();
-  useShortcuts({ T: focusPanel });
-  useShortcuts({ T: focusPanel }, { in: 'dialog' });
-
+  const handle = useStripHandle();
+  /** How many steps have led to the data, now. */
+  const placeNow = () => handle?.place() ?? null;
+  const place = useSyncExternalStore(handle?.subscribe ?? silent, placeNow);
   const address = pathname + search;
+  const goOn = (opened = address) => keep(wentOn(progress, { address: opened, place: placeNow() }));
+  const focusPanel = () => panel.current?.focus();
+  const isCallable = useCalls(panel);
+
   const follow = useEffectEvent(() => {
-    if (isDone) goOn();
-    else if (target && progress.place !== address) keep({ ...progress, place: address });
+    const moved = place === null ? progress : movedTo(progress, place);
+    const start = progress.starts[progress.step];
+    if (moved !== progress) keep(moved);
+    else if (isDone) goOn();
+    else if (target?.isConnected && start?.address !== address)
+      keep({
+        ...progress,
+        starts: progress.starts.with(progress.step, { address, place: start?.place ?? null }),
+      });
   });
   useEffect(() => {
     follow();
-  }, [isDone, target, address]);
+  }, [isDone, target, address, place]);
 
   useLayoutEffect(() => {
     // in the top layer, which no dialog moves or cuts off
@@ -62,20 +82,19 @@ function RunningTour({ tour, progress }: Props) {
     outlined?.setAttribute('data-tour-target', '');
     return () => outlined?.removeAttribute('data-tour-target');
   }, [target]);
-  const isFound = Boolean(target);
   useEffect(() => {
     const pointedAt = document.querySelector<HTMLElement>('[data-tour-target]');
     pointedAt?.scrollIntoView({ block: 'nearest' });
     if (panel.current) placePanel(panel.current, pointedAt, dialog);
-  }, [step, isFound, dialog]);
+  }, [step, target, dialog]);
 
-  const opened = openedBefore(tour, progress.step);
   const leave = () => keep(step ? { ...progress, isLeft: true } : null);
   const words = step
     ? [
         progress.step === 0 ? tour.special : '',
         step.text,
-        isMissing ? 'If you do not see it, go back to where this step begins.' : '',
+        progress.isAgain ? 'The tour is at this step again.' : '',
+        isMissing ? 'If you do not see it, start this step again.' : '',
       ].join(' ')
     : 'This was the tour. The pages stay as you have left them.';
   return createPortal(
@@ -105,33 +124,32 @@ function RunningTour({ tour, progress }: Props) {
         />
       </div>
       <Announced words={words} />
-      {isMissing && (
-        <Anchor
-          size="sm"
-          underline="always"
-          href={withSettings(progress.place ?? opened.page, { as: opened.as })}
-          {...keepsEscape}
-        >
-          Back to where this step begins
-        </Anchor>
-      )}
+      {isMissing && <StepAgain tour={tour} progress={progress} onFocus={focusPanel} />}
       <Group gap="xs">
         {step && (
           <StepButtons
             key={progress.step}
             ends={step.ends}
-            onGoOn={() => {
+            onGoOn={(opened) => {
               focusPanel(); // the pressed button is removed
-              goOn();
+              goOn(opened);
             }}
             onShow={target ? () => partTakesFocus(target) : null}
           />
         )}
+        {!step && <AfterTour name={progress.tour} />}
       </Group>
+      {isCallable && (
+        <Text size="xs" c="dimmed" className={classes.keys ?? ''}>
+          Shift+T leads here, also from a menu, and back.
+        </Text>
+      )}
     </section>,
     dialog ?? document.body,
   );
 }
+
+const silent = () => () => undefined;
 
 /** What to do, said when it changes: a live region announces only what comes into it. */
 function Announced({ words }: { readonly words: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Step } from '#src/demo/tours/tour.ts';
 import { topModal } from '#src/demo/top-modal.ts';
-import { findTarget } from './find-target.ts';
+import { findTarget, nextTarget } from './find-target.ts';
 
 /** What the page shows of a step. */
 interface Found {
@@ -17,10 +17,16 @@ interface Found {
 const restMs = 100;
 
 /** What hides, shows or renames a part of the page. */
-const watched = ['aria-hidden', 'aria-label', 'hidden', 'href', 'role'];
+const watched = ['aria-checked', 'aria-hidden', 'aria-label', 'hidden', 'href', 'role', 'value'];
 
-/** Looks for what a step points at, again after each change of the page. */
-export function useFound(step: Step | undefined): Found {
+/** What a person does in a field changes no element. */
+const typed = ['input', 'change', 'focusout'] as const;
+
+/**
+ * Looks for what a step points at, again after each change of the page.
+ * @param isAgain whether the page may still show what the step leads to, so that it counts only after what the step points at
+ */
+export function useFound(step: Step | undefined, isAgain: boolean): Found {
   const [found, setFound] = useState<Found & { readonly step: Step }>();
   useEffect(() => {
     if (!step) return undefined;
@@ -29,13 +35,16 @@ export function useFound(step: Step | undefined): Found {
     let wasFound = false;
     const look = () => {
       timer = 0;
-      const target = findTarget(step.target);
-      const isGone = wasFound && target === null;
+      const target = nextTarget(step);
       wasFound ||= target !== null;
       setFound({
         step,
         target,
-        isDone: ends.by === 'doing' && (ends.shows ? findTarget(ends.shows) !== null : isGone),
+        isDone:
+          ends.by === 'doing' &&
+          (wasFound || !(isAgain || ends.removes)) &&
+          !(ends.removes && target) &&
+          findTarget(ends.shows) !== null,
         dialog: topModal(),
       });
     };
@@ -49,12 +58,14 @@ export function useFound(step: Step | undefined): Found {
       subtree: true,
       attributeFilter: watched,
     });
+    for (const event of typed) document.addEventListener(event, lookSoon);
     lookSoon();
     return () => {
+      for (const event of typed) document.removeEventListener(event, lookSoon);
       observer.disconnect();
       window.clearTimeout(timer);
     };
-  }, [step]);
+  }, [step, isAgain]);
   const dialog = found?.dialog ?? null;
   return found && found.step === step ? found : { target: undefined, isDone: false, dialog };
 }

@@ -1,4 +1,20 @@
-import { button, does, heading, link, menuItem, opens, type Tour } from './tour.ts';
+import {
+  agreements,
+  budgetFields,
+  button,
+  codeIsFilledIn,
+  does,
+  fills,
+  firstTestCard,
+  heading,
+  link,
+  menuItem,
+  opens,
+  removes,
+  status,
+  textBox,
+  type Tour,
+} from './tour.ts';
 
 const chain = heading('Gold chain, 750');
 
@@ -23,16 +39,22 @@ export const collateral: Tour = {
       'Enter an income of 2400, expenses of 1150 and other loans of 210, and check the budget.',
       button('Check my budget'),
       heading('Offer something of value'),
+      budgetFields,
     ),
     does(
       'Choose gold and jewellery, describe it as “Gold chain, 750”, estimate 1200, and add it.',
       button('Add and continue with documents'),
       button('Send for review'),
+      [
+        fills({ role: 'radio', name: /^Gold/ }),
+        fills(textBox('Description')),
+        fills(textBox('Your estimate of its value')),
+      ],
     ),
-    does(
+    removes(
       'Add any two pictures, as the photo and as the proof of ownership, and send the chain for review.',
       button('Send for review'),
-      null,
+      chain,
     ),
     opens(
       'Now a reviewer has to decide.',
@@ -51,6 +73,7 @@ export const collateral: Tour = {
       'Give a reason, such as “Weighed and tested”, and approve it at the estimate.',
       button(/^Approve at/),
       button('Done'),
+      [fills(textBox('Reason'))],
     ),
     opens(
       'Mira gets a message that she can continue.',
@@ -62,15 +85,21 @@ export const collateral: Tour = {
     does('The chain covers the plan: continue.', link('Continue'), heading('Today’s payment')),
     does(
       'Press the first test card, which fills in the form, and continue with it.',
-      button('4242 4242 4242 4242'),
+      button('Continue with this card'),
       button('Send me the code'),
+      [firstTestCard],
     ),
     does(
       'Agree to the terms and the privacy notice, and ask for the code that signs.',
-      button('Send me the code'),
+      button(/^(Send me|Enter) the code$/),
       button(/^Fill in \d{6}$/),
+      agreements,
     ),
-    does('The code arrives on the demo phone: fill it in from there.', button(/^Fill in \d{6}$/), null),
+    does(
+      'The code arrives on the demo phone: fill it in from there.',
+      button(/^Fill in \d{6}$/),
+      codeIsFilledIn,
+    ),
     does('Sign, and pay what is due today.', button(/^Confirm and pay/), heading('Order confirmed')),
     does('From now on the chain is pledged; see the plan.', link('See the plan'), heading(/^PLN-\d{6}$/)),
     does(
@@ -79,9 +108,9 @@ export const collateral: Tour = {
       menuItem('Pay the whole plan off'),
     ),
     does('Choose to pay the whole plan off.', menuItem('Pay the whole plan off'), button(/^Pay €/)),
-    does('Pay what is left, with the interest until today.', button(/^Pay €/), button('Done')),
+    does('Pay what is left, with the interest until today.', button(/^Pay €/), status(/ paid$/)),
     does('The plan is paid: close the receipt.', button('Done'), link('View the collateral')),
     does('View the collateral.', link('View the collateral'), button('I have it back')),
-    does('The chain is on its way back: confirm that it has arrived.', button('I have it back'), null),
+    removes('The chain is on its way back: confirm that it has arrived.', button('I have it back'), chain),
   ],
 };

@@ -1,4 +1,15 @@
-import { button, does, heading, link, sees, type Tour } from './tour.ts';
+import {
+  agreements,
+  budgetFields,
+  button,
+  codeIsFilledIn,
+  does,
+  firstTestCard,
+  heading,
+  link,
+  sees,
+  type Tour,
+} from './tour.ts';
 
 export const firstPurchase: Tour = {
   title: 'A first purchase',
@@ -22,13 +33,15 @@ export const firstPurchase: Tour = {
     does('Continue with this plan.', button('Continue with 6 months'), heading('Today’s payment')),
     does(
       'Press the first test card, which fills in the form, and continue with it.',
-      button('4242 4242 4242 4242'),
+      button('Continue with this card'),
       heading('Does it fit your budget?'),
+      [firstTestCard],
     ),
     does(
       'Enter an income of 2400, expenses of 1150 and other loans of 210, and check the budget.',
       button('Check my budget'),
       heading('Review and confirm'),
+      budgetFields,
     ),
     sees(
       'This is the schedule that will be signed: each line has its interest and principal.',
@@ -36,10 +49,15 @@ export const firstPurchase: Tour = {
     ),
     does(
       'Agree to the terms and the privacy notice, and ask for the code that signs.',
-      button('Send me the code'),
+      button(/^(Send me|Enter) the code$/),
       button(/^Fill in \d{6}$/),
+      agreements,
     ),
-    does('The code arrives on the demo phone: fill it in from there.', button(/^Fill in \d{6}$/), null),
+    does(
+      'The code arrives on the demo phone: fill it in from there.',
+      button(/^Fill in \d{6}$/),
+      codeIsFilledIn,
+    ),
     does('Sign, and pay what is due today.', button('Confirm and pay €120.00'), heading('Order confirmed')),
     does('The receipt repeats what was signed; see the plan.', link('See the plan'), heading(/^PLN-\d{6}$/)),
     sees('From now on this page says what is paid, what is due and what is left.', heading(/^PLN-\d{6}$/)),

@@ -1,4 +1,4 @@
-import { button, does, heading, sees, type Tour } from './tour.ts';
+import { button, does, firstTestCard, heading, sees, status, type Tour, waits } from './tour.ts';
 
 const number = heading('PLN-000101');
 
@@ -13,11 +13,7 @@ export const overdueInstalment: Tour = {
       'An instalment was due three days ago: the page says until when paying it avoids a late fee.',
       number,
     ),
-    {
-      text: 'Mira does not pay in time: let four days pass.',
-      target: heading('Late fees'),
-      ends: { by: 'waiting', days: 4, label: 'Four days later' },
-    },
+    waits('Mira does not pay in time: let four days pass.', heading('Late fees'), 4, 'Four days later'),
     sees(
       'The late fee of €8.00 was charged on the announced day, and the next one has its day.',
       heading('Late fees'),
@@ -25,10 +21,15 @@ export const overdueInstalment: Tour = {
     does('Pay what is due.', button('Pay'), button(/^Pay €191\.69$/)),
     does(
       'Press the first test card, which fills in the form, and pay.',
-      button('4242 4242 4242 4242'),
-      button('Done'),
+      button(/^Pay €191\.69$/),
+      status('€191.69 paid'),
+      [firstTestCard],
     ),
-    does('The receipt says where each cent went; close it.', button('Done'), button('Pay')),
+    does(
+      'The receipt confirms the amount, and that it went to what was due first; close it.',
+      button('Done'),
+      button('Pay'),
+    ),
     sees('The plan runs again: nothing is overdue, and the fee is in its history.', number),
   ],
 };

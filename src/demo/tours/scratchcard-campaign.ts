@@ -1,4 +1,4 @@
-import { button, does, heading, link, menuItem, opens, sees, textBox, type Tour } from './tour.ts';
+import { button, does, fills, heading, link, menuItem, opens, sees, textBox, type Tour } from './tour.ts';
 
 export const scratchcardCampaign: Tour = {
   title: 'A scratchcard campaign',
@@ -10,8 +10,9 @@ export const scratchcardCampaign: Tour = {
     does('Order a batch of scratchcards.', button('Create batch'), textBox('Name')),
     does(
       'Call the campaign “Market hall”, and create its 100 cards of €20.00.',
-      textBox('Name'),
+      button(/^Create \d+ cards$/),
       button('Export PINs'),
+      [fills(textBox('Name'))],
     ),
     sees(
       'Its PINs could be exported once; those of this campaign stay here, to be given away.',
@@ -37,10 +38,13 @@ export const scratchcardCampaign: Tour = {
       'Choose the batch “Market hall”, give a reason, such as “For her patience”, and confirm.',
       button('Give scratchcard'),
       button('Done'),
+      [fills({ role: 'combobox', name: 'Batch' }), fills(textBox('Reason'))],
     ),
     opens('Mira gets a message about it.', button('Done'), 'Continue as Mira', 'customer', '/redeem'),
     does('Reveal the PIN of the new card.', button('Reveal PIN'), button('Redeem this card')),
-    does('Redeem this card, and check it.', button('Redeem this card'), button(/^Add .* to my wallet$/)),
+    does('Redeem this card, and check it.', button('Check the card'), button(/^Add .* to my wallet$/), [
+      { target: button('Redeem this card'), until: { ...textBox('PIN'), filled: true } },
+    ]),
     does('Add its value to the wallet.', button(/^Add .* to my wallet$/), link('your instalments')),
     opens(
       'The value can pay any instalment.',

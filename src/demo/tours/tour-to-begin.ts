@@ -7,6 +7,9 @@ export function tourToBegin(name: string) {
   const tour = tourNamed(name);
   if (!tour) return null;
   const begin = (storage: KeyValueStorage | null) =>
-    keepProgress({ tour: name, step: 0, isLeft: false, place: null }, storage);
+    keepProgress(
+      { tour: name, step: 0, isLeft: false, starts: [{ address: tour.opens, place: null }], isAgain: false },
+      storage,
+    );
   return { ...tour, begin };
 }

@@ -14,6 +14,13 @@ export const tours: Readonly<Record<string, Tour>> = {
   'scratchcard-campaign': scratchcardCampaign,
 };
 
+/** Returns the tour that is listed after another one, and after the last one the first. */
+export function tourAfter(name: string) {
+  const names = Object.keys(tours);
+  const next = names[(names.indexOf(name) + 1) % names.length] ?? name;
+  return { name: next, title: tours[next]?.title ?? '' };
+}
+
 /** Returns the tour of a name, which may come from an address or an earlier release; undefined if there is none. */
 export const tourNamed = (name: string): Tour | undefined =>
   Object.hasOwn(tours, name) ? tours[name] : undefined;

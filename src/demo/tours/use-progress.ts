@@ -11,10 +11,41 @@ const Progress = z.object({
   step: z.int().check(z.gte(0)),
   /** The person goes on without the tour, and may resume it. */
   isLeft: z.boolean(),
-  /** The address on which the step was last found; null before that. */
-  place: z.nullable(z.string()),
+  /** Where each step up to this one began, and those that were gone back from. */
+  starts: z.array(
+    z.object({
+      /** Path and query of the page. */
+      address: z.string(),
+      /** How many steps had led to the data; null before that was known. */
+      place: z.nullable(z.int()),
+    }),
+  ),
+  /** The step was begun again: the page may still show what it leads to. */
+  isAgain: z.boolean(),
 });
 export type Progress = z.output<typeof Progress>;
+
+/** The next step, which begins here. */
+export const wentOn = (progress: Progress, start: Progress['starts'][number]): Progress => ({
+  ...progress,
+  step: progress.step + 1,
+  starts: [...progress.starts.slice(0, progress.step + 1), start],
+  isAgain: false,
+});
+
+/** An earlier step, begun again by the person: the data do not lead forward from it. */
+export const beganAgain = (progress: Progress, step: number): Progress => ({
+  ...progress,
+  step,
+  starts: progress.starts.slice(0, step + 1),
+  isAgain: true,
+});
+
+/** The step that fits the data after someone went back or forward among the steps that led to them. */
+export function movedTo(progress: Progress, place: number): Progress {
+  const step = progress.starts.findLastIndex((start) => start.place === null || start.place <= place);
+  return step < 0 || step === progress.step ? progress : { ...progress, step, isAgain: true };
+}
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranche.tour', Progress);
 

@@ -15,24 +15,26 @@ export const shortcutSetting = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.shortcuts', z.object({ on: z.boolean() }));
 
 interface Options {
-  /** Shortcuts of the page are inactive while a dialog is open; those of a dialog work inside it. */
-  readonly in?: 'page' | 'dialog';
+  /** Shortcuts of the page are inactive while a dialog is open; those of a dialog work inside it, others in menus, too. */
+  readonly in?: 'page' | 'dialog' | 'everywhere';
 }
 
 /**
  * Registers single-key shortcuts. They are inactive while a person types, in menus, and when turned off: speech input
  * would trigger them by accident.
+ * @returns whether they are turned on
  */
-export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = {}): void {
+export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = {}): boolean {
   const storage = useServices().localStorage;
+  const areOn = () => shortcutSetting(storage).read()?.on !== false;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const name = nameOf(event);
     const begins = Object.keys(keys).some((key) => key.startsWith(`${name} `));
     const act = begins ? () => beginWith(event) : keys[name as ShortcutKey]; // undefined for any other name
     if (!act) return;
-    if (isTaken(event.target) || dialogsOpen() !== (place === 'dialog' ? 1 : 0)) return;
-    if (shortcutSetting(storage).read()?.on === false) return;
+    if (isTaken(event.target, place) || !isIn(place)) return;
+    if (!areOn()) return;
     if (act() !== false) event.preventDefault();
   });
   useEffect(() => {
@@ -40,6 +42,7 @@ export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = 
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  return areOn();
 }
 
 /** The longest pause in ms between the two keys of a sequence. */
@@ -70,6 +73,10 @@ const takesText = 'textarea, select, input:not([type="checkbox"], [type="radio"]
 const takesKeys = '[role="menu"], [role="listbox"], [role="dialog"]:not([aria-modal="true"])';
 
 /** True if the focused element uses the key itself: a field, a menu, a calendar. */
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`${takesText}, ${takesKeys}`) !== null;
+function isTaken(target: EventTarget | null, place: Options['in']): boolean {
+  const taking = place === 'everywhere' ? takesText : `${takesText}, ${takesKeys}`;
+  return target instanceof Element && target.closest(taking) !== null;
 }
+
+const isIn = (place: Options['in']) =>
+  place === 'everywhere' || dialogsOpen() === (place === 'dialog' ? 1 : 0);

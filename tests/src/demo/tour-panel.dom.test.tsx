@@ -36,12 +36,12 @@ function Demo() {
 }
 
 /** The demo beside a page with these elements; returns their parent. */
-function tourOver(page: string, address = '/'): HTMLElement {
+function tourOver(page: string, address = '/', backend: unknown = null): HTMLElement {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = page;
   const store = createAppStore({
     configuration: defaults,
-    backendReady: Promise.resolve(null),
+    backendReady: Promise.resolve(backend),
     sessionStorage,
     localStorage: null,
   });
@@ -74,7 +74,9 @@ describe('what a step points at', () => {
 describe('the panel of a tour', () => {
   test.each(['no-such-tour', 'constructor'])('there is no tour “%s”, and none is shown', (name) => {
     expect(tourToBegin(name)).toBeNull();
-    act(() => keepProgress({ tour: name, step: 0, isLeft: false, place: null }, sessionStorage));
+    act(() =>
+      keepProgress({ tour: name, step: 0, isLeft: false, starts: [], isAgain: false }, sessionStorage),
+    );
     tourOver('<h1>Products</h1>');
     expect(screen.getByRole('heading', { name: 'Products' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Guided tour' })).toBeNull();
@@ -117,10 +119,10 @@ describe('the panel of a tour', () => {
     expect(screen.getByRole('heading', { name: 'Late fees' })).toHaveFocus();
   });
 
-  test('on another page leads back to where its step begins, as its person', async () => {
+  test('on another page leads to where its step begins, as its person', async () => {
     tourToBegin('overdue-instalment')?.begin(sessionStorage);
     tourOver('<h1>Orders</h1>', '/orders');
-    const back = await screen.findByRole('link', { name: 'Back to where this step begins' });
+    const back = await screen.findByRole('link', { name: 'Start this step again' });
     expect(back).toHaveAttribute('href', '/installments/details?plan=PLN-000101&as=customer');
     expect(await panel()).toHaveTextContent('If you do not see it');
   });
@@ -135,5 +137,86 @@ describe('the panel of a tour', () => {
     await waitFor(() => expect(within(dialog).getByRole('region', { name: 'Guided tour' })).toBeVisible());
     dialog.remove();
     await panel();
+  });
+
+  test('what is only hidden behind a dialog is not done, and what the person has done is', async () => {
+    const step = { tour: 'collateral', step: 4, isLeft: false, isAgain: false };
+    const starts = Array.from({ length: 5 }, () => ({ address: '/', place: null }));
+    act(() => keepProgress({ ...step, starts }, sessionStorage));
+    const main = tourOver('<h2>Gold chain, 750</h2><button>Send for review</button>');
+    await waitFor(() =>
+      expect(main.querySelector('[data-tour-target]')).toHaveTextContent('Send for review'),
+    );
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.innerHTML = '<div role="dialog" aria-modal="true" aria-label="Demo console"></div>';
+    await waitFor(() => expect(main.querySelector('[data-tour-target]')).toBeNull());
+    expect(await panel()).toHaveTextContent('step 5 of 22');
+    dialog.remove();
+    await waitFor(() => expect(main.querySelector('[data-tour-target]')).not.toBeNull());
+    main.querySelector('button')?.remove();
+    await within(await panel()).findByText(/Now a reviewer has to decide/);
+  });
+
+  test('points at each field until it is filled in and left, then at the button', async () => {
+    const user = userEvent.setup();
+    const starts = Array.from({ length: 7 }, () => ({ address: '/', place: null }));
+    const progress = { tour: 'first-purchase', step: 6, isLeft: false, isAgain: false, starts };
+    act(() => keepProgress(progress, sessionStorage));
+    const main = tourOver(`
+      <input aria-label="Income a month, after tax"><input aria-label="Expenses a month" value="1150">
+      <input aria-label="Other loans and instalments a month" value="210"><button>Check my budget</button>`);
+    const pointedAt = () => main.querySelector('[data-tour-target]');
+    const income = screen.getByLabelText('Income a month, after tax');
+    await waitFor(() => expect(pointedAt()).toBe(income));
+    await user.type(income, '2400');
+    expect(pointedAt()).toBe(income);
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Check my budget' }));
+    await waitFor(() => expect(pointedAt()).toHaveTextContent('Check my budget'));
+  });
+
+  test('follows the data back and forward', async () => {
+    let place = 12;
+    const listeners = new Set<() => void>();
+    const moveTo = (next: number) =>
+      act(() => {
+        place = next;
+        for (const listener of listeners) listener();
+      });
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+    const starts = [0, 10, 12].map((at) => ({ address: '/', place: at }));
+    const progress = { tour: 'overdue-instalment', step: 2, isLeft: false, isAgain: false, starts };
+    act(() => keepProgress(progress, sessionStorage));
+    tourOver('<h1>PLN-000101</h1>', '/', { running: () => null, place: () => place, subscribe });
+    await within(await panel()).findByText(/step 3 of 7/);
+    await waitFor(() => expect(listeners.size).toBe(1));
+    moveTo(11);
+    await within(await panel()).findByText(/let four days pass.*at this step again/);
+    moveTo(12);
+    await within(await panel()).findByText(/step 3 of 7/);
+  });
+
+  test('at its end offers the same tour again and the next one, and after it was left all of them', async () => {
+    const user = userEvent.setup();
+    const starts = Array.from({ length: 17 }, () => ({ address: '/', place: null }));
+    const progress = { tour: 'scratchcard-campaign', step: 16, isLeft: false, isAgain: false, starts };
+    act(() => keepProgress(progress, sessionStorage));
+    tourOver('<h1>Products</h1>');
+    const region = within(await panel());
+    expect(region.getByRole('link', { name: 'Start again' })).toHaveAttribute(
+      'href',
+      '/?tour=scratchcard-campaign',
+    );
+    expect(region.getByRole('link', { name: 'Next tour: A first purchase' })).toHaveAttribute(
+      'href',
+      '/?tour=first-purchase',
+    );
+    act(() => keepProgress({ ...progress, step: 1 }, sessionStorage));
+    await user.click(await screen.findByRole('button', { name: 'Leave the tour' }));
+    expect(screen.getByRole('button', { name: 'Resume the tour' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Guided tours' })).toBeInTheDocument();
   });
 });

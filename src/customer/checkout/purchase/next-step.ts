@@ -14,6 +14,8 @@ export interface PurchaseFacts {
   readonly draft: Draft;
   /** The order that the address names; null without one. */
   readonly addressOrderId: string | null;
+  /** The order that the customer has continued although it is not the draft's; null or left out before that. */
+  readonly continuedOrderId?: string | null;
   /** The quote that this page has shown last; null or left out before it has shown one. */
   readonly shownQuote?: ShownQuote | null;
   /** Null: there is no order, or no longer one. */
@@ -21,16 +23,20 @@ export interface PurchaseFacts {
   readonly payment: Payment | null | undefined;
 }
 
+/** A step that sends a command by itself, as the customer's last press has asked for it. */
+type SendingStep =
+  | { readonly kind: 'close-abandoned'; readonly orderId: string }
+  | { readonly kind: 'create-order' }
+  | { readonly kind: 'create-quote'; readonly orderId: string }
+  | { readonly kind: 'submit'; readonly orderId: string };
+
 /**
  * One step of the purchase. Steps of the first group run automatically, those of the second wait for the customer,
  * and those of the third end the purchase.
  */
 export type Step =
   | { readonly kind: 'read' }
-  | { readonly kind: 'close-abandoned'; readonly orderId: string }
-  | { readonly kind: 'create-order' }
-  | { readonly kind: 'create-quote'; readonly orderId: string }
-  | { readonly kind: 'submit'; readonly orderId: string }
+  | SendingStep
   | { readonly kind: 'assess'; readonly orderId: string }
   | { readonly kind: 'pay'; readonly orderId: string; readonly sources: RequestedSource[] }
   | { readonly kind: 'wait'; readonly orderId: string; readonly paymentId: string }
@@ -40,6 +46,7 @@ export type Step =
       readonly shownQuoteId: string;
       readonly offeredQuoteId: string;
     }
+  | { readonly kind: 'paused'; readonly orderId: string | null }
   | { readonly kind: 'sign'; readonly orderId: string; readonly quoteId: string }
   | { readonly kind: 'choose-card'; readonly orderId: string }
   | { readonly kind: 'declined'; readonly orderId: string; readonly paymentId: string }
@@ -62,7 +69,32 @@ export function currentOrderId(draft: Draft, addressOrderId: string | null): str
  * Returns the next step. It depends only on the backend's last answers and on the draft, so that a reload, a second
  * tab or another day continues at the same place. Each automatic step has its own Idempotency-Key.
  */
-export function nextStep({ draft, addressOrderId, shownQuote = null, order, payment }: PurchaseFacts): Step {
+export function nextStep(facts: PurchaseFacts): Step {
+  const step = followingStep(facts);
+  return isSending(step) && !isMeant(facts, step) ? { kind: 'paused', orderId: orderOf(step) } : step;
+}
+
+const sending: ReadonlySet<Step['kind']> = new Set([
+  'close-abandoned',
+  'create-order',
+  'create-quote',
+  'submit',
+] satisfies SendingStep['kind'][]);
+
+const isSending = (step: Step): step is SendingStep => sending.has(step.kind);
+
+const orderOf = (step: SendingStep): string | null => ('orderId' in step ? step.orderId : null);
+
+/**
+ * True if the customer's last press in this browser asks for the step. An address alone asks for nothing, nor does a draft
+ * whose data were moved.
+ */
+function isMeant({ draft, continuedOrderId = null }: PurchaseFacts, step: SendingStep): boolean {
+  if (step.kind !== 'submit') return !draft.held; // the others are only taken for the draft
+  return step.orderId === draft.orderId ? !draft.held : step.orderId === continuedOrderId;
+}
+
+function followingStep({ draft, addressOrderId, shownQuote = null, order, payment }: PurchaseFacts): Step {
   const orderId = currentOrderId(draft, addressOrderId);
   if (orderId === null) {
     if (!wants(draft)) return { kind: 'nothing' };

@@ -98,6 +98,7 @@ export function usePurchaseCommands() {
       case 'wait':
       case 'collateral':
       case 'accept-figures':
+      case 'paused':
       case 'assess':
       case 'sign':
       case 'choose-card':

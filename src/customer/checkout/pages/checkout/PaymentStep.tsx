@@ -2,7 +2,7 @@ import { Box, Button, Stack } from '@mantine/core';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { cardChosen, selectDraft } from '#src/customer/draft/draft.ts';
+import { cardChosen, purchaseContinued, selectDraft } from '#src/customer/draft/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectMobileLayout } from '#src/platform/store/shell.ts';
@@ -42,7 +42,10 @@ export default function PaymentStep({
   useEffect(() => {
     if (isLater) prefetch(paths.checkoutConfirmation());
   }, [prefetch, isLater]);
-  const advance = () => navigate(paths.checkoutConfirmation());
+  const advance = () => {
+    dispatch(purchaseContinued(null));
+    navigate(paths.checkoutConfirmation());
+  };
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={refetch} />;
   if (!data?.cart || !offer) return <FormSkeleton />;
   const needsCard = !byBank && splitPayment(chosen, offer.downPayment).leftMinor > 0;

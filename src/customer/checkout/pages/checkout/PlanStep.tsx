@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { offerChosen } from '#src/customer/draft/draft.ts';
+import { offerChosen, purchaseContinued } from '#src/customer/draft/draft.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { Money } from '#src/ui/format/Money.tsx';
@@ -33,6 +33,7 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
     const next = offer && after('plan', offer);
     if (!next) return;
     dispatch(offerChosen(offer.offer.code));
+    dispatch(purchaseContinued(null));
     void navigate(next.to);
   };
   return (

@@ -19,6 +19,7 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
+import { PausedPurchase } from '#src/customer/checkout/purchase/PausedPurchase.tsx';
 import { StepList } from '#src/customer/checkout/StepList.tsx';
 import { stepsOf } from '#src/customer/checkout/steps.ts';
 import { NextStep } from './NextStep.tsx';
@@ -35,7 +36,7 @@ const hasStep = ({ status }: Order) => isBeforeActive(status) && status !== 'AWA
 
 /** The collateral of an order: the cover gauge, each item, and the next step. */
 export function SecuredOrder({ addressOrderId }: { readonly addressOrderId: string | null }) {
-  const { order, isGone, needsBudget, error, refetch, progress } = useSecuredOrder(addressOrderId);
+  const { order, step, isGone, needsBudget, error, refetch, progress } = useSecuredOrder(addressOrderId);
   if (progress.error !== undefined) {
     return <ProblemNotice error={progress.error} onRetry={progress.retry} />;
   }
@@ -43,6 +44,7 @@ export function SecuredOrder({ addressOrderId }: { readonly addressOrderId: stri
   if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={refetch} />;
   // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
   if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
+  if (step.kind === 'paused') return <PausedPurchase orderId={step.orderId} />;
   const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
   return isReady ? <Cover key={order.id} order={order} refetchOrder={refetch} /> : <DetailsSkeleton />;
 }

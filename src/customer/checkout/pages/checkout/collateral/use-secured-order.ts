@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { problemOf } from '#src/errors/api-error.ts';
-import { selectDraft } from '#src/customer/draft/draft.ts';
+import { selectContinuedOrder, selectDraft } from '#src/customer/draft/draft.ts';
 import { nextStep, currentOrderId, type Step } from '#src/customer/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/customer/checkout/purchase/purchase.ts';
 import { useAutoAdvance } from '#src/customer/checkout/purchase/use-auto-advance.ts';
@@ -13,6 +13,7 @@ const ownSteps: ReadonlySet<Step['kind']> = new Set([
   'create-order',
   'create-quote',
   'submit',
+  'paused',
 ]);
 
 /**
@@ -25,7 +26,8 @@ export function useSecuredOrder(addressOrderId: string | null) {
   const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
   const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
   const order = isGone ? null : orders.currentData;
-  const next = nextStep({ draft, addressOrderId, order, payment: undefined });
+  const continuedOrderId = useAppSelector(selectContinuedOrder);
+  const next = nextStep({ draft, addressOrderId, continuedOrderId, order, payment: undefined });
   const purchase: Purchase = {
     draft,
     step: ownSteps.has(next.kind) ? next : { kind: 'nothing' },

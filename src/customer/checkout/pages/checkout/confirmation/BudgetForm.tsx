@@ -4,6 +4,8 @@ import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { createAssessment } from '#contracts/orders/budget-endpoints.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useCreateAssessmentMutation } from '#src/customer/orders/api.ts';
+import { purchaseContinued } from '#src/customer/draft/draft.ts';
+import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { majorUnits, moneyTyped } from '#src/kits/forms/amount.ts';
 import { AmountInput } from '#src/kits/forms/AmountInput.tsx';
 import { useContractForm } from '#src/kits/forms/use-contract-form.ts';
@@ -34,6 +36,7 @@ const advice = {
 /** The form for monthly income, expenses and existing debts. */
 export function BudgetForm({ order: { id: orderId, total }, before }: Props) {
   const { currency } = total;
+  const dispatch = useAppDispatch();
   const focus = use(NavigationFocusContext);
   const [send] = useCreateAssessmentMutation();
   const typed = (field: keyof Fields) => (before ? majorUnits(before[field]) : '');
@@ -53,7 +56,10 @@ export function BudgetForm({ order: { id: orderId, total }, before }: Props) {
     }),
     call: { params: { orderId } },
     send,
-    onDone: () => focus.request(), // the order is refetched, and the heading of its next step takes the focus
+    onDone() {
+      dispatch(purchaseContinued(orderId));
+      focus.request(); // the order is refetched, and the heading of its next step takes the focus
+    },
   });
   return (
     <form {...form.props}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { orderEnded, selectDraft } from '#src/customer/draft/draft.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { itemsRepeated, orderEnded, purchaseContinued, selectDraft } from '#src/customer/draft/draft.ts';
 import { isOpen } from '#src/customer/draft/schema.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
@@ -24,6 +25,11 @@ const words = {
     title: 'We cannot offer this plan',
     text: 'Nothing was charged. A smaller purchase, more paid today or another plan can fit. Support takes a second look if you ask.',
   },
+  removed: {
+    heading: 'This order no longer exists',
+    title: 'Your cart is kept',
+    text: 'So is the plan that you chose. Continue to order again, with current amounts.',
+  },
   gone: {
     heading: 'No such order',
     title: 'This account has no such order',
@@ -32,13 +38,19 @@ const words = {
 } as const;
 
 /** An order that ended without a purchase. The cart is kept and starts a new order with current amounts. */
-export function OrderClosed({ orderId, why }: { orderId: string; why: keyof typeof words }) {
+interface OrderClosedProps {
+  readonly orderId: string;
+  readonly why: Exclude<keyof typeof words, 'removed'>;
+}
+
+export function OrderClosed({ orderId, why }: OrderClosedProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useAppSelector(selectDraft);
-  const { heading, title, text } = words[why];
+  const { heading, title, text } = words[why === 'gone' && draft.orderId === orderId ? 'removed' : why];
   const again = () => {
     dispatch(orderEnded(orderId));
+    dispatch(purchaseContinued(null));
     void navigate(paths.checkoutConfirmation(), { replace: true });
   };
   return (
@@ -60,8 +72,32 @@ export function OrderClosed({ orderId, why }: { orderId: string; why: keyof type
   );
 }
 
-export function NothingToConfirm() {
+/** `order` has no plan yet, and is not that of this browser's cart. */
+export function NothingToConfirm({ order }: { readonly order: Order | null }) {
+  const dispatch = useAppDispatch();
   const { items } = useAppSelector(selectDraft);
+  if (order)
+    return (
+      <Page heading="Nothing to confirm yet">
+        <EmptyState
+          title="No plan is chosen"
+          text={`Order ${order.number} has no plan yet. Put its items into your cart and choose how you would like to pay.`}
+          action={
+            <Button
+              component={AppLink}
+              to={paths.checkout({ step: 'plan' })}
+              onClick={() =>
+                dispatch(
+                  itemsRepeated(order.lines.map(({ productId, quantity }) => ({ productId, quantity }))),
+                )
+              }
+            >
+              Choose a plan
+            </Button>
+          }
+        />
+      </Page>
+    );
   return (
     <Page heading="Nothing to confirm yet">
       <EmptyState

@@ -20,6 +20,7 @@ import { isBudgetApproved, type Step } from '#src/customer/checkout/purchase/nex
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import classes from './parts.module.css';
 import { Receipt } from './Receipt.tsx';
+import { PausedPurchase } from '#src/customer/checkout/purchase/PausedPurchase.tsx';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
 import { RetryPayment } from './RetryPayment.tsx';
 import { SignPage } from './SignPage.tsx';
@@ -35,13 +36,13 @@ import { PaymentPage } from './PaymentPage.tsx';
 export default function ConfirmationPage() {
   const purchase = usePurchase();
   const progress = useAutoAdvance(purchase);
-  const { order, step, refetch } = purchase;
+  const { draft, order, step, refetch } = purchase;
   useStepFocus(step.kind, progress.error !== undefined);
   return (
     <>
       {beforeSignature.has(step.kind) && <NewerDraftNotice />}
       {progress.error === undefined ? (
-        <Current key={order?.id} {...purchase} />
+        <Current key={`${order?.id} ${draft.held}`} {...purchase} />
       ) : (
         <StepFailed {...purchase} {...progress} />
       )}
@@ -70,6 +71,7 @@ const beforeSignature: ReadonlySet<Step['kind']> = new Set(['assess', 'accept-fi
 const waitsForCustomer: ReadonlySet<Step['kind']> = new Set([
   'assess',
   'accept-figures',
+  'paused',
   'sign',
   'choose-card',
   'declined',
@@ -90,7 +92,7 @@ function Current(purchase: OwnPurchase) {
   const { draft, step, order, payment, error, refetch, acceptQuote } = purchase;
   switch (step.kind) {
     case 'nothing':
-      return <NothingToConfirm />;
+      return <NothingToConfirm order={order} />;
     case 'ended':
       return <OrderClosed orderId={step.orderId} why={step.why} />;
     case 'read':
@@ -99,6 +101,12 @@ function Current(purchase: OwnPurchase) {
     case 'create-quote':
     case 'submit':
       return <Preparing isReading={step.kind === 'read'} order={order} error={error} refetch={refetch} />;
+    case 'paused':
+      return (
+        <Page heading="Continue your order">
+          <PausedPurchase orderId={step.orderId} />
+        </Page>
+      );
     case 'collateral':
       return <Navigate to={paths.checkoutCollateral({ order: step.orderId })} replace />;
     case 'accept-figures':

@@ -12,6 +12,7 @@ import {
   payingStopped,
   quoteReceived,
   receiptShown,
+  selectContinuedOrder,
   selectDraft,
 } from '#src/customer/draft/draft.ts';
 import type { Draft } from '#src/customer/draft/schema.ts';
@@ -48,7 +49,8 @@ export function usePurchase(): OwnPurchase {
   const payment = paymentId === null ? null : payments.currentData;
 
   const [shownQuote, setShownQuote] = useState<ShownQuote | null>(null);
-  const step = nextStep({ draft, addressOrderId: orderId, shownQuote, order, payment });
+  const continuedOrderId = useAppSelector(selectContinuedOrder);
+  const step = nextStep({ draft, addressOrderId: orderId, continuedOrderId, shownQuote, order, payment });
   if (step.kind === 'sign' && step.quoteId !== shownQuote?.quoteId) setShownQuote(step);
   const dispatch = useAppDispatch();
   useBookkeeping(draft, addressOrderId, order ?? null, step);

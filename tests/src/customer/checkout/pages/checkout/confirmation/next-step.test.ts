@@ -111,6 +111,8 @@ describe('before there is an order', () => {
     ['a plan without a cart', { ...chosen, items: [] }, 'nothing'],
     ['a cart with a plan', chosen, 'create-order'],
     ['a changed mind', { ...chosen, abandonedOrderId: other }, 'close-abandoned'],
+    ['data that were moved', { ...chosen, held: true }, 'paused'],
+    ['a changed mind and moved data', { ...chosen, abandonedOrderId: other, held: true }, 'paused'],
   ])('%s', (_name, draft, kind) => {
     expect(step({ draft }).kind).toBe(kind);
   });
@@ -130,12 +132,17 @@ describe('each state of an order has its step', () => {
   const table: Record<Order['status'], [Partial<PurchaseFacts>, string][]> = {
     DRAFT: [
       [{}, 'create-quote'],
+      [{ draft: { ...begun, held: true } }, 'paused'],
       [{ draft: emptyDraft, addressOrderId: orderId }, 'nothing'],
       [{ draft: { ...begun, orderId: other }, addressOrderId: orderId }, 'nothing'], // this plan is for another order
     ],
     QUOTED: [
       [{}, 'submit'],
-      [{ draft: emptyDraft, addressOrderId: orderId }, 'submit'],
+      [{ draft: emptyDraft, addressOrderId: orderId }, 'paused'], // an address asks for nothing
+      [{ draft: emptyDraft, addressOrderId: orderId, continuedOrderId: orderId }, 'submit'],
+      [{ draft: emptyDraft, addressOrderId: orderId, continuedOrderId: other }, 'paused'],
+      [{ draft: { ...begun, held: true } }, 'paused'],
+      [{ draft: { ...begun, held: true }, order: order('QUOTED', { actions: [mayAssess] }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess] }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('REFERRED') }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('DECLINED') }) }, 'assess'],
