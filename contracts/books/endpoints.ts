@@ -33,7 +33,7 @@ export const listPostings = endpoint({
   entity: 'any',
   ...paged({
     item: Posting,
-    sort: ['day', 'account', 'kind', 'debit', 'credit'],
+    sort: ['day', 'debit', 'credit'],
     defaultSort: '-day',
     search: ['planNumber', 'entry'],
     filters: { kind: EntryKind, account: Account, planId: PlanId, paymentId: PaymentId },

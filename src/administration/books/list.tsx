@@ -16,8 +16,8 @@ export const journal = defineList(listPostings, {
   keyOf: ({ id }) => id,
   useRows: useListPostingsQuery,
   columns: [
-    word('account', 'Account', accountNames, { placement: 'title', sort: true, filter: true }),
-    word('kind', 'Entry', entryKinds, { sort: true, filter: true }),
+    word('account', 'Account', accountNames, { placement: 'title', filter: true }),
+    word('kind', 'Entry', entryKinds, { filter: true }),
     date('day', 'Day', { sort: true }),
     link('planNumber', 'Plan', ({ planId }) => planId && paths.administrationPlans({ open: planId })),
     link(
