@@ -67,7 +67,7 @@ test('listPostings has the interest of each day: 2.03 until the tenth day of the
   expect(await balances(backend)).toMatchObject({ ACCRUED_INTEREST: 6_30 });
 });
 
-test('interest that is paid before it is earned is owed to the customer until then', async () => {
+test('getBooks: interest that is paid before it is earned is owed to the customer until then', async () => {
   const { backend, holder } = await worked();
   await holder.pays(183_69);
   expect(await entry(backend, 'PAYMENT', { account: ['PRINCIPAL', 'INTEREST_PAID_EARLY'] })).toEqual({
@@ -78,7 +78,7 @@ test('interest that is paid before it is earned is owed to the customer until th
   expect(await balances(backend)).toMatchObject({ ACCRUED_INTEREST: 0, INTEREST_PAID_EARLY: 4_27 });
 });
 
-test('a settlement gives interest back that was paid for later days', async () => {
+test('getBooks: a settlement gives interest back that was paid for later days', async () => {
   const { backend, holder } = await worked();
   await holder.pays(183_69);
   await holder.until('2027-01-20');
@@ -99,7 +99,7 @@ test('a settlement gives interest back that was paid for later days', async () =
   expect(await postings(backend, { kind: ['MOVED'] })).not.toEqual([]);
 });
 
-test('a late fee is income when it is charged, and taken off when it is waived', async () => {
+test('getBooks: a late fee is income when it is charged, and taken off when it is waived', async () => {
   const { backend, holder } = await worked();
   await holder.until('2027-02-16');
   expect(await balances(backend)).toMatchObject({ FEES: 8_00, FEE_INCOME: 8_00 });
@@ -111,7 +111,7 @@ test('a late fee is income when it is charged, and taken off when it is waived',
   expect(await balances(backend)).toMatchObject({ FEES: 0, FEES_WAIVED: 8_00, CUSTOMER_CREDIT: 8_00 });
 });
 
-test('a refund is an entry of its own day, and what was paid is owed again', async () => {
+test('listPostings: a refund is an entry of its own day, and what was paid is owed again', async () => {
   const { backend, holder } = await worked();
   await holder.until('2027-02-10');
   await holder.pays(183_69);
@@ -133,7 +133,7 @@ test('a refund is an entry of its own day, and what was paid is owed again', asy
   expect(netOf(refund)).toEqual({ CASH: -180_00, PRINCIPAL: 177_39, ACCRUED_INTEREST: 2_61 });
 });
 
-test('what is written off is lost, and what of it is paid after all is not', async () => {
+test('getBooks: what is written off is lost, and what of it is paid after all is not', async () => {
   const { backend, holder } = await worked();
   await holder.until('2027-05-11');
   const { version } = await planOf(backend, holder.planId);
