@@ -33,9 +33,7 @@ export function AccountTable({ month: { month, accounts }, currency, label }: Pr
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Account</Table.Th>
-            <Table.Th scope="col" visibleFrom="sm">
-              Type
-            </Table.Th>
+            <Table.Th scope="col">Type</Table.Th>
             {['Before', 'Debit', 'Credit', 'After'].map((name) => (
               <Table.Th key={name} scope="col" ta="right">
                 {name}
@@ -49,9 +47,7 @@ export function AccountTable({ month: { month, accounts }, currency, label }: Pr
               <Table.Th scope="row" fw={400}>
                 <AppLink to={journalOf(month, each.account)}>{accountNames[each.account]}</AppLink>
               </Table.Th>
-              <Table.Td c="dimmed" visibleFrom="sm">
-                {accountTypeNames[accountTypes[each.account]]}
-              </Table.Td>
+              <Table.Td c="dimmed">{accountTypeNames[accountTypes[each.account]]}</Table.Td>
               {sides.map((side) => (
                 <Table.Td key={side} ta="right">
                   {amount(each[side])}
@@ -63,7 +59,7 @@ export function AccountTable({ month: { month, accounts }, currency, label }: Pr
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th scope="row">Total</Table.Th>
-            <Table.Td visibleFrom="sm" />
+            <Table.Td />
             <Table.Td />
             {(['debitMinor', 'creditMinor'] as const).map((side) => (
               <Table.Td key={side} ta="right" fw={600}>
