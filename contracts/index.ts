@@ -37,6 +37,7 @@ import * as planCollection from './plans/collection-endpoints.ts';
 import * as comingPayments from './plans/coming-payment-endpoints.ts';
 import * as plans from './plans/endpoints.ts';
 import * as planLists from './plans/list-endpoints.ts';
+import * as books from './books/endpoints.ts';
 import * as planPayments from './plans/payment-endpoints.ts';
 import * as planQuotes from './plans/quote-endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
@@ -108,6 +109,7 @@ export const contract = {
   ...dashboard,
   ...figures,
   ...charts,
+  ...books,
   ...changes,
 } as const;
 

@@ -15,6 +15,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'audit.read': 'See the audit',
   'approvals.read': 'See approvals',
   'jobs.read': 'See jobs',
+  'books.read': 'See the books',
   'views.use': 'Save views of lists',
   'views.others': 'Change views that others share',
   'exports.personal': 'Export personal data',

@@ -16,6 +16,7 @@ const reading = [
   'audit.read',
   'approvals.read',
   'jobs.read',
+  'books.read',
   'views.use',
 ] as const;
 

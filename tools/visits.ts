@@ -71,6 +71,8 @@ const byPage: Readonly<Record<Exclude<RouteId, ListPageId>, Visit> & Partial<Rec
   plans: { heading: 'Instalments', data: 'PLN-\\d+' },
   planDetails: { heading: /^PLN-\d{6}$/, data: 'PLN-\\d+' },
   administration: { heading: 'Administration', data: money },
+  administrationBooks: { heading: 'Books', data: money },
+  administrationJournal: { heading: 'Journal', data: money },
   administrationUsers: { heading: 'Users', data: '@' },
   administrationPayments: { heading: 'Payments', data: money },
   administrationPlans: { heading: 'Plans', data: money },

@@ -109,6 +109,8 @@ const resources: Readonly<Record<string, string>> = {
   approvals: 'What waits for a second person.',
   audit: 'Who changed what, when and why.',
   auth: 'Signing in and confirming with one-time codes.',
+  books:
+    'The books: a journal of double entry that is derived from plans, payments and refunds, and what each month comes to.',
   catalogue: 'What can be bought, and the instalment offers.',
   changes: 'What changed lately, for keeping a page up to date.',
   collateral: 'Items that secure a plan.',

@@ -13,6 +13,10 @@ const byResource = {
     'One-time codes': ['createChallenge', 'verifyChallenge'],
     Sessions: ['verifyChallenge', 'listSessions'],
   },
+  books: {
+    Books: ['getBooks', 'listPostings'],
+    'Accrued interest': ['getBooks', 'listPostings'],
+  },
   catalogue: {
     Offers: ['listPlanOffers', 'getPlanOffer'],
     'Lowest monthly price': ['listProducts', 'getProduct'],

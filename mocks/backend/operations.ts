@@ -1,3 +1,5 @@
+import { listPostings } from '#mocks/books/list.ts';
+import { getBooks } from '#mocks/books/months.ts';
 import * as userAdministration from '#mocks/commands/users/administer.ts';
 import * as paymentsCancel from '#mocks/commands/payments/cancel.ts';
 import * as plansChange from '#mocks/commands/plans/change.ts';
@@ -180,5 +182,7 @@ export const handlers: Handlers = {
   getFigures,
   getFigure,
   getChart,
+  getBooks,
+  listPostings,
   ...changes,
 };

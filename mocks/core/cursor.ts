@@ -22,7 +22,7 @@ export interface Position {
 const KEY = 'the cursor key of the mock backend';
 
 const tagBytes = 12;
-const idBytes = 40; // a row of a job has the longest id, 37 characters
+const idBytes = 52; // a posting of the books has the longest id, 49 characters
 const keyBytes = 1 + 2 * maxSortKeyLength;
 const kinds = { none: 0, number: 1, text: 2 } as const;
 

@@ -83,6 +83,8 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   /** The name of the endpoint, so that a definition cannot be used for another one. */
   readonly endpoint: E;
   readonly table: string;
+  /** Makes the rows of a list that has no table of its own, until a day; null for one that has. */
+  readonly derive: ((tables: Tables, today: LocalDate) => readonly Row[]) | null;
   readonly view: (row: Row, today: LocalDate, tables: Tables) => unknown;
   readonly reads: readonly string[];
   /** Functions that return the searched texts. */
@@ -128,6 +130,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
       kind: 'listing',
       endpoint: contract[name],
       table: definition.table,
+      derive: null,
       view: definition.view,
       reads: definition.reads ?? [],
       search: paging.search.filter((field) => !paging.masked.includes(field)).map(readerOf),
@@ -142,3 +145,38 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
     } as unknown as Listing<Extract<C[Name], ListEndpoint>>;
   };
 }
+
+/** A list whose rows are its items: derived from other tables on reading, and stored nowhere. */
+interface DerivedFacts<E extends ListEndpoint, Reads, Other extends keyof Reads> {
+  readonly reads: readonly Other[];
+  readonly derive: (tables: Pick<Reads, Other>, today: LocalDate) => readonly (ItemOf<E> & Row)[];
+}
+
+/** Binds `derivedListing` to a contract and to tables. The searched fields have to be members of the items. */
+export const derivedListingFor =
+  <C extends Readonly<Record<string, Endpoint>>, Reads>(contract: C) =>
+  <Name extends keyof C, Other extends keyof Reads & string>(
+    name: Name,
+    { reads, derive }: DerivedFacts<Extract<C[Name], ListEndpoint>, Reads, Other>,
+  ): Listing<Extract<C[Name], ListEndpoint>> => {
+    const endpoint = contract[name] as unknown as Extract<C[Name], ListEndpoint>; // the types allow only list endpoints
+    return {
+      kind: 'listing',
+      endpoint,
+      table: '',
+      derive: derive as unknown as Listing['derive'], // as above: the core handles all lists with the same code
+      view: (row) => row,
+      reads,
+      search: endpoint.paging.search.map((field) => (row: Row) => {
+        const text = memberOf(row, field);
+        return typeof text === 'string' ? text : null;
+      }),
+      masked: [],
+      owner: null,
+      parent: null,
+      where: null,
+      values: {},
+      orders: [],
+      indexes: [],
+    };
+  };

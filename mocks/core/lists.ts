@@ -9,6 +9,8 @@ import { type Items, itemsOf, revisionsOf } from './list-items.ts';
 import { pagesOf } from './list-pages.ts';
 import { type ListRequest, type OrderedRows, orderedRows, type SortBy } from './list-rows.ts';
 import { sumsOf } from './list-sums.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
+import { Table } from '#mocks/store/table.ts';
 import { validated } from './validation.ts';
 
 /** The query of any list after its own schema has validated it; `paged` declares exactly these members. */
@@ -47,7 +49,9 @@ const utf8 = new TextEncoder();
 export function listReader(name: string, listing: Listing, tables: Tables): ListReader {
   const { paging, query } = listing.endpoint;
   const schema = z.strictObject(query ?? {});
-  const table = tableOf(name, listing, tables);
+  const { derive } = listing;
+  const derived = derive ? new Table(name, defineTable()({})) : null;
+  const table = derived ?? tableOf(name, listing, tables);
   invariant(
     listing.owner === null || listing.endpoint.access !== 'public',
     `The list ${name} is of the caller’s own rows, but its callers are not known.`,
@@ -103,8 +107,9 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
   }
 
   return (search, ownerId, today) => {
-    const now = `${table.revision} ${today}${revisionsOf(listing, tables)}`;
+    const now = `${derived ? '' : table.revision} ${today}${revisionsOf(listing, tables)}`;
     if (now !== stamp) {
+      derived?.load(derive?.(tables, today) ?? []);
       results.clear();
       pages.clear();
       stamp = now;

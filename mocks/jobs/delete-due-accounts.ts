@@ -49,18 +49,18 @@ function forgetContacts({ challenges, messages }: Writes, { id, email, phoneE164
 }
 
 /** Returns what the wallet holds with the card or bank account that gets it; null for nothing. */
-function returnedWallet(tables: Writes, user: UserRecord): UserRecord['walletReturned'] {
+function returnedWallet(tables: Writes, user: UserRecord, on: LocalDate): UserRecord['walletReturned'] {
   const { to } = walletReturnOf(tables, user);
-  return to === null ? null : { amount: user.walletBalance, to };
+  return to === null ? null : { amount: user.walletBalance, to, on };
 }
 
 /** Erases a customer's personal data; orders, plans and payments are kept without a name, as the law requires. */
 function erase(job: Omit<Nightly, 'audited'>, user: UserRecord): void {
-  const { tables, now, send } = job;
+  const { tables, now, today, send } = job;
   cancelOrdersOf(job, user.id);
   removeCollateralOf(job, user.id);
   for (const card of scratchcardsToUse(tables, user)) saveScratchcard(tables, blocked(card));
-  const walletReturned = returnedWallet(tables, user);
+  const walletReturned = returnedWallet(tables, user, today);
   forgetContacts(tables, user);
   const returned = walletReturned
     ? ` ${moneyText(walletReturned.amount)} from your wallet is returned to ${walletReturned.to}.`

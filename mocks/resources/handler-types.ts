@@ -1,7 +1,12 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import type { HandledName, Handler, ReviewedHandler } from '#mocks/core/handler.ts';
-import { type ListEndpoint, type Listing, listingFor } from '#mocks/core/list-definition.ts';
+import {
+  type ListEndpoint,
+  type Listing,
+  derivedListingFor,
+  listingFor,
+} from '#mocks/core/list-definition.ts';
 import type { ScheduledJobs as ScheduledJobsOf } from '#mocks/core/scheduled-jobs.ts';
 import { type Reads, tables, type Writes } from './tables.ts';
 
@@ -23,3 +28,6 @@ export type ScheduledJobs = ScheduledJobsOf<Reads, Writes>;
 
 /** A list operation: see `ListDefinition`. */
 export const listing = listingFor<Contract, Reads>(contract, tables);
+
+/** A list operation whose rows are derived: see `DerivedFacts`. */
+export const derivedListing = derivedListingFor<Contract, Reads>(contract);

@@ -107,6 +107,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/administration/dashboard/pages/mini-admin/page.tsx')),
     skeleton: under('administration', <ListSkeleton isUnderHeading />),
   },
+  administrationBooks: {
+    page: lazyPart(() => import('#src/administration/books/pages/mini-admin/books/page.tsx')),
+    skeleton: under('administrationBooks', <ListSkeleton isUnderHeading />),
+  },
   administrationUsers: {
     page: lazyPart(() => import('#src/administration/users/pages/mini-admin/users/page.tsx')),
     skeleton: list('administrationUsers'),

@@ -1,6 +1,7 @@
 import type { RouteId } from '#src/platform/routing/page-table.ts';
 import { application } from './assumptions/application.ts';
 import type { Assumption } from './assumptions/assumption.ts';
+import { books } from './assumptions/books.ts';
 import { messages } from './assumptions/messages.ts';
 import { offers } from './assumptions/offers.ts';
 import { people } from './assumptions/people.ts';
@@ -22,6 +23,7 @@ export const assumptions: readonly NumberedAssumption[] = [
   people,
   messages,
   application,
+  books,
 ]
   .flatMap((each) => Object.entries(each))
   .map(([id, assumption]) => ({ id, ...assumption }))

@@ -1,5 +1,6 @@
 // The part of the page table that needs the contract. Only the build uses it; no browser loads it.
 import { exponents } from '#contracts/money.ts';
+import { getBooks } from '#contracts/books/endpoints.ts';
 import { getCollateralTypes } from '#contracts/collateral/endpoints.ts';
 import { listProducts } from '#contracts/catalogue/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
@@ -100,6 +101,7 @@ const ownCalls: Readonly<Record<Exclude<RouteId, PrerenderedId | OnlyList>, read
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
   ],
   administration: [{ definition: getFigures, call: { query: {} } }],
+  administrationBooks: [{ definition: getBooks, call: { query: {} } }],
   orders: [{ ...list(listOrders), role: 'CUSTOMER' }],
   login: [],
   profile: [{ definition: getMe, call: {} }],

@@ -26,6 +26,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'audit.read': allRoles,
   'approvals.read': allRoles,
   'jobs.read': allRoles,
+  'books.read': allRoles,
   // export personal data
   'exports.personal': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // save views of lists

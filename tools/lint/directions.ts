@@ -32,7 +32,7 @@ const backend = [
   ['backend'],
   ['scenarios'],
   ['jobs'],
-  ['commands', 'dashboard', 'notices'],
+  ['commands', 'dashboard', 'books', 'notices'],
   ['resources'],
   ['core'],
   ['rules', 'store'],

@@ -146,4 +146,22 @@ export const ruleMutants: readonly PatchedMutant[] = [
       wrong: 'null',
     },
   },
+  {
+    what: 'the books have the interest of a day on the day after',
+    only: 'listPostings has the interest of each day',
+    patch: {
+      file: 'mocks/books/plan-books.ts',
+      right: 'interestUntil(day) - earned',
+      wrong: 'interestUntil(daysAfter(day, -1)) - earned',
+    },
+  },
+  {
+    what: 'what is written off stays in the books',
+    only: 'getBooks: what is written off is lost',
+    patch: {
+      file: 'mocks/books/ends.ts',
+      right: 'ends.findLast(',
+      wrong: 'ends.slice(1).findLast(',
+    },
+  },
 ];

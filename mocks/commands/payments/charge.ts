@@ -184,7 +184,7 @@ export function authorise(context: Charging, payment: PaymentRecord): PaymentRec
   // The figures are those of the day on which the bank was asked, also when it decides later.
   const day = isDownPayment ? today : businessDate(triedAt(payment));
   const renewed = withSchedule(pending, payment, day);
-  if (renewed) movePaid(tables, pending, renewed.moved);
+  if (renewed) movePaid(tables, pending, renewed.moved, today);
   const received = receivePayment(renewed?.plan ?? pending, amount, day, purpose);
   const plan = savePlan(
     tables,

@@ -19,7 +19,7 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   const facts = { ...planFacts(tables, plan, today), months: body.months };
   const status = planLifecycle.take(plan, 'reschedule', facts);
   const { plan: renewed, moved } = planRescheduled(withKeptPromise(tables, plan, today), body.months, today);
-  movePaid(tables, plan, moved);
+  movePaid(tables, plan, moved, today);
   const spread = withChange(renewed, { status }, today);
   const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
@@ -32,7 +32,7 @@ export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
   matchVersion(plan);
   planLifecycle.take(plan, 'change-due-day', { ...planFacts(tables, plan, today), dueDay: body.dueDay });
   const { plan: renewed, moved } = planOnDueDay(plan, body.dueDay, today);
-  movePaid(tables, plan, moved);
+  movePaid(tables, plan, moved, today);
   const saved = saveChangedPlan(context, { ...renewed, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };

@@ -1,3 +1,4 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import { allocatedParts } from '#mocks/resources/payments/minor-parts.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
@@ -17,6 +18,7 @@ export function movePaid(
   tables: Writes,
   { id, userId }: Pick<PlanRecord, 'id' | 'userId'>,
   { from, to }: Moved,
+  on: LocalDate,
 ): void {
   let wanted = from;
   let unpaid = to;
@@ -34,14 +36,16 @@ export function movePaid(
     unpaid = partsLeft(unpaid, paid);
     const credit = freed - sum(paid, amountOf);
     changeWallet(tables, userId, credit);
-    const { currency } = payment;
+    const allocations = (parts: readonly AllocatedPart[]) =>
+      parts.map(({ amountMinor, ...part }) => ({
+        ...part,
+        amount: { amountMinor, currency: payment.currency },
+      }));
     tables.payments.replace({
       ...payment,
-      allocations: together([...rest, ...paid]).map(({ amountMinor, ...part }) => ({
-        ...part,
-        amount: { amountMinor, currency },
-      })),
+      allocations: allocations(together([...rest, ...paid])),
       walletCredit: payment.walletCredit + credit,
+      moves: [...payment.moves, { on, from: allocations(taken), to: allocations(paid), creditMinor: credit }],
       version: payment.version + 1,
     });
   }
@@ -52,4 +56,5 @@ export const creditPaid = (
   tables: Writes,
   plan: Pick<PlanRecord, 'id' | 'userId'>,
   paid: readonly AllocatedPart[],
-): void => movePaid(tables, plan, { from: paid, to: [] });
+  on: LocalDate,
+): void => movePaid(tables, plan, { from: paid, to: [] }, on);

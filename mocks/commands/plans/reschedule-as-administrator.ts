@@ -21,7 +21,7 @@ export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministr
     today,
     arrears,
   );
-  movePaid(tables, plan, moved);
+  movePaid(tables, plan, moved, today);
   const spread = withChange(renewed, { status }, today);
   const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
   return reply(200, viewPlanDetails(context, saved));

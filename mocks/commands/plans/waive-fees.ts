@@ -21,8 +21,10 @@ export const waiveFees: HandlerOf<'waiveFees'> = (context) => {
   const paid = waived.map(
     ({ no, paidFeeMinor }) => ({ lineNo: no, component: 'FEE', amountMinor: paidFeeMinor }) as const,
   );
-  creditPaid(tables, plan, paid);
-  const lines = plan.lines.map((line) => (waived.includes(line) ? withoutFee(line) : line));
+  creditPaid(tables, plan, paid, today);
+  const lines = plan.lines.map((line) =>
+    waived.includes(line) ? { ...withoutFee(line), feeWaivedOn: today } : line,
+  );
   const after = withChange(plan, { status, lines }, today);
   const { to } = planLifecycle.decide(after, 'fees-waived', { plan: after, today });
   const saved = saveChangedPlan(

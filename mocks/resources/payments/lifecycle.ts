@@ -98,6 +98,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
     ],
     allocations: [],
     walletCredit: 0,
+    moves: [],
     refundedTotal: 0,
     prepayment: null,
     automatic: false,

@@ -1,4 +1,4 @@
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,
   CardTokenId,
@@ -29,6 +29,14 @@ const source = z.extend(PaymentSource, {
 /** A part of a payment, in minor units of the payment's currency. */
 export type SourceRecord = RowOf<typeof source>;
 
+/** A day on which a part of a payment was moved: from what it had paid to other parts of the plan, and to the wallet. */
+const move = z.object({
+  on: LocalDate,
+  from: fixed(z.array(Allocation)),
+  to: fixed(z.array(Allocation)),
+  creditMinor: minor,
+});
+
 /** Amounts are in minor units of its currency. */
 export const paymentRecord = z.object({
   id: PaymentId,
@@ -49,6 +57,8 @@ export const paymentRecord = z.object({
   attempts: fixed(z.array(PaymentAttempt)),
   allocations: fixed(z.array(Allocation)),
   walletCredit: minor,
+  /** How allocations and wallet credit became what they are, oldest first. */
+  moves: fixed(z.array(move)),
   /** The sum of the refunds. */
   refundedTotal: minor,
   /** For a payment ahead: how the remaining instalments are recomputed. */

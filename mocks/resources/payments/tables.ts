@@ -9,7 +9,7 @@ export const paymentTables = {
     entity: {
       type: 'payment',
       owner: (row) => row.userId,
-      hidden: ['cardTokenId'],
+      hidden: ['cardTokenId', 'moves'],
       amounts: ['amount', 'walletCredit', 'refundedTotal'],
     },
     indexes: {

@@ -7,7 +7,7 @@ import type { PlanStatus } from '#contracts/plans/plan.ts';
 import { isClosedPlan, isLatePlan } from '#contracts/plans/states.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
 import { planGuards, planNeeds, planRequestGuards } from './guards.ts';
-import type { LineRecord, PlanRecord } from './record.ts';
+import type { EndStatus, LineRecord, PlanRecord } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { applyReversal, takenOff } from '#mocks/rules/refund.ts';
 import { withTimeToPay } from '#mocks/rules/reopened-lines.ts';
@@ -56,6 +56,7 @@ export const unpaid = {
   paidPrincipalMinor: 0,
   paidFeeMinor: 0,
   feeChargedOn: null,
+  feeWaivedOn: null,
   paidOn: null,
   reopenedOn: null,
   wasDueOn: null,
@@ -70,6 +71,32 @@ function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): numb
   );
 }
 
+/** How and when the debt of a plan has ended; null while it is owed. What was written off stays so once it is paid. */
+export function endOf({
+  status,
+  closedOn,
+  writtenOffOn,
+}: Pick<PlanRecord, 'status' | 'closedOn' | 'writtenOffOn'>): {
+  readonly status: EndStatus;
+  readonly on: LocalDate;
+} | null {
+  if (writtenOffOn !== null) return { status: 'WRITTEN_OFF', on: writtenOffOn };
+  if (status !== 'SETTLED' && status !== 'WITHDRAWN' && status !== 'CANCELLED') return null;
+  return closedOn === null ? null : { status, on: closedOn };
+}
+
+/** Returns the earlier ends with the one that a change undoes or replaces. */
+function earlierEndsOf(
+  plan: PlanRecord,
+  next: Parameters<typeof endOf>[0],
+  until: LocalDate,
+): PlanRecord['earlierEnds'] {
+  const end = endOf(plan);
+  return end === null || endOf(next)?.status === end.status
+    ? plan.earlierEnds
+    : [...plan.earlierEnds, { ...end, until }];
+}
+
 /** Returns the plan with another state or other lines, and updates the members derived from them. */
 export function withChange(
   plan: PlanRecord,
@@ -79,13 +106,15 @@ export function withChange(
   const { status, lines } = { ...plan, ...change };
   const closedOn = isOpen(status) ? null : (plan.closedOn ?? day); // it closes once
   const principalLeft = principalLeftOf(status, lines);
+  const writtenOffOn = isCollected(status) ? null : plan.writtenOffOn; // it is outstanding again
   return {
     ...plan,
     status,
     lines,
     principalLeft,
     closedOn,
-    writtenOffOn: isCollected(status) ? null : plan.writtenOffOn, // it is outstanding again
+    writtenOffOn,
+    earlierEnds: earlierEndsOf(plan, { status, closedOn, writtenOffOn }, day),
     defaultNoticeOn: isLatePlan(status) ? plan.defaultNoticeOn : null,
     dispute: status === 'CANCELLED' || status === 'WITHDRAWN' ? closed(plan.dispute) : plan.dispute,
     version: plan.version + 1,
@@ -142,6 +171,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     shortfall: 0,
     activatedOn: null,
     closedOn: null,
+    earlierEnds: [],
     scheduleVersion: 1,
     scheduleSince: businessDate(now),
     scheduleReason: 'SIGNED',

@@ -8,6 +8,7 @@ import { PlanContact } from '#contracts/plans/contact.ts';
 import { Dispute } from '#contracts/plans/dispute.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { PromiseToPay } from '#contracts/plans/promise.ts';
+import { closedPlanStates } from '#contracts/plans/states.ts';
 import { LineKind, LinePeriod, ScheduleReason } from '#contracts/plans/schedule.ts';
 import { z } from '#contracts/z.ts';
 import { fixed, minor, type RowOf, text } from '#mocks/store/row-fields.ts';
@@ -32,6 +33,7 @@ const line = z.object({
   paidPrincipalMinor: minor,
   paidFeeMinor: minor,
   feeChargedOn: z.nullable(LocalDate),
+  feeWaivedOn: z.nullable(LocalDate),
   /**
    * The day since which no more of it is open than a rest that is never late, without fees: it was paid, or a new version asks
    * for no more of it.
@@ -42,6 +44,10 @@ const line = z.object({
   wasDueOn: z.nullable(LocalDate),
 });
 export type LineRecord = RowOf<typeof line>;
+
+/** How the debt of a plan ends: it is closed, or counts as lost. */
+const EndStatus = z.enum([...closedPlanStates, 'WRITTEN_OFF']);
+export type EndStatus = z.output<typeof EndStatus>;
 
 /** Amounts are in minor units of its currency. */
 export const planRecord = z.object({
@@ -69,6 +75,8 @@ export const planRecord = z.object({
   shortfall: minor,
   activatedOn: z.nullable(LocalDate),
   closedOn: z.nullable(LocalDate),
+  /** When its debt had ended before and was owed again or ended another way, oldest first. */
+  earlierEnds: fixed(z.array(z.object({ status: EndStatus, on: LocalDate, until: LocalDate }))),
   scheduleVersion: Version,
   scheduleSince: LocalDate,
   scheduleReason: ScheduleReason,

@@ -7,7 +7,7 @@ export const planTables = {
     entity: {
       type: 'plan',
       owner: (row) => row.userId,
-      hidden: ['autopay', 'underWay'],
+      hidden: ['autopay', 'underWay', 'earlierEnds'],
       amounts: ['downPayment', 'financed', 'totalInterest', 'principalLeft', 'shortfall'],
     },
     indexes: {

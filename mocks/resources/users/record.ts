@@ -15,7 +15,7 @@ const stored = z.omit(User, { maskedEmail: true, maskedPhone: true, atDeletion: 
 /** A stored customer. Amounts are in minor units of the row's currency. */
 export const userRecord = z.extend(stored, {
   /** What the wallet held when the account was deleted, and where it was returned to. */
-  walletReturned: z.nullable(WalletReturned),
+  walletReturned: z.nullable(z.extend(WalletReturned, { on: LocalDate })),
   /** Null if never given. The contact named by `provenContact` is always present. */
   email: z.nullable(Email),
   phoneE164: z.nullable(PhoneE164),

@@ -11,6 +11,16 @@ export const administrationPages = {
     partial: at('/mini-admin', { as, fails: '/charts/ageing' }),
     success: at('/mini-admin', { as }),
   },
+  Books: {
+    ...over('/mini-admin/books', { as }),
+    empty: at('/mini-admin/books', { scenario: 'no-data', as }),
+    error: at('/mini-admin/books', { as, fails: '/v1/admin/books' }),
+    success: at('/mini-admin/books', { as }),
+  },
+  Journal: {
+    ...readList('/mini-admin/books/journal', '/v1/admin/books/postings'),
+    empty: at('/mini-admin/books/journal', { scenario: 'no-data', as }),
+  },
   Payments: {
     ...managedList('/mini-admin/payments', '/v1/admin/payments'),
     pending: at('/mini-admin/payments', {

@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   reason: 'reason',
   entityIds: 'id',
   entityId: 'id',
+  entry: 'entry',
   requestedByName: 'person',
   startedByName: 'person',
   byName: 'person',

@@ -29,6 +29,7 @@ type DrawerIcon =
   | 'jobs'
   | 'administrators'
   | 'audit'
+  | 'books'
   | 'log-out';
 
 /** The groups of the drawer from top to bottom; the first and the last one have no heading. */

@@ -8,6 +8,7 @@ export const goTo = {
   p: 'administrationPayments',
   i: 'administrationPlans',
   c: 'administrationCollateral',
+  b: 'administrationBooks',
   s: 'administrationBatches',
   n: 'administrationNotifications',
   a: 'administrationApprovals',

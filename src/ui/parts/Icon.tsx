@@ -1,6 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconArchive from '@tabler/icons-react/icons/IconArchive';
 import IconBell from '@tabler/icons-react/icons/IconBell';
+import IconBook from '@tabler/icons-react/icons/IconBook';
 import IconCalendarEvent from '@tabler/icons-react/icons/IconCalendarEvent';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
@@ -55,6 +56,7 @@ const icons = {
   jobs: IconListCheck,
   administrators: IconUserShield,
   audit: IconFileText,
+  books: IconBook,
   notifications: IconBell,
   'log-out': IconLogout,
   sun: IconSun,

@@ -48,6 +48,35 @@ export const administrationPages: ExpectationsOf<typeof links> = {
       'read-only': 'Nothing is changed here, whatever the role.',
     },
   },
+  Books: {
+    plain: { ...at('/mini-admin/books', { as }), shows: 'January 2027.*Accounts in January 2027.*Cash' },
+    states: {
+      ...over('January 2027'),
+      empty: 'No entries yet',
+      error: 'Something went wrong',
+      success: 'January 2027.*Accounts in January 2027',
+    },
+    absent: {
+      'nothing found': noFilter,
+      partial: 'It is one answer: see error.',
+      pending: 'Nothing is decided here.',
+      conflict: 'Nothing is changed here.',
+      'read-only': 'It is read only for every administrator.',
+    },
+  },
+  Journal: {
+    isAlike,
+    ...list(
+      '/mini-admin/books/journal',
+      'Accrued interest',
+      { empty: 'No entries yet' },
+      {
+        pending: 'Nothing is decided here.',
+        conflict: 'Nothing is changed here.',
+        'read-only': 'It is read only for every administrator.',
+      },
+    ),
+  },
   Payments: list(
     '/mini-admin/payments',
     'Mira Okafor',

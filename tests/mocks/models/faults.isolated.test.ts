@@ -20,6 +20,10 @@ import {
 
 const { breakable } = await vi.hoisted(() => import('./faults/list.ts'));
 
+vi.mock('#mocks/books/changes.ts', (load) => breakable('books/changes', load));
+vi.mock('#mocks/books/ends.ts', (load) => breakable('books/ends', load));
+vi.mock('#mocks/books/interest.ts', (load) => breakable('books/interest', load));
+vi.mock('#mocks/rules/accrual.ts', (load) => breakable('rules/accrual', load));
 vi.mock('#mocks/rules/affordability.ts', (load) => breakable('rules/affordability', load));
 vi.mock('#mocks/rules/aprc.ts', (load) => breakable('rules/aprc', load));
 vi.mock('#mocks/rules/discounts.ts', (load) => breakable('rules/discounts', load));

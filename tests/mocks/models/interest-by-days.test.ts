@@ -53,3 +53,16 @@ test('interest is that of the days, whatever is paid early or changed', () => {
     { numRuns: runs, seed: 37 },
   );
 });
+
+test('the interest that has accrued on a day is that of the days until it', () => {
+  fc.assert(
+    fc.property(lives, ({ purchase, steps }) => {
+      const life = new Life(purchase);
+      for (const each of steps) {
+        life.take(each);
+        expect(Math.abs(life.accruedOff)).toBeLessThanOrEqual(life.roundings / 2);
+      }
+    }),
+    { numRuns: runs, seed: 38 },
+  );
+});

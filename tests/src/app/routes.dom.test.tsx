@@ -22,6 +22,7 @@ const required: readonly Given[] = [
   ['ROUTE-08', '/installments', 'Instalments', 'plans'],
   ['ROUTE-09', '/installments/details', 'Instalment plan', 'planDetails'],
   ['ROUTE-10', '/mini-admin', 'Administration', 'administration'],
+  ['no requirement', '/mini-admin/books', 'Books', 'administrationBooks'],
   ['ROUTE-11', '/mini-admin/users', 'Users', 'administrationUsers'],
   ['ROUTE-12', '/mini-admin/payments', 'Payments', 'administrationPayments'],
   ['ROUTE-13', '/mini-admin/installments', 'Plans', 'administrationPlans'],

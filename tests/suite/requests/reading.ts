@@ -39,6 +39,8 @@ export const readingRequests = {
   getComingPayments: asCustomer(),
   getDashboard: asAdministrator(),
   getFigures: asAdministrator(),
+  getBooks: asAdministrator(),
+  listPostings: asAdministrator(),
   getFigure: asAdministrator({ params: { figure: 'collected' } }),
   getChart: asAdministrator({ params: { chart: 'ageing' } }),
   listAllPlans: asAdministrator(),

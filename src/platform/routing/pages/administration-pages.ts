@@ -99,6 +99,22 @@ export const administrationPages = {
     search: 'customer, description, order, id',
     navigation: [{ in: 'drawer', label: 'Collateral', icon: 'collateral', group: 'Work' }],
   }),
+  administrationBooks: {
+    path: '/mini-admin/books',
+    title: 'Books',
+    lead: 'What each month comes to, from the journal of double entry.',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ month: matching(/^\d{4}-\d\d$/) }),
+    navigation: [{ in: 'drawer', label: 'Books', icon: 'books', group: 'Work' }],
+  },
+  administrationJournal: list('listPostings', 'books', {
+    path: '/mini-admin/books/journal',
+    title: 'Journal',
+    lead: 'Debits and credits of every entry, derived from plans, payments and refunds.',
+    search: 'plan, entry',
+    partOf: 'administrationBooks',
+  }),
   administrationBatches: list('listBatches', 'batches', {
     path: '/mini-admin/scratchcards',
     title: 'Scratchcard batches',

@@ -1,4 +1,5 @@
 import { arithmeticFaults } from './arithmetic.ts';
+import { booksFaults } from './books.ts';
 import { scratchcardFaults } from './scratchcard.ts';
 import { changedPlanFaults } from './changed-plan.ts';
 import { collateralFaults } from './collateral.ts';
@@ -18,6 +19,7 @@ export const faults: readonly Fault[] = [
   ...scratchcardFaults,
   ...collateralFaults,
   ...messageFaults,
+  ...booksFaults,
 ];
 
 /** A module in which the faults of the list can be seeded. */

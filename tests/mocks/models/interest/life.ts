@@ -5,6 +5,7 @@ import { activatePlan, planFromQuote, receivePayment } from '#mocks/resources/pl
 import * as versions from '#mocks/resources/plans/new-version.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
 import { settlementQuote } from '#mocks/resources/plans/quotes.ts';
+import { accruedUntil } from '#mocks/rules/accrual.ts';
 import { paymentAheadRange } from '#mocks/rules/paying-ahead.ts';
 import { orderOf } from '#tests/kit/rows.ts';
 import { type Day, dayOf, dayOfMonth, inMonth, textOf } from '#tests/suite/models/plan/days.ts';
@@ -231,6 +232,16 @@ export class Life {
       const amount = due.reduce((sum, line) => sum + openOf(line), 0);
       if (amount > 0) this.receive(amount);
     }
+  }
+
+  /** By how much the accrued interest differs from that of the days until today, while the plan runs. */
+  get accruedOff(): number {
+    if (this.isOver) return 0;
+    const ppm = this.plan.offer.nominalRatePpm;
+    return difference(
+      accruedUntil(this.plan.lines, ppm, textOf(this.today)),
+      interestUntil(this.stretches, ppm, this.today),
+    );
   }
 
   end(how: End): void {

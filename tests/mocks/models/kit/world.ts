@@ -4,6 +4,7 @@ import type { Answer, Call } from '#tests/kit/client.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { balanceOf, checkBooks } from './books.ts';
+import { journalChecks } from './journal.ts';
 import { checkSteps, rowsOf, sameRows } from './rows.ts';
 
 /** The version of a plan, as its customer has just seen it. */
@@ -37,6 +38,7 @@ export async function world<Prepared>(
   });
   const start = store.snapshot();
   const opening = balanceOf(store.tables);
+  const ledger = journalChecks(store);
 
   /** Checks what holds after every step, whatever the command was. */
   function settle(before: ReturnType<typeof rowsOf>): void {
@@ -44,12 +46,16 @@ export async function world<Prepared>(
     checkBooks(store.tables);
     const balance = balanceOf(store.tables);
     if (balance !== opening) throw new Error(`${balance - opening} minor units were made or lost`);
+    ledger.check();
   }
 
   return {
     ...prepared,
     backend,
-    begin: () => store.restore(start),
+    async begin() {
+      await store.restore(start);
+      ledger.begin();
+    },
 
     /** Sends a command. A refusal has one of the codes and changes nothing. Null: it was refused. */
     async sends(name: OperationName, call: Call, refusals: Refusals = []): Promise<Answer | null> {
