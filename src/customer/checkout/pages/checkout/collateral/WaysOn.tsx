@@ -4,7 +4,12 @@ import { useState } from 'react';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { downPaymentRaised, itemsRepeated, selectDraft } from '#src/customer/draft/draft.ts';
+import {
+  downPaymentRaised,
+  itemsRepeated,
+  purchaseContinued,
+  selectDraft,
+} from '#src/customer/draft/draft.ts';
 import {
   useCreateQuoteMutation,
   useGetQuoteQuery,
@@ -100,6 +105,7 @@ function PayMore({ order, coverage: { remedy } }: Props) {
     const response = await sendOnce(`quote:${downPaymentBps}`, async (key) => quote({ params, body, key }));
     setBusy(false);
     setFailure(response.error);
+    if (response.data) dispatch(purchaseContinued(orderId));
     if (response.data && draft.orderId === orderId)
       dispatch(downPaymentRaised({ downPaymentBps, quoteId: response.data.id }));
   };

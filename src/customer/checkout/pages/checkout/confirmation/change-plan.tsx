@@ -5,7 +5,7 @@ import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { defineAction } from '#src/kits/actions/action.ts';
 import { field, type Field } from '#src/kits/actions/fields.tsx';
 import { useCompareQuotesQuery } from '#src/resources/catalogue/api.ts';
-import { payingStopped } from '#src/customer/draft/draft.ts';
+import { payingStopped, purchaseContinued } from '#src/customer/draft/draft.ts';
 import { useCreateQuoteMutation } from '#src/customer/orders/api.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
@@ -91,7 +91,10 @@ function useChoosePlan() {
   const [send, state] = useCreateQuoteMutation();
   const choose = async (...args: Parameters<typeof send>) => {
     const response = await send(...args);
-    if (response.data) dispatch(payingStopped());
+    if (response.data) {
+      dispatch(payingStopped());
+      dispatch(purchaseContinued(response.data.orderId));
+    }
     return response;
   };
   return [choose, state] as const;
