@@ -64,7 +64,7 @@ test('a demo login needs no code and is not limited, unless the person is blocke
 test.each(Object.entries(mockClockRange))(
   'at its %s time it still signs in and answers',
   async (_end, now) => {
-    const { ask, done, send, signIn, control, problems } = await demo('happy');
+    const { ask, done, signIn, control, problems } = await demo('happy');
     await control('clock', { now });
     const token = await signIn('+4915112340001');
     for (const name of ['listOrders', 'listPlans', 'listProducts'] as const) {
