@@ -1,6 +1,7 @@
-// Writes public/icons, public/screenshots and the pictures of docs: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
-import { mkdirSync, readFileSync } from 'node:fs';
+// Writes public/favicon.svg, public/icons, public/screenshots and the pictures of docs: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { faviconText } from '#src/ui/strip/mark-drawing.ts';
 import { findBrowser } from './browser/find.ts';
 import { sandboxed, thisMachine } from './browser/this-machine.ts';
 
@@ -13,7 +14,8 @@ mkdirSync('public/screenshots', { recursive: true });
 const { launch } = await findBrowser(thisMachine);
 const browser = await chromium.launch({ ...launch, chromiumSandbox: sandboxed });
 
-const mark = readFileSync('public/favicon.svg', 'utf8');
+const mark = faviconText();
+writeFileSync('public/favicon.svg', mark);
 
 /** `share`: the mark's part of the side (0 to 1); the mask of a platform may cut off a fifth of each side. */
 async function icon(name: string, size: number, share: number, background: string): Promise<void> {

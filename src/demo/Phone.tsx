@@ -10,7 +10,10 @@ import { selectAdmin } from '#src/platform/store/shell.ts';
 import { useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
+import { BrandStrip } from '#src/ui/strip/BrandStrip.tsx';
+import { Mark } from '#src/ui/strip/Mark.tsx';
 import { isConsoleOpen, setConsoleOpen, watchConsole } from './console-open.ts';
 import { BreachBadge } from './requests/BreachBadge.tsx';
 import { useConsoleHandle } from './console/use-console-handle.ts';
@@ -105,6 +108,7 @@ export default function Phone() {
                       {message.channel === 'SMS' ? 'Text message' : 'E-mail'} to {message.to},{' '}
                       <DateTimeText value={message.sentAt} />
                     </Text>
+                    {message.channel === 'EMAIL' && <LetterHead />}
                     <Text size="sm">{message.text}</Text>
                   </Paper>
                 ))}
@@ -117,6 +121,20 @@ export default function Phone() {
       {progress?.isLeft === false && <TourPanel progress={progress} />}
       {handle && isConsoleShown && <Console handle={handle} onClose={() => setConsoleOpen(false)} />}
     </aside>
+  );
+}
+
+/** What every e-mail of the product begins with. */
+function LetterHead() {
+  const { productName } = useConfiguration();
+  return (
+    <div className={classes.letterHead}>
+      <Text span fw="var(--mantine-font-weight-bold)">
+        <Mark />
+        {productName}
+      </Text>
+      <BrandStrip filled={1 / 4} marked={{ at: 1, as: 'due' }} />
+    </div>
   );
 }
 

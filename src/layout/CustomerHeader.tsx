@@ -12,7 +12,7 @@ import { selectAdmin } from '#src/platform/store/shell.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
-import { Mark } from '#src/ui/parts/Mark.tsx';
+import { Mark } from '#src/ui/strip/Mark.tsx';
 import { CartContext } from './cart-parts.ts';
 import { InboxBellContext } from './inbox-bell.ts';
 import classes from './CustomerHeader.module.css';

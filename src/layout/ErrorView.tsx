@@ -12,6 +12,7 @@ import { CartContext } from './cart-parts.ts';
 import classes from './ErrorView.module.css';
 import { PageHeading } from '#src/ui/focus/PageHeading.tsx';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { BrandStrip } from '#src/ui/strip/BrandStrip.tsx';
 
 interface Props {
   failure: Failure;
@@ -36,9 +37,11 @@ export function ErrorView({ failure, onRetry, note, children }: Props) {
   const missing = failure.status === 404;
   const { unfinishedWork } = use(CartContext);
   return (
-    <section className={classes.error} data-missing={missing}>
+    <section className={classes.error}>
       {isAnswered(failure) && <p className={classes.code}>{failure.status}</p>}
-      <Strip />
+      <span className={classes.strip}>
+        <BrandStrip segments={5} filled={2 / 5} marked={{ at: 2, as: missing ? 'void' : 'late' }} size="md" />
+      </span>
       <PageHeading>{failure.message}</PageHeading>
       <p className={classes.description}>{failure.description}</p>
       <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
@@ -50,19 +53,6 @@ export function ErrorView({ failure, onRetry, note, children }: Props) {
       {children}
       <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
     </section>
-  );
-}
-
-/** A drawing of the schedule strip with one segment displaced or missing. */
-function Strip() {
-  return (
-    <span aria-hidden="true" className={classes.strip}>
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-    </span>
   );
 }
 

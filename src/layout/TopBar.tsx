@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
-import { Mark } from '#src/ui/parts/Mark.tsx';
+import { Mark } from '#src/ui/strip/Mark.tsx';
 import { drawerId } from './drawer-id.ts';
 import { menuPressed, railToggled, selectShell } from '#src/platform/store/shell.ts';
 import classes from './TopBar.module.css';

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
-import { Mark } from '#src/ui/parts/Mark.tsx';
+import { BrandStrip } from '#src/ui/strip/BrandStrip.tsx';
+import { Mark } from '#src/ui/strip/Mark.tsx';
 import classes from './MailFace.module.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function MailFace({ recipient, title, body, action, isPhone }: Props) {
         </Text>
       </Group>
       <div className={classes.letter} data-phone={isPhone || undefined}>
+        <BrandStrip filled={1 / 4} marked={{ at: 1, as: 'due' }} />
         <Text size="sm" className={classes.body}>
           {body}
         </Text>

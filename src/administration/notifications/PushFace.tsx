@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
-import { Mark } from '#src/ui/parts/Mark.tsx';
+import { Mark } from '#src/ui/strip/Mark.tsx';
 import classes from './PushFace.module.css';
 
 /** A push message as the system shows it: application and time, then the title and two lines of the text. */

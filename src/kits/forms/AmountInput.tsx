@@ -1,6 +1,6 @@
 import { type Currency, exponents } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
-import { moneyParts } from '#src/ui/format/money-text.ts';
+import { currencySign } from '#src/ui/format/money-text.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 interface AmountInputProps extends Omit<NumberFieldProps, 'decimals' | 'units'> {
@@ -10,8 +10,7 @@ interface AmountInputProps extends Omit<NumberFieldProps, 'decimals' | 'units'> 
 /** A field for an amount of 0 or more in major units; the sign of its currency may be typed too. */
 export function AmountInput({ currency, ...input }: AmountInputProps) {
   const { locale } = useConfiguration();
-  const parts = moneyParts({ amountMinor: 0, currency }, locale);
-  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? '';
+  const symbol = currencySign(currency, locale);
   return (
     <NumberField
       decimals={exponents[currency]}

@@ -1,8 +1,8 @@
 import type { Currency } from '#contracts/money.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
 import classes from './ScheduleStrip.module.css';
-import { StripBar } from './StripBar.tsx';
-import { stripSummary } from './strip-segment.ts';
+import { StripBar } from '#src/ui/strip/StripBar.tsx';
+import { paidShare, segmentLabels, stripSummary } from './strip-segment.ts';
 import { useStripFormat } from './use-strip-format.ts';
 
 export interface ScheduleStripProps {
@@ -26,7 +26,11 @@ export function ScheduleStrip({ segments, currency, size, label }: ScheduleStrip
       aria-label={`${label}: ${stripSummary(segments, format)}`}
     >
       {segments.map((segment) => (
-        <StripBar key={`${segment.no}-${segment.dueDate}`} segment={segment} />
+        <StripBar
+          key={`${segment.no}-${segment.dueDate}`}
+          mark={segmentLabels[segment.status].mark}
+          share={paidShare(segment)}
+        />
       ))}
     </span>
   );

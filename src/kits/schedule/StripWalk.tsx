@@ -5,8 +5,15 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import type { Currency } from '#contracts/money.ts';
 import type { StripSegment } from '#contracts/plans/schedule.ts';
 import classes from './StripWalk.module.css';
-import { currentIndex, instalmentCount, perRow, segmentName } from './strip-segment.ts';
-import { StripBar } from './StripBar.tsx';
+import { StripBar } from '#src/ui/strip/StripBar.tsx';
+import {
+  currentIndex,
+  instalmentCount,
+  paidShare,
+  perRow,
+  segmentLabels,
+  segmentName,
+} from './strip-segment.ts';
 import { type PageFormat, useStripFormat } from './use-strip-format.ts';
 
 export interface StripWalkProps {
@@ -100,7 +107,11 @@ export function StripWalk({
             }}
           >
             <VisuallyHidden>{nameOf(segment)}</VisuallyHidden>
-            <StripBar segment={segment} text={barText(segment, format)} />
+            <StripBar
+              mark={segmentLabels[segment.status].mark}
+              share={paidShare(segment)}
+              text={barText(segment, format)}
+            />
             <span className={classes.date} aria-hidden="true">
               {format.shortDay(segment.dueDate)}
               {startsYear(segments, position) && <em>{segment.dueDate.slice(0, 4)}</em>}

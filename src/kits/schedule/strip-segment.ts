@@ -1,10 +1,8 @@
 import type { LineStatus, StripSegment } from '#contracts/plans/schedule.ts';
-
-/** How a segment is drawn: each mark has its own pattern, so that colour is not needed. */
-type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void';
+import type { StripMark } from '#src/ui/strip/StripBar.tsx';
 
 interface SegmentLabel {
-  readonly mark: Mark;
+  readonly mark: StripMark;
   /** The end of the sentence "Instalment 2 of 6, €183.69, due 10 Mar 2027, …". */
   readonly words: string;
   /** The segments in short, for tables: "6 instalments: 1 paid, 1 late, 4 open". */

@@ -1,6 +1,6 @@
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
-import { moneyParts } from './money-text.ts';
+import { moneyText } from './money-text.ts';
 import classes from './Money.module.css';
 
 interface Props {
@@ -11,21 +11,13 @@ interface Props {
   times?: number;
 }
 
+/** An amount in tabular figures, in one size with its currency. */
 export function Money({ value, size = 'inline', times }: Props) {
   const { locale } = useConfiguration();
   return (
     <span translate="no" className={size === 'large' ? classes.large : classes.inline}>
-      {times !== undefined && <span className={classes.minor}>{`${times} ×\u00a0`}</span>}
-      {moneyParts(value, locale).map(({ type, value: part }, index) =>
-        type === 'currency' ? (
-          // Intl returns the parts of an amount in a fixed order, so the index is a stable key.
-          <span key={index} className={classes.minor}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+      {times !== undefined && `${times} × `}
+      {moneyText(value, locale)}
     </span>
   );
 }

@@ -15,16 +15,18 @@ const exactly = ({ amountMinor, currency }: Money) => decimalText(amountMinor, e
 /** Writes a true minus sign, where Intl has a hyphen in most locales. */
 const withMinus = (text: string) => text.replace('-', '−');
 
+/** Where a locale has a space between amount and currency it is a thin one, at which no line is broken. */
+const withThinSpace = (text: string) => text.replaceAll('\u00a0', '\u202f');
+
 /** Formats an amount: "€1,222.16" in en-GB, "1.222,16 €" in de-DE. */
 export function moneyText(money: Money, locale: string): string {
-  return withMinus(formatOf(locale, money.currency, 'currency').format(exactly(money)));
+  return withThinSpace(withMinus(formatOf(locale, money.currency, 'currency').format(exactly(money))));
 }
 
-/** Formats an amount in parts, so that the currency sign can be styled. */
-export function moneyParts(money: Money, locale: string): readonly Intl.NumberFormatPart[] {
-  return formatOf(locale, money.currency, 'currency')
-    .formatToParts(exactly(money))
-    .map((part) => ({ ...part, value: withMinus(part.value) }));
+/** The sign of a currency: "€". */
+export function currencySign(currency: Currency, locale: string): string {
+  const parts = formatOf(locale, currency, 'currency').formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? '';
 }
 
 /** Formats an amount without its currency sign, where the context names the currency: "1,222.16". */

@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { numbersTo } from '#src/ui/format/numbers-to.ts';
+import { BrandStrip } from '#src/ui/strip/BrandStrip.tsx';
 import classes from './Skeletons.module.css';
 
 // Placeholders for pages that are loading. They are invisible for 150 ms, so that a fast answer causes no flicker.
@@ -58,7 +59,7 @@ export function CardsSkeleton({ cards = 3, ...shape }: ShapeProps & { readonly c
       {numbersTo(cards).map((card) => (
         <span key={card} className={classes.card}>
           <Skeleton width="40%" height={20} />
-          <Skeleton height={12} />
+          <BrandStrip size="md" />
           <Skeleton width="70%" height={16} />
         </span>
       ))}
@@ -70,7 +71,9 @@ export function DetailsSkeleton(shape: ShapeProps) {
   return (
     <Shape {...shape}>
       <Skeleton width="30%" height={16} />
-      <Skeleton height={44} />
+      <span className={classes.strip}>
+        <BrandStrip segments={6} size="lg" />
+      </span>
       <span className={classes.card}>
         <Skeleton width="40%" height={20} />
         <Skeleton height={16} />

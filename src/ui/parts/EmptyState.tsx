@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BrandStrip } from '#src/ui/strip/BrandStrip.tsx';
 import classes from './EmptyState.module.css';
 
 interface Props {
@@ -12,11 +13,8 @@ interface Props {
 export function EmptyState({ title, text, action }: Props) {
   return (
     <section className={classes.empty}>
-      <span aria-hidden="true" className={classes.strip}>
-        <i />
-        <i />
-        <i />
-        <i />
+      <span className={classes.strip}>
+        <BrandStrip />
       </span>
       <h2>{title}</h2>
       <p>{text}</p>

@@ -1,23 +1,25 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
-import { type Tone, toneIcons } from './tone-icons.ts';
+import classes from './StatusTag.module.css';
+import type { Tone } from './tone-icons.ts';
 
 interface Props {
   tone: Tone;
-  /** Replaces the icon of the tone; a status is never shown by colour alone. */
+  /** Instead of the dot, where the status is about a thing: a lock. */
   icon?: IconName;
   children: ReactNode;
 }
 
-/** A status with colour, icon and text. */
+/** A status as a word with a dot in its colour. One that says what is usual is left out. */
 export function StatusTag({ tone, icon, children }: Props) {
-  const name = icon ?? (tone === 'neutral' ? undefined : toneIcons[tone]);
   return (
     <Badge
       component="span"
       color={tone === 'neutral' ? 'secondary' : tone}
-      leftSection={name && <Icon name={name} size={14} />}
+      leftSection={
+        icon ? <Icon name={icon} size={14} /> : <span aria-hidden="true" className={classes.dot} />
+      }
     >
       {children}
     </Badge>

@@ -10,6 +10,7 @@ import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
 import type { UserRow } from '#contracts/users/user.ts';
 import { Contact } from '#src/administration/users/Contact.tsx';
 import noWrap from '#src/ui/format/NoWrap.module.css';
+import statusTag from '#src/ui/parts/StatusTag.module.css';
 import { render } from '#tests/kit/render.tsx';
 
 test('pointing at a link or focusing it prefetches its page', () => {
@@ -56,10 +57,22 @@ test('where the browser refuses the clipboard, the details are shown to be selec
   expect(await screen.findByText(/Page: \/orders/)).toBeVisible();
 });
 
-test('a status is a word with an icon, never a colour alone', () => {
-  render(<StatusTag tone="error">Overdue</StatusTag>);
-  const tag = screen.getByText('Overdue').parentElement;
+test('a status is a word with a dot, and no icon that looks like a button', () => {
+  render(<StatusTag tone="info">Active</StatusTag>);
+  const tag = screen.getByText('Active').parentElement;
+  expect(tag?.querySelector('svg')).toBeNull();
+  expect(tag?.querySelector(`.${statusTag['dot']}`)).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a status about a thing has its icon instead of the dot', () => {
+  render(
+    <StatusTag tone="neutral" icon="lock">
+      Needs collateral
+    </StatusTag>,
+  );
+  const tag = screen.getByText('Needs collateral').parentElement;
   expect(tag?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(tag?.querySelector(`.${statusTag['dot']}`)).toBeNull();
 });
 
 test('a masked address is never broken between its letters', () => {

@@ -23,8 +23,7 @@ interface Props {
 export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { offer, downPayment, instalments, totalInterest, totalPayable, aprcPpm, aprcShown } = compared;
-  const { currency } = totalPayable;
+  const { offer, downPayment, totalInterest, totalPayable, aprcPpm, aprcShown } = compared;
   const showsMaths = isChosen && open;
   return (
     <div className={classes.offer} data-state={isChosen ? 'chosen' : 'open'}>
@@ -40,7 +39,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: Props)
         <h2>
           <label htmlFor={id}>{offer.name}</label>
         </h2>
-        <InstalmentFigure runs={instalments} currency={currency} />
+        <InstalmentFigure quote={compared} />
         <p className={classes.dates}>
           {downPayment.amountMinor > 0 && (
             <>

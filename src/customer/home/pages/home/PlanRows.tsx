@@ -54,8 +54,7 @@ function PlanRow({ compared }: { compared: ComparedOffer }) {
       </li>
     );
   }
-  const { downPayment, totalPayable, aprcPpm, aprcShown, instalments } = compared;
-  const { currency } = totalPayable;
+  const { downPayment, totalPayable, aprcPpm, aprcShown } = compared;
   return (
     <li className={classes.offer} data-below-the-fold>
       <div>
@@ -78,7 +77,7 @@ function PlanRow({ compared }: { compared: ComparedOffer }) {
           </span>
         )}
       </p>
-      <InstalmentFigure runs={instalments} currency={currency} />
+      <InstalmentFigure quote={compared} />
     </li>
   );
 }

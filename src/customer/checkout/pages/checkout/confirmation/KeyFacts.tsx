@@ -24,7 +24,7 @@ interface KeyFactsProps {
 /** The facts that must be stated before a credit agreement is confirmed, and every payment. */
 export function KeyFacts({ quote, canChange }: KeyFactsProps) {
   const moneyText = useMoneyText();
-  const { offer, schedule, instalments, totalPayable } = quote;
+  const { offer, schedule, totalPayable } = quote;
   const { currency } = totalPayable;
   return (
     <>
@@ -37,7 +37,7 @@ export function KeyFacts({ quote, canChange }: KeyFactsProps) {
               <DateText value={quote.lastDueDate} />
             </p>
           </div>
-          <InstalmentFigure runs={instalments} currency={currency} />
+          <InstalmentFigure quote={quote} />
         </div>
         <QuoteStrip quote={quote} />
         <div className={classes.facts}>

@@ -13,7 +13,7 @@ describe('the calculator', () => {
     await visit('/');
     const rows = within(await offers()).getAllByRole('listitem');
     const [four, six, twelve, ...secured] = rows.map((row) => plain(row.textContent));
-    expect(four).toContain('3 × €300.00');
+    expect(four).toContain('4 × €300.00');
     expect(six).toContain('5 × €183.69then €183.71');
     expect(six).toContain('€1,222.16');
     expect(six).toContain('7.23%');
@@ -32,7 +32,7 @@ describe('the calculator', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '€100.00');
     expect(store.getState().persistedFields['calculator.amount']).toBe('100'); // survives a reload for an update
     expect(plain(list.textContent)).toContain('€183.69');
-    await waitFor(() => expect(plain(list.textContent)).toContain('3 × €25.00'));
+    await waitFor(() => expect(plain(list.textContent)).toContain('4 × €25.00'));
     expect(plain(list.textContent)).toContain('Add €100.00');
   });
 
@@ -59,10 +59,10 @@ describe('the subject of the calculator', () => {
     const list = await offers();
     expect(choice()).toHaveDisplayValue('Your cart');
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    await waitFor(() => expect(plain(list.textContent)).toContain('3 × €174.50')); // 698.00 less a quarter, by 3
+    await waitFor(() => expect(plain(list.textContent)).toContain('4 × €174.50')); // 698.00 less a quarter, by 3
     expect(plain(screen.getByText('Total').parentElement?.textContent)).toBe('Total€698.00');
     await userEvent.selectOptions(choice(), 'Any amount');
-    await waitFor(() => expect(plain(list.textContent)).toContain('3 × €300.00'));
+    await waitFor(() => expect(plain(list.textContent)).toContain('4 × €300.00'));
     expect(screen.getByRole('slider', { name: 'Amount' })).toHaveAttribute('aria-valuetext', '€1,200.00');
   });
 

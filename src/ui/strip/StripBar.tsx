@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
-
-import type { StripSegment } from '#contracts/plans/schedule.ts';
-import { paidShare, segmentLabels } from './strip-segment.ts';
 import classes from './StripBar.module.css';
 
+/** How a segment is drawn: each mark has its own pattern, so that colour is not needed. */
+export type StripMark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void';
+
 interface Props {
-  readonly segment: StripSegment;
+  readonly mark: StripMark;
+  /** The filled part, 0 to 1. */
+  readonly share: number;
   /**
    * Text inside the segment, where there is space for it; rendered once on the track and once, inverted, on the fill.
    */
@@ -13,8 +15,7 @@ interface Props {
 }
 
 /** One segment of a strip without an accessible name; its parent has it. */
-export function StripBar({ segment, text }: Props) {
-  const share = paidShare(segment);
+export function StripBar({ mark, share, text }: Props) {
   const style: CSSProperties & { '--unpaid': string } = { '--unpaid': `${(1 - share) * 100}%` };
   const inside =
     text === undefined ? null : (
@@ -25,7 +26,7 @@ export function StripBar({ segment, text }: Props) {
   return (
     <span
       className={classes.bar}
-      data-mark={segmentLabels[segment.status].mark}
+      data-mark={mark}
       data-text={text === undefined ? undefined : textLength(text)}
       aria-hidden="true"
     >
