@@ -67,6 +67,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/customer/home/pages/home/page.tsx')),
     skeleton: <CardsSkeleton />,
   },
+  product: {
+    page: lazyPart(() => import('#src/customer/catalogue/pages/product/page.tsx')),
+    skeleton: <CardsSkeleton />,
+  },
   error: {
     page: lazyPart(() => import('#src/layout/pages/other/error/page.tsx')),
     skeleton: <DocumentSkeleton />,

@@ -8,8 +8,8 @@ import { useStripFormat } from './use-strip-format.ts';
 export interface ScheduleStripProps {
   readonly segments: readonly StripSegment[];
   readonly currency: Currency;
-  /** 8 px high in a table cell, 12 px on a card. A page uses `StripWalk`. */
-  readonly size: 'cell' | 'card';
+  /** 8 px high in a table cell and in a row as wide as the page, 12 px on a card, 24 px as the picture of a page. */
+  readonly size: 'cell' | 'row' | 'card' | 'page';
   /** The accessible name: "Schedule of PLN-000123". */
   readonly label: string;
 }
