@@ -61,7 +61,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, isFirst,
         onClick={({ detail }) => detail < 2 && addToCart(product)} // a double click is one press
       >
         <Icon name="plus" />
-        {size === 'large' && <span>{active ? 'Add to cart' : 'Not for sale'}</span>}
+        {size === 'large' && <span className={classes.words}>{active ? 'Add to cart' : 'Not for sale'}</span>}
       </Button>
     </li>
   );

@@ -10,6 +10,8 @@ import classes from './Products.module.css';
 import { productsId } from './products-id.ts';
 import { ProductSkeleton, ProductTile, type TileSize } from './ProductTile.tsx';
 
+/** The product with the first and largest place. */
+const featured = 'ESPRESSO-01';
 /** The number of columns in a wide window. */
 const columns = 4;
 /** Tiles that are laid out and load their pictures at once. */
@@ -25,14 +27,14 @@ interface Props {
   readonly isOneRow?: boolean;
 }
 
-/** The catalogue as tiles: the first one large, unless one row is shown. Products without a plan of their own come last. */
+/** The catalogue as tiles: the first one large, unless one row is shown. */
 export function Products({ heading, isHeadingHidden = false, action, isOneRow = false }: Props) {
   const { data, error, refetch } = useListProductsQuery(
     { query: { limit: 100 } },
     { selectFromResult: ({ data: catalogue, error: failure }) => ({ data: catalogue, error: failure }) }, // refetching renders nothing
   );
   const { items } = useAppSelector(selectDraft);
-  const products = data?.items.toSorted((one, other) => withoutPlan(one) - withoutPlan(other));
+  const products = data?.items.toSorted((one, other) => rank(one) - rank(other));
   const shown = products?.slice(0, isOneRow ? columns : products.length);
   const sizeOf = (at: number, count: number) => (isOneRow ? undefined : tileSize(at, count));
   const waiting = isOneRow ? columns : 8;
@@ -68,7 +70,11 @@ export function Products({ heading, isHeadingHidden = false, action, isOneRow = 
   );
 }
 
-const withoutPlan = ({ monthlyFrom }: Product) => Number(monthlyFrom === null);
+/** The featured product is the first one; those without a plan of their own are the last. */
+function rank({ sku, monthlyFrom }: Product): number {
+  if (sku === featured) return 0;
+  return monthlyFrom === null ? 2 : 1;
+}
 
 /** The first tile has four cells; the last one has two where one cell of the last row would stay empty. */
 function tileSize(at: number, count: number): TileSize | undefined {

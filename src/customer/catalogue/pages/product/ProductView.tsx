@@ -16,7 +16,7 @@ import { Money } from '#src/ui/format/Money.tsx';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { PlanChoice, PlanChoiceSkeleton } from './PlanChoice.tsx';
-import classes from './ProductView.module.css';
+import classes from '#src/customer/catalogue/ProductColumns.module.css';
 import { TodayAndLater } from './TodayAndLater.tsx';
 
 export function ProductView({ product }: { readonly product: Product }) {

@@ -1,6 +1,6 @@
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { Money } from '#src/ui/format/Money.tsx';
-import classes from './ProductView.module.css';
+import classes from '#src/customer/catalogue/ProductColumns.module.css';
 
 /** "€120.00 today, then €183.69 a month", in two lines. */
 export function TodayAndLater({ quote: { downPayment, instalments } }: { readonly quote: AvailableOffer }) {

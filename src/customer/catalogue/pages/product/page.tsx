@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useListProductsQuery } from '#src/resources/catalogue/api.ts';
+import { ProductOutline } from '#src/customer/catalogue/ProductOutline.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { routes } from '#src/platform/routing/page-table.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
-import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { EmptyState } from '#src/ui/parts/EmptyState.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { ProductView } from './ProductView.tsx';
 
-const heading = routes.product.title;
+const { title: heading } = routes.product;
 
 /** One product: its picture, what it is, the plans for it, and the way into the cart. */
 export default function ProductPage() {
@@ -18,12 +18,7 @@ export default function ProductPage() {
   const { data, error, refetch } = useListProductsQuery({ query: { limit: 100 } });
   const product = data?.items.find((each) => each.sku === sku);
   if (product) return <ProductView key={product.id} product={product} />;
-  if (!data && error === undefined)
-    return (
-      <Page heading={heading}>
-        <CardsSkeleton isUnderHeading />
-      </Page>
-    );
+  if (!data && error === undefined) return <ProductOutline />;
   return (
     <Page heading={heading}>
       {data ? (
