@@ -49,11 +49,6 @@ export const ProductTile = memo(function ProductTile({ product, inCart, isFirst,
           <Money value={unitPrice} />
         </p>
       </div>
-      {inCart > 0 && (
-        <AppLink to={paths.checkout({ step: 'cart' })} className={classes.count}>
-          {inCart} in cart
-        </AppLink>
-      )}
       <Button
         className={classes.add}
         aria-label={`${active ? 'Add to cart' : 'Not for sale'}: ${name}`}
@@ -63,6 +58,11 @@ export const ProductTile = memo(function ProductTile({ product, inCart, isFirst,
         <Icon name="plus" />
         {size === 'large' && <span className={classes.words}>{active ? 'Add to cart' : 'Not for sale'}</span>}
       </Button>
+      {inCart > 0 && (
+        <AppLink to={paths.checkout({ step: 'cart' })} className={classes.count}>
+          {inCart} in cart
+        </AppLink>
+      )}
     </li>
   );
 });

@@ -17,6 +17,8 @@ export interface ScheduleStripProps {
 /** The schedule strip: one segment per instalment, filled by the paid share. */
 export function ScheduleStrip({ segments, currency, size, label }: ScheduleStripProps) {
   const format = useStripFormat(currency);
+  // As the picture of a page it shows which payment is next.
+  const next = size === 'page' ? segments.findIndex(({ openMinor }) => openMinor > 0) : -1;
   return (
     <span
       className={classes.strip}
@@ -25,10 +27,10 @@ export function ScheduleStrip({ segments, currency, size, label }: ScheduleStrip
       role="img"
       aria-label={`${label}: ${stripSummary(segments, format)}`}
     >
-      {segments.map((segment) => (
+      {segments.map((segment, index) => (
         <StripBar
           key={`${segment.no}-${segment.dueDate}`}
-          mark={segmentLabels[segment.status].mark}
+          mark={index === next && segment.status === 'UPCOMING' ? 'due' : segmentLabels[segment.status].mark}
           share={paidShare(segment)}
         />
       ))}

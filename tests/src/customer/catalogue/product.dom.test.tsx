@@ -31,11 +31,14 @@ test('the chosen plan goes into the cart with the product, once per press', asyn
   expect(screen.getByRole('radio', { name: '6 months' })).toBeChecked();
 });
 
-test.each(['/product', '/product?sku=NOTHING-01'])('%s says that there is no such product', async (address) => {
-  await visit(address);
-  expect(await screen.findByText('This product is not available')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View all products' })).toHaveAttribute('href', '/');
-});
+test.each(['/product', '/product?sku=NOTHING-01'])(
+  '%s says that there is no such product',
+  async (address) => {
+    await visit(address);
+    expect(await screen.findByText('This product is not available')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View all products' })).toHaveAttribute('href', '/');
+  },
+);
 
 test('without its plans a product can still be read and put into the cart', async () => {
   const user = userEvent.setup();

@@ -59,10 +59,7 @@ function Plan({ quote, group, isChosen, onChoose }: PlanProps) {
         aria-describedby={`${id}-figures`}
       />
       <div className={classes.head}>
-        <label htmlFor={id}>
-          {offer.name}
-          {offer.collateralRequired && ', secured'}
-        </label>
+        <label htmlFor={id}>{offer.name}</label>
         <MonthlyFigure quote={quote} />
       </div>
       <p id={`${id}-figures`} className={classes.figures}>

@@ -39,7 +39,6 @@ export function ProductView({ product }: { readonly product: Product }) {
   const add = (
     <Button
       fullWidth
-      size="lg"
       disabled={!active}
       onClick={({ detail }) => detail < 2 && addToCart(product, chosen?.offer.code)} // a double click is one press
     >
@@ -67,7 +66,7 @@ export function ProductView({ product }: { readonly product: Product }) {
         <div className={classes.add}>
           {add}
           {chosen && (
-            <PhoneBar fromAbove label="Add to cart" amount={<TodayAndLater quote={chosen} />}>
+            <PhoneBar fromAbove label={chosen.offer.name} amount={<TodayAndLater quote={chosen} />}>
               {add}
             </PhoneBar>
           )}

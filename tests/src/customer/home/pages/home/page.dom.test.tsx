@@ -13,7 +13,10 @@ describe('the calculator', () => {
     const user = userEvent.setup();
     await visit('/');
     const list = await offers();
-    const texts = () => within(list).getAllByRole('listitem').map((row) => plain(row.textContent));
+    const texts = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => plain(row.textContent));
     const [four, six, twelve, ...others] = texts();
     expect(four).toBe('Pay in 44 × €300.00€300.00 today · no interest€1,200.00 in total');
     expect(six).toBe('6 months€183.69 a month€120.00 today · APRC 7.23%€1,222.16 in total');

@@ -8,7 +8,9 @@ test('home greets the customer and shows the next payment, with what is paid and
   await visit('/', { who: 'mira' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Mira' })).toBeVisible();
   const next = screen.getByRole('region', { name: 'Next payment, in 26 days' });
-  expect(next).toHaveTextContent(/€183\.69\s*5 Feb 2027 · Espresso machine\s*€487\.38 paid\s*€734\.78 left to pay/);
+  expect(next).toHaveTextContent(
+    /€183\.69\s*5 Feb 2027 · Espresso machine\s*€487\.38 paid\s*€734\.78 left to pay/,
+  );
   expect(within(next).getByRole('link', { name: 'Pay ahead and save interest' })).toHaveAttribute(
     'href',
     expect.stringMatching(/plan=PLN-\d{6}&ahead=18369$/),
