@@ -43,6 +43,11 @@ const byPage: Readonly<Record<Exclude<RouteId, ListPageId>, Visit> & Partial<Rec
     data: 'Espresso machine',
     press: { control: '[aria-label="Add to cart: Espresso machine"]', effect: '1 in cart' },
   },
+  product: {
+    heading: 'Product',
+    data: 'This product is not available',
+    filled: { query: 'sku=ESPRESSO-01', heading: 'Espresso machine', data: 'Two boilers' },
+  },
   error: { heading: 'Internal Server Error', data: 'Internal Server Error' },
   terms: { heading: /terms/i, data: 'Fingerprint of this text' },
   privacy: { heading: /privacy/i, data: 'Fingerprint of this text' },

@@ -56,7 +56,7 @@ for (const [width, height] of [
 
     test('the plans of a customer do not move the products', async ({ page }) => {
       await personOn(page, 'customer').signsIn();
-      const next = page.getByRole('heading', { name: 'Your next payment' });
+      const next = page.getByRole('heading', { name: /^Next payment/ });
       expect(await shiftOfHome(page, next)).toBeLessThan(max);
     });
 

@@ -225,8 +225,8 @@ for (const { part, address, code, stays, shows, as = 'customer' } of [
     part: 'the customer’s own home',
     address: '/?',
     code: /SignedInHome-/,
-    stays: 'Products',
-    shows: 'Your next payment',
+    stays: 'Shop',
+    shows: 'Next payment, in 26 days',
   },
   {
     part: 'what follows the figures of the dashboard',

@@ -8,6 +8,7 @@ import {
 } from '#src/ui/loading/Skeletons.tsx';
 import { type LazyPart, lazyPart } from '#src/ui/loading/lazy-part.ts';
 import { LogInTerms } from '#src/customer/auth/LogInTerms.tsx';
+import { ProductOutline } from '#src/customer/catalogue/ProductOutline.tsx';
 import { CheckoutOutline } from '#src/customer/checkout/CheckoutOutline.tsx';
 import { Narrow } from '#src/layout/Narrow.tsx';
 import { PageHead } from '#src/layout/PageHead.tsx';
@@ -66,6 +67,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   home: {
     page: lazyPart(() => import('#src/customer/home/pages/home/page.tsx')),
     skeleton: <CardsSkeleton />,
+  },
+  product: {
+    page: lazyPart(() => import('#src/customer/catalogue/pages/product/page.tsx')),
+    skeleton: <ProductOutline />,
   },
   error: {
     page: lazyPart(() => import('#src/layout/pages/other/error/page.tsx')),

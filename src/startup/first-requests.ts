@@ -90,6 +90,7 @@ type OnlyList = Exclude<
  * request is wasted, a missing one delays the page; e2e/desktop/routes.spec.ts compares both.
  */
 const ownCalls: Readonly<Record<Exclude<RouteId, PrerenderedId | OnlyList>, readonly FirstCall[]>> = {
+  product: [{ definition: listProducts, call: { query: { limit: 100 } }, anyAddress: true }],
   checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],
   checkoutCollateral: [{ definition: getCollateralTypes, call: {} }],
   checkoutConfirmation: [

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 
 /** The text fields that survive a reload. Card data and codes must never be added. */
-export const persistedFieldNames = ['sign-in.contact', 'calculator.amount', 'calculator.subject'] as const;
+export const persistedFieldNames = ['sign-in.contact', 'calculator.amount'] as const;
 export type PersistedFieldName = (typeof persistedFieldNames)[number];
 
 export const PersistedFields = z.partialRecord(

@@ -4,18 +4,18 @@ import { customersOnly, type ExpectationsOf, noFilter, over } from './page-expec
 
 export const customerPages: ExpectationsOf<typeof links> = {
   Home: {
-    plain: { ...at('/'), shows: 'Your next payment.*5 Feb 2027.*Messages.*Espresso machine' },
+    plain: { ...at('/'), shows: 'Next payment, in 26 days.*5 Feb 2027.*Wallet.*Shop.*Espresso machine' },
     states: {
-      ...over('Your next payment'),
+      ...over('Next payment'),
       empty: 'No payments due',
-      error: { shows: 'Products.*Something went wrong', hides: 'Belt drive' },
+      error: { shows: 'Shop.*Something went wrong', hides: 'City e-bike' },
       partial: {
-        shows: 'Something went wrong.*Redeem a scratchcard.*Espresso machine',
-        hides: 'Your next payment',
+        shows: 'Something went wrong.*Wallet.*Espresso machine',
+        hides: 'Next payment',
       },
       pending: 'Your bank is confirming the payment',
       attention: 'A payment is overdue',
-      'read-only': { shows: 'Espresso machine', hides: 'Your next payment|Wallet' },
+      'read-only': { shows: 'Espresso machine', hides: 'Next payment|Wallet' },
     },
     absent: {
       'nothing found': noFilter,

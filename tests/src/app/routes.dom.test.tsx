@@ -32,6 +32,7 @@ const required: readonly Given[] = [
   ['NAV-02', '/orders', 'Orders', 'orders'],
   ['NAV-03', '/auth/logout', 'Log Out?', 'logout'],
   ['no requirement', '/auth/login', 'Log in', 'login'],
+  ['no requirement', '/product', 'Product', 'product'],
   ['no requirement', '/redeem', 'Redeem a scratchcard', 'redeem'],
   ['no requirement', '/profile', 'Profile', 'profile'],
 ];
@@ -62,6 +63,7 @@ describe('the table of routes', () => {
     );
     expect(visits.filter(({ as }) => as === 'guest').map(({ path }) => path)).toEqual([
       '/',
+      '/product',
       '/other/error',
       '/other/terms',
       '/other/privacy',

@@ -17,6 +17,13 @@ export const customerPages = {
     query: none,
     prerendered: true,
   },
+  product: {
+    path: '/product',
+    title: 'Product',
+    access: 'public',
+    area: 'public',
+    query: z.object({ sku: matching(/^[A-Z0-9-]{3,20}$/) }),
+  },
   error: {
     path: '/other/error',
     title: 'Error',

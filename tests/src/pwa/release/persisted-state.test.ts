@@ -94,7 +94,7 @@ describe('what a page stores for a reload', () => {
   });
 
   test('cards, codes and tokens have no name under which they could be stored', () => {
-    expect(persistedFieldNames).toEqual(['sign-in.contact', 'calculator.amount', 'calculator.subject']);
+    expect(persistedFieldNames).toEqual(['sign-in.contact', 'calculator.amount']);
     const text = saved().all()[key] ?? '';
     expect(Object.keys(JSON.parse(text).state)).toEqual(['persistedFields', 'rail', 'scroll']);
     expect(Object.keys(JSON.parse(text))).toEqual(['v', 'at', 'fromBuild', 'path', 'state']);

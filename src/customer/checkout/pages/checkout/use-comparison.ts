@@ -6,6 +6,7 @@ import { discountChosen, selectDraft } from '#src/customer/draft/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { useFirstAnswer } from '#src/ui/loading/use-first-answer.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import { suggestionOf } from '#src/customer/checkout/suggestion.ts';
 
 /** Delay in ms: a first change is sent at once, a quick series of changes (a moving slider) when it ends. */
 const settleMs = 60;
@@ -53,17 +54,6 @@ export function useComparison(): CheckoutComparison {
     offer: data && (chosen?.available ? chosen : offerCode === null ? suggestionOf(data) : null),
     unavailableOffer: chosen && !chosen.available ? chosen : null,
   };
-}
-
-/**
- * Returns the suggestion before the customer has chosen: the cheapest offer without collateral, so that customers do not pay
- * more or have more to do for a choice they did not make.
- */
-function suggestionOf({ offers }: Comparison): AvailableOffer | null {
-  const available = offers
-    .filter((offer) => offer.available)
-    .filter(({ offer }) => !offer.collateralRequired);
-  return available.find(({ badges }) => badges.includes('CHEAPEST')) ?? available[0] ?? null;
 }
 
 /** Returns why the backend refuses the discount code of a cart; null for other refusals. */

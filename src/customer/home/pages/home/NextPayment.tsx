@@ -1,107 +1,130 @@
+import { Anchor } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
-import { isWithBank, withBank } from '#src/resources/plans/labels.ts';
 import { PayButton } from '#src/customer/payments/PayButton.tsx';
-import { amountDueNext } from '#src/resources/plans/lateness.tsx';
+import { duePlans, totalDue } from '#src/customer/plans/due-plans.ts';
+import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
+import { PayDialog } from '#src/customer/plans/lazy-dialogs.tsx';
+import { productsId } from '#src/customer/catalogue/products-id.ts';
+import { ScheduleStrip } from '#src/kits/schedule/ScheduleStrip.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
-import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { isWithBank, withBank } from '#src/resources/plans/labels.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { daysUntilText } from '#src/ui/format/days-until.ts';
 import { Money } from '#src/ui/format/Money.tsx';
-import { ScheduleStrip } from '#src/kits/schedule/ScheduleStrip.tsx';
-import { Status } from '#src/ui/parts/Status.tsx';
-import { StatusTag } from '#src/ui/parts/StatusTag.tsx';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { useWallClock } from '#src/ui/format/use-wall-clock.ts';
+import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { Status } from '#src/ui/parts/Status.tsx';
 import classes from './NextPayment.module.css';
-import { NextPaymentCard } from './NextPaymentCard.tsx';
-import { productsId } from './products-id.ts';
-import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 
 interface Props {
-  readonly plan: Plan | undefined;
-  /** The number of plans with open payments. */
-  readonly total: number | null;
+  /** The plans with open payments, the next one first. */
+  readonly plans: readonly Plan[];
   /** False for a customer who has never had a plan. */
   readonly hasPlans: boolean;
 }
 
-/** The next payment due among all plans of the signed-in customer. */
-export function NextPayment({ plan, total, hasPlans }: Props) {
+/** What the customer pays next: everything that is due, or the next instalment, with its one button. */
+export function NextPayment({ plans, hasPlans }: Props) {
   const { locale } = useConfiguration();
   const { today } = useWallClock();
-  if (!plan?.next) {
+  const money = useMoneyText();
+  const id = useId();
+  /** The plans of the open dialog, which stays when the last of them is paid. */
+  const [opened, setOpened] = useState<readonly Plan[] | null>(null);
+  const due = duePlans(plans);
+  const first = due[0] ?? plans[0];
+  const dialog = opened && (
+    <PayDialog
+      plans={opened.map((plan) => plans.find((each) => each.id === plan.id) ?? plan)}
+      onClose={() => setOpened(null)}
+    />
+  );
+  if (!first?.next) {
     return (
-      <NextPaymentCard>
-        <div className={classes.none}>
-          <p>No payments due</p>
-          <p className={classes.plan}>
-            {hasPlans ? (
-              <AppLink to={paths.plans()}>View your plans</AppLink>
-            ) : (
-              <a href={`#${productsId}`}>Browse products</a>
-            )}
-          </p>
-        </div>
-      </NextPaymentCard>
-    );
-  }
-  const { dueDate } = plan.next;
-  const isLate = plan.daysPastDue > 0;
-  const amount = amountDueNext(plan) ?? plan.next.amount;
-  return (
-    <NextPaymentCard>
-      <div className={classes.next}>
-        <div className={classes.amount}>
-          <Money value={amount} size="large" />
-          {isWithBank(plan) ? (
-            <Status {...withBank} />
-          ) : isLate ? (
-            <StatusTag tone={plan.status === 'ACTIVE' ? 'warning' : 'error'}>
-              {plan.status === 'ACTIVE' ? 'Past due' : 'Late'}, the oldest since{' '}
-              <DateText value={dueDate} form="short" />
-            </StatusTag>
+      <section className={classes.next} aria-labelledby={id}>
+        <h2 id={id}>No payments due</h2>
+        <p>
+          {hasPlans ? (
+            <AppLink to={paths.plans()}>View your plans</AppLink>
           ) : (
-            <span>
-              <DateText value={dueDate} />, {daysUntilText(dueDate, today, locale)}
-            </span>
-          )}
-        </div>
-        <p className={classes.plan}>
-          {plan.title} ·{' '}
-          <AppLink to={paths.planDetails({ plan: plan.number })}>
-            <Verbatim>{plan.number}</Verbatim>: view schedule
-          </AppLink>
-          {total !== null && total > 1 && (
-            <>
-              {' '}
-              · <AppLink to={paths.plans()}>View all {total} plans</AppLink>
-            </>
+            <a href={`#${productsId}`}>Browse products</a>
           )}
         </p>
-      </div>
-      {plan.status === 'PENDING' || plan.bankConfirming ? (
-        <div className={classes.pay}>
-          <FinishPaying plan={plan} />
+        {dialog}
+      </section>
+    );
+  }
+  const { next, paid, leftToPay } = first;
+  const amount = totalDue(due) ?? next.amount;
+  const isUnderWay = due.length === 0 && (first.status === 'PENDING' || first.bankConfirming);
+  const paysAhead = due.length === 0 && first.status === 'ACTIVE' && first.offer.nominalRatePpm > 0;
+  return (
+    <section className={classes.next} aria-labelledby={id}>
+      <h2 id={id}>
+        {due.length > 1
+          ? `Due now · ${due.length} plans`
+          : due.length === 1
+            ? 'Due now'
+            : `Next payment, ${daysUntilText(next.dueDate, today, locale)}`}
+      </h2>
+      <p className={classes.amount}>
+        <Money value={amount} size="large" />
+      </p>
+      <ul className={classes.due}>
+        {(due.length > 0 ? due : [first]).map((plan) => (
+          <li key={plan.id}>
+            {due.length > 1 && (
+              <>
+                <Money value={plan.dueNow} /> ·{' '}
+              </>
+            )}
+            {plan.daysPastDue > 0 && 'since '}
+            {plan.next && <DateText value={plan.next.dueDate} />} ·{' '}
+            <AppLink to={paths.planDetails({ plan: plan.number })}>{plan.title}</AppLink>
+          </li>
+        ))}
+      </ul>
+      {isWithBank(first) && <Status {...withBank} />}
+      {due.length < 2 && (
+        <div className={classes.strip}>
+          <ScheduleStrip
+            segments={first.strip}
+            currency={amount.currency}
+            size="page"
+            label={`Schedule of ${first.number}`}
+          />
+          <p className={classes.rests}>
+            <span>
+              <Money value={paid} /> paid
+            </span>
+            <span>
+              <Money value={leftToPay} /> left to pay
+            </span>
+          </p>
         </div>
-      ) : (
-        // Late payments are paid from the notice above.
-        !isLate && (
-          <PayButton
-            begin={paths.planDetails({ plan: plan.number, pay: '1' })}
-            size="sm"
-            className={classes.pay}
-          >
-            Pay now
-          </PayButton>
-        )
       )}
-      <ScheduleStrip
-        segments={plan.strip}
-        currency={amount.currency}
-        size="card"
-        label={`Schedule of ${plan.number}`}
-      />
-    </NextPaymentCard>
+      <div className={classes.actions}>
+        {isUnderWay ? (
+          <FinishPaying plan={first} />
+        ) : (
+          <PayButton begin={() => setOpened(due.length > 0 ? due : [first])} className={classes.pay}>
+            Pay {money(amount)}
+          </PayButton>
+        )}
+        {!isUnderWay && paysAhead && (
+          <Anchor
+            component={AppLink}
+            to={paths.planDetails({ plan: first.number, ahead: String(next.amount.amountMinor) })}
+            size="sm"
+          >
+            Pay ahead and save interest
+          </Anchor>
+        )}
+      </div>
+      {dialog}
+    </section>
   );
 }

@@ -1,42 +1,51 @@
 import { Skeleton } from '@mantine/core';
 import { memo } from 'react';
-import type { ComparedOffer } from '#contracts/orders/quote.ts';
-import { InstalmentFigure } from '#src/kits/schedule/InstalmentFigure.tsx';
+import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
+import { MonthlyFigure } from '#src/customer/catalogue/MonthlyFigure.tsx';
+import { InstalmentRuns } from './InstalmentRuns.tsx';
 import { QuoteStrip } from '#src/kits/schedule/QuoteStrip.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { Percent } from '#src/ui/format/Percent.tsx';
 import classes from './PlanRows.module.css';
 
 interface PlanRowsProps {
+  readonly id: string;
   readonly offers: readonly ComparedOffer[];
+  /** How many of them are shown. */
+  readonly shown: number;
+  /** Shows every instalment and the interest of each. */
+  readonly isExact: boolean;
   readonly isUpdating: boolean;
 }
 
 /** Each plan with its figures, or why it is unavailable. */
-export const PlanRows = memo(function PlanRows({ offers, isUpdating }: PlanRowsProps) {
+export const PlanRows = memo(function PlanRows({ id, offers, shown, isExact, isUpdating }: PlanRowsProps) {
   return (
-    <ul className={classes.offers} aria-label="Plans for this amount" aria-busy={isUpdating}>
-      {offers.map((offer) => (
-        <PlanRow key={offer.offer.code} compared={offer} />
+    <ul id={id} className={classes.offers} aria-label="Plans for this amount" aria-busy={isUpdating}>
+      {offers.slice(0, shown).map((compared) => (
+        <li key={compared.offer.code} className={classes.offer}>
+          {compared.available ? (
+            <Available quote={compared} isExact={isExact} />
+          ) : (
+            <>
+              <h2>{compared.offer.name}</h2>
+              <p className={classes.why}>{compared.refusal.message}</p>
+            </>
+          )}
+        </li>
       ))}
     </ul>
   );
 });
 
-/** Placeholders for three available plans and two unavailable ones, as the calculator's first amount has. */
-export function PlanRowsSkeleton() {
+/** Placeholders for the plans that are shown at once. */
+export function PlanRowsSkeleton({ count }: { readonly count: number }) {
   return (
     <div role="status" aria-label="Loading">
       <ul className={classes.offers} aria-hidden="true">
-        {[false, false, false, true, true].map((isRefused, at) => (
-          <li
-            key={at}
-            className={classes.offer}
-            data-refused={isRefused || undefined}
-            data-waiting
-            data-below-the-fold
-          >
-            <Skeleton height="100%" />
+        {Array.from({ length: count }, (_, at) => (
+          <li key={at} className={classes.offer}>
+            <Skeleton className={classes.waiting} />
           </li>
         ))}
       </ul>
@@ -44,40 +53,39 @@ export function PlanRowsSkeleton() {
   );
 }
 
-function PlanRow({ compared }: { compared: ComparedOffer }) {
-  const { offer } = compared;
-  if (!compared.available) {
-    return (
-      <li className={classes.offer} data-refused data-below-the-fold>
-        <h3>{offer.name}</h3>
-        <p className={classes.why}>{compared.refusal.message}</p>
-      </li>
-    );
-  }
-  const { downPayment, totalPayable, aprcPpm, aprcShown } = compared;
+function Available({ quote, isExact }: { readonly quote: AvailableOffer; readonly isExact: boolean }) {
+  const { offer, downPayment, totalPayable, totalInterest, aprcPpm, aprcShown } = quote;
   return (
-    <li className={classes.offer} data-below-the-fold>
-      <div>
-        <h3>{offer.name}</h3>
-        <p className={classes.facts}>
-          <Money value={downPayment} /> today
-        </p>
+    <>
+      <div className={classes.head}>
+        <h2>{offer.name}</h2>
+        <MonthlyFigure quote={quote} />
       </div>
-      <QuoteStrip quote={compared} />
-      <p className={classes.totals}>
+      <QuoteStrip quote={quote} />
+      <p className={classes.facts}>
         <span>
-          <strong>
-            <Money value={totalPayable} />
-          </strong>{' '}
-          in total
+          <Money value={downPayment} /> today
+          {totalInterest.amountMinor === 0 ? ' · no interest' : null}
+          {aprcShown && totalInterest.amountMinor > 0 && (
+            <>
+              {' · '}APRC <Percent ppm={aprcPpm} />
+            </>
+          )}
         </span>
-        {aprcShown && (
-          <span>
-            APRC <Percent ppm={aprcPpm} />
-          </span>
-        )}
+        <span>
+          <Money value={totalPayable} /> in total
+        </span>
       </p>
-      <InstalmentFigure quote={compared} />
-    </li>
+      {isExact && (
+        <p className={classes.facts}>
+          <span>
+            <InstalmentRuns quote={quote} />
+          </span>
+          <span>
+            <Money value={totalInterest} /> interest
+          </span>
+        </p>
+      )}
+    </>
   );
 }

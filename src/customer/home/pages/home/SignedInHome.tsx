@@ -1,4 +1,5 @@
-import { Fragment, useEffect } from 'react';
+import { Anchor } from '@mantine/core';
+import { Fragment, useState } from 'react';
 import { openPlanStates } from '#contracts/plans/states.ts';
 import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { useListCollateralsQuery } from '#src/customer/collateral/api.ts';
@@ -6,37 +7,38 @@ import { selectDraft } from '#src/customer/draft/draft.ts';
 import { useListInboxQuery } from '#src/customer/inbox/api.ts';
 import { useListOrdersQuery } from '#src/customer/orders/api.ts';
 import { useListPlansQuery } from '#src/customer/plans/api.ts';
+import { duePlans } from '#src/customer/plans/due-plans.ts';
+import { Products } from '#src/customer/catalogue/Products.tsx';
 import { ShortfallNotice } from '#src/customer/plans/ShortfallNotice.tsx';
 import { useListMyScratchcardsQuery } from '#src/customer/scratchcards/api.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import { Greeting } from './Greeting.tsx';
 import { NextPayment } from './NextPayment.tsx';
-import { SignedInWaiting } from './NextPaymentCard.tsx';
-import { NewestMessages } from './NewestMessages.tsx';
+import { OpenDraft } from './OpenDraft.tsx';
 import { OtherPlans } from './OtherPlans.tsx';
-import { OverdueBanner } from './OverdueBanner.tsx';
+import { OverdueNotice } from './OverdueNotice.tsx';
+import { SignedInWaiting } from './SignedInWaiting.tsx';
 import { isListed, openCollateral, waitingStatuses } from './waiting-order.ts';
 import { WaitingOrders } from './WaitingOrders.tsx';
-import { Wallet } from './Wallet.tsx';
+import { WalletAndMessages } from './WalletAndMessages.tsx';
 import classes from './SignedInHome.module.css';
 
-interface Props {
-  /** Called with whether this device's own purchase is listed among the orders in progress. */
-  readonly onOwnListed: (isListed: boolean) => void;
-}
+/** The number of other plans that home has space for; all of them are on the page of instalments. */
+const maxOtherPlans = 3;
 
 /**
- * The signed-in customer's part of home: late payments, missing collateral, the next payment, orders in progress, other
- * plans, newest messages, wallet. A part that cannot be read is missing, and one notice says so and tries again.
+ * The home of a signed-in customer: late payments, missing collateral, the next payment, wallet and newest messages, orders
+ * in progress, other plans, the shop. A part that cannot be read is missing, and one notice says so and tries again.
  */
-export default function SignedInHome({ onOwnListed }: Props) {
+export default function SignedInHome() {
+  const [isAllProducts, setAllProducts] = useState(false);
   const { orderId: ownOrderId } = useAppSelector(selectDraft);
   const plans = useListPlansQuery({
     query: {
       filter: { status: [...openPlanStates] },
       sort: ['nextDue'],
-      limit: 4,
-      total: true,
+      limit: 20,
     },
   });
   const inbox = useListInboxQuery({
@@ -63,36 +65,57 @@ export default function SignedInHome({ onOwnListed }: Props) {
   const failed = all.filter(({ data, error }) => data === undefined && error !== undefined);
   const listed = waiting.filter((order) => isListed(order, collaterals.data?.items ?? [], ownOrderId));
   const isOwnListed = listed.some(({ id }) => id === ownOrderId);
-  useEffect(() => {
-    onOwnListed(isOwnListed);
-  }, [onOwnListed, isOwnListed]);
-  const wallet = account.data?.kind === 'CUSTOMER' ? account.data.user.walletBalance : null;
+  const user = account.data?.kind === 'CUSTOMER' ? account.data.user : null;
   // Shown together, so that later answers do not move earlier ones. A retry leaves what is shown.
   if (all.some(({ isLoading, error }) => isLoading && error === undefined)) return <SignedInWaiting />;
-  const [next, ...laterPlans] = plans.data?.items ?? [];
-  const messages = inbox.data?.items ?? [];
+  const open = plans.data?.items ?? [];
+  const [next, ...later] = open;
+  const due = duePlans(open);
+  const otherPlans = due.length > 0 ? open.filter((plan) => !due.includes(plan)) : later;
+  const hasPlans = anyPlan.data?.items.length !== 0;
+  const isShort = hasPlans && !isAllProducts;
   const refetchFailed = () => {
     for (const { refetch } of failed) void refetch();
   };
   return (
     <>
-      {failed[0] && <ProblemNotice error={failed[0].error} onRetry={refetchFailed} />}
-      {plans.data?.items.map((plan) => (
-        <Fragment key={plan.id}>
-          <OverdueBanner plan={plan} />
-          <ShortfallNotice plan={plan} />
-        </Fragment>
-      ))}
-      {/* An order in progress matters more than that nothing is due. */}
-      {plans.data && (next !== undefined || listed.length === 0) && (
-        <NextPayment plan={next} total={plans.data.total} hasPlans={anyPlan.data?.items.length !== 0} />
-      )}
+      <div className={classes.top}>
+        <div className={classes.main}>
+          <Greeting name={user?.fullName.split(' ')[0] ?? null} />
+          {failed[0] && <ProblemNotice error={failed[0].error} onRetry={refetchFailed} />}
+          {open.map((plan) => (
+            <Fragment key={plan.id}>
+              <OverdueNotice plan={plan} />
+              <ShortfallNotice plan={plan} />
+            </Fragment>
+          ))}
+          {/* An order in progress matters more than that nothing is due. */}
+          {plans.data && (next !== undefined || listed.length === 0) && (
+            <NextPayment plans={open} hasPlans={hasPlans} />
+          )}
+        </div>
+        <WalletAndMessages
+          balance={user?.walletBalance ?? null}
+          cards={cards.data?.total ?? 0}
+          messages={inbox.data?.items ?? []}
+        />
+      </div>
+      {!isOwnListed && <OpenDraft />}
       <div className={classes.beside}>
         <WaitingOrders orders={listed} collaterals={collaterals.data?.items ?? []} />
-        {laterPlans.length > 0 && <OtherPlans plans={laterPlans} />}
-        {messages.length > 0 && <NewestMessages items={messages} />}
-        {wallet && <Wallet balance={wallet} cards={cards.data?.total ?? 0} />}
+        {otherPlans.length > 0 && <OtherPlans plans={otherPlans.slice(0, maxOtherPlans)} />}
       </div>
+      <Products
+        heading="Shop"
+        isOneRow={isShort}
+        action={
+          isShort && (
+            <Anchor component="button" type="button" size="sm" onClick={() => setAllProducts(true)}>
+              All products
+            </Anchor>
+          )
+        }
+      />
     </>
   );
 }

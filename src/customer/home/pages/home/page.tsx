@@ -1,40 +1,51 @@
-import { useRef, useState } from 'react';
-import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { useInBrowser } from '#src/platform/browser/use-in-browser.ts';
 import { selectRole } from '#src/platform/session/session.ts';
-import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
-import { Page } from '#src/layout/Page.tsx';
+import { useAppSelector } from '#src/platform/store/use-store.ts';
+import { Products } from '#src/customer/catalogue/Products.tsx';
+import { CachedDataAge } from '#src/layout/CachedDataAge.tsx';
+import { PartFailed } from '#src/ui/trouble/PartFailed.tsx';
 import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
 import { Calculator } from './Calculator.tsx';
-import { Catalogue } from './Catalogue.tsx';
+import { Greeting } from './Greeting.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { SignedInPlace, SignedInWaiting } from './NextPaymentCard.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
+import classes from './page.module.css';
+import { SignedInPlace, SignedInWaiting } from './SignedInWaiting.tsx';
 
 // Loaded on demand, because its schemas are needed by signed-in customers only.
-const SignedInHome = lazyInline(() => import('./SignedInHome.tsx'), <SignedInWaiting />);
+const SignedInHome = lazyInline(() => import('./SignedInHome.tsx'), <SignedInWaiting />, SignedInFailed);
+
+/** Without it there is still the shop. */
+function SignedInFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <Greeting name={null} />
+      <PartFailed onRetry={onRetry} />
+      <Products heading="Shop" />
+    </>
+  );
+}
 
 export default function HomePage() {
-  const role = useAppSelector(selectRole);
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const isInBrowser = useInBrowser();
-  const [isOwnListed, setOwnListed] = useState(false);
-  const [chosen, choose] = usePersistedField('calculator.subject');
-  const choice = useRef<HTMLSelectElement>(null);
-  const compare = (productId: string) => {
-    choose(productId);
-    choice.current?.focus({ preventScroll: true });
-    choice.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  };
+  if (isCustomer)
+    return (
+      <>
+        <CachedDataAge />
+        <SignedInHome />
+      </>
+    );
   return (
-    <Page
-      heading="Buy now, pay over time. Every cent shown."
-      lead="Pay monthly for what you need. See the full cost before you choose a plan."
-    >
-      {role === 'CUSTOMER' ? <SignedInHome onOwnListed={setOwnListed} /> : !isInBrowser && <SignedInPlace />}
-      {!(role === 'CUSTOMER' && isOwnListed) && <OpenDraft />}
-      <Catalogue onCompare={compare} />
-      <Calculator chosen={chosen} onChoose={choose} choiceRef={choice} />
-      <HowItWorks />
-    </Page>
+    <>
+      <CachedDataAge />
+      {!isInBrowser && <SignedInPlace />}
+      <div className={classes.signedOut} data-prerendered={isInBrowser ? undefined : true}>
+        <Calculator />
+        <OpenDraft />
+        <Products heading="Products" isHeadingHidden />
+        <HowItWorks />
+      </div>
+    </>
   );
 }

@@ -9,18 +9,28 @@ const offers = () => screen.findByRole('list', { name: 'Plans for this amount' }
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the calculator', () => {
-  test('[ROUTE-01] shows the cost of the amount with each plan, and why some are not available', async () => {
+  test('[ROUTE-01] shows the cost of the amount with three plans, and of all plans to the cent on request', async () => {
+    const user = userEvent.setup();
     await visit('/');
-    const rows = within(await offers()).getAllByRole('listitem');
-    const [four, six, twelve, ...secured] = rows.map((row) => plain(row.textContent));
-    expect(four).toContain('4 × €300.00');
-    expect(six).toContain('5 × €183.69then €183.71');
-    expect(six).toContain('€1,222.16');
-    expect(six).toContain('7.23%');
-    expect(twelve).toContain('11 × €94.90then €94.89');
-    expect(twelve).toContain('10.36%');
-    expect(secured).toHaveLength(2);
-    expect(secured[1]).toContain('Add €800.00');
+    const list = await offers();
+    const texts = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => plain(row.textContent));
+    const [four, six, twelve, ...others] = texts();
+    expect(four).toBe('Pay in 44 × €300.00€300.00 today · no interest€1,200.00 in total');
+    expect(six).toBe('6 months€183.69 a month€120.00 today · APRC 7.23%€1,222.16 in total');
+    expect(twelve).toBe('12 months€94.90 a month€120.00 today · APRC 10.36%€1,258.79 in total');
+    expect(others).toEqual([]);
+    const all = screen.getByRole('button', { name: 'All 5 plans, to the cent' });
+    expect(all).toHaveAttribute('aria-expanded', 'false');
+    await user.click(all);
+    const [, exact, , secured, longest] = texts();
+    expect(exact).toContain('5 × €183.69, then €183.71€22.16 interest');
+    expect(secured).toContain('€43.81 a month');
+    expect(longest).toContain('Add €800.00'); // why it is not available
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(texts()).toHaveLength(3);
   });
 
   test('follows the slider and keeps the last figures until the next ones arrive', async () => {
@@ -33,7 +43,6 @@ describe('the calculator', () => {
     expect(store.getState().persistedFields['calculator.amount']).toBe('100'); // survives a reload for an update
     expect(plain(list.textContent)).toContain('€183.69');
     await waitFor(() => expect(plain(list.textContent)).toContain('4 × €25.00'));
-    expect(plain(list.textContent)).toContain('Add €100.00');
   });
 
   test('starts with the amount that was chosen before a reload, within its range', async () => {
@@ -51,53 +60,30 @@ describe('the calculator', () => {
   });
 });
 
-describe('the subject of the calculator', () => {
-  const choice = () => screen.getByRole('combobox', { name: 'Calculate for' });
-
-  test('calculates an amount while the cart is empty, otherwise the cart', async () => {
-    await visit('/', { draft: { items: [{ productId: productNamed('Headphones'), quantity: 2 }] } });
-    const list = await offers();
-    expect(choice()).toHaveDisplayValue('Your cart');
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    await waitFor(() => expect(plain(list.textContent)).toContain('4 × €174.50')); // 698.00 less a quarter, by 3
-    expect(plain(screen.getByText('Total').parentElement?.textContent)).toBe('Total€698.00');
-    await userEvent.selectOptions(choice(), 'Any amount');
-    await waitFor(() => expect(plain(list.textContent)).toContain('4 × €300.00'));
-    expect(screen.getByRole('slider', { name: 'Amount' })).toHaveAttribute('aria-valuetext', '€1,200.00');
-  });
-
-  test('a product that was chosen on its card', async () => {
-    await visit('/');
-    const list = await offers();
-    expect(choice()).toHaveDisplayValue('Any amount');
-    expect(within(choice()).queryByRole('option', { name: 'Your cart' })).not.toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'See all plans: City e-bike' }));
-    expect(choice()).toHaveFocus();
-    expect(choice()).toHaveDisplayValue('City e-bike');
-    await waitFor(() => expect(plain(list.textContent)).toContain('11 × €189.80'));
-    expect(plain(choice().closest('section')?.textContent)).toContain('Price€2,400.00');
-  });
-});
-
 describe('the catalogue', () => {
   // 10 % down and 12 months at 9.9 %: computed apart from the code, see tests/mocks/rules/monthly-from.test.ts.
-  test('shows the monthly price of each product, its down payment, plan and full price', async () => {
+  test('shows the monthly price of each product and its full price; each leads to its page', async () => {
     await visit('/');
-    await screen.findByText('City e-bike', { selector: 'h3' });
-    const cards = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('listitem');
+    await screen.findByText('City e-bike', { selector: 'a' });
+    const tiles = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('listitem');
     const textOf = (name: string) =>
-      plain(cards.find((card) => within(card).queryByRole('heading', { name }))?.textContent);
-    expect(textOf('City e-bike')).toContain(
-      'from €189.80 a month€240.00 today, 12 months, 10.36% APRCPrice €2,400.00',
+      plain(tiles.find((tile) => within(tile).queryByRole('heading', { name }))?.textContent);
+    expect(textOf('City e-bike')).toBe('City e-bikefrom €189.80 a month€2,400.00');
+    expect(textOf('Headphones')).toBe('Headphonesfrom €27.60 a month€349.00');
+    expect(textOf('Coffee grinder')).toBe('Coffee grinderfrom €32.15 a month€210.00');
+    expect(textOf('Pour-over dripper')).toBe(
+      'Pour-over dripperPay monthly together with other products€49.00',
     );
-    expect(textOf('Headphones')).toContain(
-      'from €27.60 a month€34.90 today, 12 months, 10.36% APRCPrice €349.00',
+    expect(screen.getByRole('link', { name: 'Headphones' })).toHaveAttribute(
+      'href',
+      '/product?sku=HEADPHONES-01',
     );
-    expect(textOf('Coffee grinder')).toContain(
-      'from €32.15 a month€21.00 today, 6 months, 7.23% APRCPrice €210.00',
-    );
-    expect(textOf('Pour-over dripper')).toContain('€49.00Pay monthly together with other products');
-    expect(textOf('Pour-over dripper')).not.toContain('from');
+    // The first tile has four cells; the last one fills the row.
+    expect(tiles.map(({ dataset }) => dataset['size'])).toEqual([
+      'large',
+      ...Array.from({ length: 6 }, () => undefined),
+      'broad',
+    ]);
   });
 
   test('puts one of a product into the cart with each press, also in a double click', async () => {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
-/** The parts of home by their headings, each with the request that fills it. */
+/** The parts of home by one of their headings, each with the request that fills it. */
 const parts = [
-  ['/v1/plans', 'Your next payment'],
-  ['/v1/inbox', 'Messages'],
+  ['/v1/plans', 'Next payment, in 26 days'],
+  ['/v1/inbox', 'Your plan is paid off'],
   ['/v1/me', 'Wallet'],
 ] as const;
 

@@ -82,7 +82,7 @@ test('a customer who never bought anything gets a link to the products only', as
   await visit('/', { who: 'mira', scenario: 'new-user' });
   expect(await screen.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '#products');
   const products = document.getElementById('products');
-  expect(products).toHaveTextContent(/^Products/);
+  expect(products).toHaveTextContent(/^Shop/);
   products?.focus(); // as a browser does that follows the link
   expect(products).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'View your plans' })).not.toBeInTheDocument();

@@ -1,7 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { PlanSaleWarning } from '#src/customer/plans/PlanSaleWarning.tsx';
-import { PayButton, PayLater } from '#src/customer/payments/PayButton.tsx';
 import { usePaymentToConfirm } from '#src/customer/plans/use-plan-payments.ts';
 import { AvoidFee, isLastFee } from '#src/resources/plans/lateness.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
@@ -9,11 +7,9 @@ import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
-import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 
-/** Says what is overdue and exactly what follows; nothing for a plan that is on time. */
-export function OverdueBanner({ plan }: { readonly plan: Plan }) {
-  const money = useMoneyText();
+/** Says what is overdue and exactly what follows; nothing for a plan that is on time. It is paid with all that is due. */
+export function OverdueNotice({ plan }: { readonly plan: Plan }) {
   const { status, daysPastDue, dueNow, next, lateFees, title, number, bankConfirming } = plan;
   const toConfirm = usePaymentToConfirm(plan);
   if (daysPastDue === 0 || !next) return null;
@@ -23,7 +19,6 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
   return (
     <StatusAlert
       color={isLate ? 'error' : 'warning'}
-      mb="md"
       title={
         isDefaulted
           ? 'Your plan is in default'
@@ -53,17 +48,7 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
         {isDefaulted && ' If you can’t pay it all, open the plan and change the number of months.'}
       </p>
       <PlanSaleWarning plan={plan} />
-      <Group gap="xs" mt="xs">
-        {bankConfirming || (
-          <PayButton isReasonBeside begin={paths.planDetails({ plan: number, pay: '1' })} size="sm">
-            Pay {money(dueNow)}
-          </PayButton>
-        )}
-        <Button component={AppLink} to={paths.planDetails({ plan: number })} size="sm" variant="default">
-          View plan
-        </Button>
-        {bankConfirming || <PayLater />}
-      </Group>
+      <AppLink to={paths.planDetails({ plan: number })}>View plan</AppLink>
     </StatusAlert>
   );
 }
