@@ -208,7 +208,7 @@ test('a label that is scrolled to in a dialog has its field above the buttons, a
       (text, buttons) => {
         const element = text.closest('label');
         const control = element?.control;
-        const shown = control?.type === 'radio' ? element : control;
+        const shown = control?.matches('[type="radio"]') ? element : control;
         if (!element || !control || !shown || !buttons) return -Infinity;
         for (let part = element.parentElement; part; part = part.parentElement)
           part.scrollTop += element.getBoundingClientRect().top - buttons.getBoundingClientRect().top;
