@@ -86,7 +86,7 @@ export interface Endpoint {
   readonly approval?: {
     readonly permission: Permission;
     readonly entity: EntityType;
-    /** The path parameter with its id. */
+    /** The path parameter with its id; of a command that creates it, the member of the body. */
     readonly param: string;
     /** The member that says the amount: of the request's body, or of the answer that it would have got. */
     readonly amount?: { readonly of: 'request' | 'preview'; readonly member: string };

@@ -10,6 +10,7 @@ export const entityTypes = [
   'refund',
   'collateral',
   'offer',
+  'discount',
   'scratchcard-batch',
   'scratchcard',
   'notification',

@@ -71,8 +71,8 @@ export const DocumentId = described(idOf('doc'), 'The id of a document of a coll
 export const SavedViewId = described(idOf('viw'), 'The id of a saved view.');
 
 export const AnyId = described(
-  z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`))),
-  'The id of any entity or actor.',
+  z.string().check(z.regex(new RegExp(`^(?:[a-z]{3}_${ulid}|[A-Z][A-Z0-9]{1,19})$`))),
+  'The id of any entity or actor; that of an offer or a discount is its code.',
 );
 export const ActorId = described(
   z.string().check(z.regex(new RegExp(`^(?:system|(?:usr|adm)_${ulid})$`))),

@@ -3,6 +3,7 @@ import * as approvals from './approvals/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as auth from './auth/endpoints.ts';
 import * as sessions from './auth/session-endpoints.ts';
+import * as discounts from './catalogue/discount-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as changes from './changes/endpoints.ts';
 import * as collateralReview from './collateral/administration-endpoints.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...account,
   ...dataFile,
   ...catalogue,
+  ...discounts,
   ...legal,
   ...orders,
   ...quotes,

@@ -3,6 +3,7 @@ import { approvalStates } from './approvals/states.ts';
 import { Contact, SignedIn } from './auth/challenge.ts';
 import { collateralStates } from './collateral/states.ts';
 import { described } from './described.ts';
+import { discountStates } from './catalogue/discount-states.ts';
 import { jobStates } from './jobs/states.ts';
 import { notificationStates } from './notifications/states.ts';
 import { orderStates } from './orders/states.ts';
@@ -121,6 +122,7 @@ const EntityState = z.discriminatedUnion('entity', [
   inState('approval', approvalStates),
   inState('batch', batchStates),
   inState('collateral', collateralStates),
+  inState('discount', discountStates),
   inState('job', jobStates),
   inState('notification', notificationStates),
   inState('order', orderStates),

@@ -20,6 +20,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'views.others': 'Change views that others share',
   'exports.personal': 'Export personal data',
   'jobs.control': 'Stop jobs and retry their failed rows',
+  'catalogue.change': 'Change products, offers and discount codes',
   'users.note': 'Write notes and tags of customers',
   'users.contact': 'See contacts in full',
   'users.support': 'Write to customers and end their sessions',

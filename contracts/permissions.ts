@@ -26,6 +26,7 @@ export const permissions = [
   'views.others',
   'exports.personal',
   'jobs.control',
+  'catalogue.change',
   'users.note',
   'users.contact',
   'users.support',

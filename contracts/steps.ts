@@ -1,6 +1,7 @@
 import type { administratorMachine } from './administrators/machine.ts';
 import type { approvalMachine } from './approvals/machine.ts';
 import type { challengeMachine } from './auth/machine.ts';
+import type { discountMachine } from './catalogue/discount-machine.ts';
 import type { documentMachine } from './collateral/document-machine.ts';
 import type { collateralMachine } from './collateral/machine.ts';
 import type { inboxMachine } from './inbox/machine.ts';
@@ -22,6 +23,7 @@ export interface Machines {
   readonly batch: typeof batchMachine;
   readonly challenge: typeof challengeMachine;
   readonly collateral: typeof collateralMachine;
+  readonly discount: typeof discountMachine;
   readonly document: typeof documentMachine;
   readonly inbox: typeof inboxMachine;
   readonly job: typeof jobMachine;

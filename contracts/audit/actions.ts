@@ -1,5 +1,6 @@
 import { administratorAuditActions } from '#contracts/administrators/actions.ts';
 import { approvalAuditActions } from '#contracts/approvals/actions.ts';
+import { discountAuditActions } from '#contracts/catalogue/discount-actions.ts';
 import { collateralAuditActions } from '#contracts/collateral/actions.ts';
 import { jobAuditActions } from '#contracts/jobs/actions.ts';
 import { notificationAuditActions } from '#contracts/notifications/actions.ts';
@@ -17,6 +18,7 @@ export const AuditAction = described(
     'saved-view.changed',
     'saved-view.removed',
     'offer.changed',
+    ...discountAuditActions,
     ...userAuditActions,
     ...orderAuditActions,
     ...paymentAuditActions,

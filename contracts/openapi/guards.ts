@@ -4,6 +4,7 @@ import { approvalGuards } from './guards/approval.ts';
 import { batchGuards } from './guards/batch.ts';
 import { challengeGuards } from './guards/challenge.ts';
 import { collateralGuards } from './guards/collateral.ts';
+import { discountGuards } from './guards/discount.ts';
 import { documentGuards } from './guards/document.ts';
 import type { GuardsOf } from './guards/guard.ts';
 import { inboxGuards } from './guards/inbox.ts';
@@ -22,6 +23,7 @@ export const guards: { readonly [Name in MachineName]: GuardsOf<Name> } = {
   batch: batchGuards,
   challenge: challengeGuards,
   collateral: collateralGuards,
+  discount: discountGuards,
   document: documentGuards,
   inbox: inboxGuards,
   job: jobGuards,

@@ -19,6 +19,7 @@ const byResource = {
   },
   catalogue: {
     Offers: ['listPlanOffers', 'getPlanOffer'],
+    'Discount codes': ['createDiscount', 'endDiscount', 'createOrder', 'compareQuotes'],
     'Lowest monthly price': ['listProducts', 'getProduct'],
   },
   collateral: {
@@ -47,7 +48,6 @@ const byResource = {
   notifications: { 'Notifications to many': ['countAudience', 'sendNotification', 'retryDeliveries'] },
   orders: {
     Orders: ['submitOrder', 'confirmOrder', 'payOrder'],
-    'Discount codes': ['createOrder', 'compareQuotes'],
     'Down payment': ['compareQuotes', 'createQuote', 'payOrder'],
     'Due dates': ['compareQuotes', 'createQuote'],
     'Period factor': ['compareQuotes', 'createQuote'],

@@ -33,6 +33,8 @@ function replaced(writes: Writes, { entity, id, state }: EntityState): boolean {
       }));
     case 'collateral':
       return change(writes.collaterals, id, (row) => ({ ...row, status: state }));
+    case 'discount':
+      return change(writes.discounts, id, (row) => ({ ...row, status: state }));
     case 'job':
       return change(writes.jobs, id, (row) => ({ ...row, status: state }));
     case 'notification':

@@ -52,6 +52,7 @@ import * as approvals from '#mocks/resources/approvals/handlers.ts';
 import * as audit from '#mocks/resources/audit/handlers.ts';
 import * as auth from '#mocks/resources/auth/handlers.ts';
 import * as catalogue from '#mocks/resources/catalogue/handlers.ts';
+import * as discounts from '#mocks/resources/catalogue/discount-handlers.ts';
 import * as catalogueLists from '#mocks/resources/catalogue/list.ts';
 import * as changes from '#mocks/resources/changes/handlers.ts';
 import * as documents from '#mocks/resources/collateral/documents.ts';
@@ -175,6 +176,7 @@ export const handlers: Handlers = {
   ...inbox,
   ...inboxLists,
   ...administrators,
+  ...discounts,
   ...audit,
   ...approvals,
   ...jobs,

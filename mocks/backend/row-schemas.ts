@@ -5,7 +5,12 @@ import type { z } from '#contracts/z.ts';
 import { coreSchemas } from '#mocks/core/rows.ts';
 import { administratorRecord } from '#mocks/resources/administrators/record.ts';
 import { challengeRecord } from '#mocks/resources/auth/record.ts';
-import { offerChangeRecord, offerRecord, productRecord } from '#mocks/resources/catalogue/record.ts';
+import {
+  discountRecord,
+  offerChangeRecord,
+  offerRecord,
+  productRecord,
+} from '#mocks/resources/catalogue/record.ts';
 import { collateralRecord, uploadPartRecord, uploadRecord } from '#mocks/resources/collateral/record.ts';
 import { inboxRecord, waitingTextRecord } from '#mocks/resources/inbox/record.ts';
 import { deliveryRecord, notificationRecord } from '#mocks/resources/notifications/record.ts';
@@ -41,6 +46,7 @@ export const rowSchemas: Schemas = {
   challenges: challengeRecord,
   products: productRecord,
   offers: offerRecord,
+  discounts: discountRecord,
   offerChanges: offerChangeRecord,
   orders: orderRecord,
   quotes: Quote,

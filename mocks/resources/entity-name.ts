@@ -11,6 +11,7 @@ export const namedTables = [
   'payments',
   'refunds',
   'offers',
+  'discounts',
   'collaterals',
   'batches',
   'scratchcards',
@@ -44,6 +45,7 @@ const names: { readonly [Type in EntityType]?: (tables: Named, id: string) => st
     return refund && customer && `Refund of ${moneyText(refund.amount)}, ${customer.fullName}`;
   },
   offer: ({ offers }, id) => offers.get(id)?.terms.name,
+  discount: ({ discounts }, id) => discounts.get(id)?.id,
   'inbox-item': ({ inbox }, id) => inbox.get(id)?.title,
   'saved-view'({ savedViews }, id) {
     const view = savedViews.get(id);

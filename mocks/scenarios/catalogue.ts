@@ -1,5 +1,6 @@
 import type { CartItem } from '#contracts/orders/cart.ts';
 import type { ProductRecord } from '#mocks/resources/catalogue/record.ts';
+import { firstDiscounts } from '#mocks/rules/discounts.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -75,10 +76,11 @@ export const products: readonly ProductRecord[] = catalogueEntries.map(({ cents,
   active: true,
 }));
 
-/** Adds products and offers. */
+/** Adds products, offers and discount codes. */
 export function fillCatalogue({ tables }: Transaction): void {
   for (const product of products) tables.products.insert(product);
   for (const terms of planOffers) tables.offers.insert({ id: terms.code, terms });
+  for (const discount of firstDiscounts) tables.discounts.insert({ ...discount, version: 1 });
 }
 
 const productBySku = new Map(products.map((product) => [product.sku, product]));

@@ -55,9 +55,9 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(Object.keys(params ?? {})).toEqual(names);
   });
 
-  test('has ids as path parameters, except for offers, legal texts and the dashboard', () => {
+  test('has ids as path parameters, except for offers, discounts, legal texts and the dashboard', () => {
     const otherParams = Object.keys(params ?? {}).filter(
-      (param) => !/^[a-z][A-Za-z]*Id$|^offerCode$/.test(param),
+      (param) => !/^[a-z][A-Za-z]*Id$|^(offer|discount)Code$/.test(param),
     );
     const named = path.startsWith('/v1/admin/dashboard/')
       ? ['figure', 'chart']

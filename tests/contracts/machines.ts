@@ -1,6 +1,7 @@
 import { administratorMachine } from '#contracts/administrators/machine.ts';
 import { approvalMachine } from '#contracts/approvals/machine.ts';
 import { challengeMachine } from '#contracts/auth/machine.ts';
+import { discountMachine } from '#contracts/catalogue/discount-machine.ts';
 import { documentMachine } from '#contracts/collateral/document-machine.ts';
 import { collateralMachine } from '#contracts/collateral/machine.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
@@ -21,6 +22,7 @@ export const machines: Machines = {
   batch: batchMachine,
   challenge: challengeMachine,
   collateral: collateralMachine,
+  discount: discountMachine,
   document: documentMachine,
   inbox: inboxMachine,
   job: jobMachine,

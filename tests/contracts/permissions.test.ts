@@ -33,6 +33,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'views.use': allRoles,
   // change and remove views that others share
   'views.others': ['SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
+  // change products, offers and discount codes, and approve it
+  'catalogue.change': ['ADMIN'],
   // stop a job and retry its failed rows, with the permission of its command
   'jobs.control': ['SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
   // cancel an order for its customer, remind of one

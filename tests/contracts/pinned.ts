@@ -3,6 +3,7 @@ import { contract } from '#contracts/index.ts';
 import { DetailedReason, Reason } from '#contracts/reason.ts';
 import { collateralBodies } from './pinned/collateral.ts';
 import { notificationBodies } from './pinned/notifications.ts';
+import { discountBodies } from './pinned/discounts.ts';
 import { orderBodies } from './pinned/orders.ts';
 import { paymentBodies } from './pinned/payments.ts';
 import { planBodies } from './pinned/plans.ts';
@@ -12,6 +13,7 @@ import { type PinnedBodies, text } from './pinned/values.ts';
 
 const written: PinnedBodies = {
   ...userBodies,
+  ...discountBodies,
   ...orderBodies,
   ...planBodies,
   ...paymentBodies,

@@ -4,6 +4,7 @@ import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { administratorLifecycle } from '#mocks/resources/administrators/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
+import { discountLifecycle } from '#mocks/resources/catalogue/discount-lifecycle.ts';
 import { documentLifecycle } from '#mocks/resources/collateral/document-lifecycle.ts';
 import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
@@ -23,6 +24,7 @@ export const lifecycles = {
   challenge: challengeLifecycle,
   inbox: inboxLifecycle,
   collateral: collateralLifecycle,
+  discount: discountLifecycle,
   document: documentLifecycle,
   job: jobLifecycle,
   order: orderLifecycle,

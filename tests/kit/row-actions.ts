@@ -64,6 +64,13 @@ const lists: readonly RowActions[] = [
     },
   },
   {
+    list: 'Discount codes',
+    path: '/mini-admin/discounts',
+    labels: {
+      endDiscount: 'End code',
+    },
+  },
+  {
     list: 'Approvals',
     path: '/mini-admin/approvals',
     labels: {
@@ -171,7 +178,12 @@ const lists: readonly RowActions[] = [
 ];
 
 /** Commands that a second person has to approve, as the browser test sends them. */
-const approved: ReadonlySet<string> = new Set<Command>(['changeRole', 'createRefund', 'writeOffPlan']);
+const approved: ReadonlySet<string> = new Set<Command>([
+  'changeRole',
+  'createRefund',
+  'endDiscount',
+  'writeOffPlan',
+]);
 
 /** Each action of a row's menu, with what the contract says about its command. */
 export const rowActions = lists.flatMap(({ list, path, labels, query = {}, chosen = {} }) =>

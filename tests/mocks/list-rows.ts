@@ -206,6 +206,17 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
       lastSeenAt: no % 4 === 0 ? null : momentOf(no),
     }),
   ),
+  listDiscounts: copies(
+    ({ discounts }) => discounts,
+    (no) => `CODE${no}`,
+    (no) => ({
+      status: no % 4 === 0 ? ('ENDED' as const) : ('ACTIVE' as const),
+      validFrom: momentOf(no).slice(0, 10),
+      validTo: momentOf(no + 4)
+        .replace('2026', no % 3 === 0 ? '2026' : '2028')
+        .slice(0, 10),
+    }),
+  ),
   listApprovals: copies(
     ({ approvals }) => approvals,
     ulid('apr'),

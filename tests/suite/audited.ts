@@ -12,6 +12,8 @@ const withoutEntry: Partial<Record<OperationName, string>> = {
 const auditedFirst: Partial<Record<OperationName, AuditAction>> = {
   verifyChallenge: 'user.email-changed', // the purpose of the request's code
   changeRole: 'approval.requested', // every change needs a second person
+  createDiscount: 'approval.requested', // every new code needs a second person
+  endDiscount: 'approval.requested', // and every end of one
   writeOffPlan: 'approval.requested', // every write-off needs a second person
 };
 

@@ -156,6 +156,7 @@ function otherField(name: OperationName, request: Call): object {
     waiveFees: { reason: 'Another reason, long enough' },
     reschedulePlanAsAdministrator: { months: 11 },
     extendPlan: { days: 15 },
+    createDiscount: { validTo: '2029-12-31' },
     changeRole: { role: 'RISK' },
     writeOffPlan: { reason: 'Another reason, long enough' },
     recordContact: { text: 'Another text' },

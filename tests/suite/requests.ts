@@ -6,6 +6,7 @@ import type { Provider } from '#tests/kit/provider.ts';
 import { collateralRequests } from './requests/collateral.ts';
 import { notificationRequests } from './requests/notifications.ts';
 import { administrationRequests } from './requests/administration.ts';
+import { discountRequests } from './requests/discounts.ts';
 import { orderRequests } from './requests/orders.ts';
 import { paymentRequests } from './requests/payments.ts';
 import { planRequests } from './requests/plans.ts';
@@ -31,6 +32,7 @@ const requests: {
   ...scratchcardRequests,
   ...notificationRequests,
   ...administrationRequests,
+  ...discountRequests,
 };
 
 /** Further bodies, with which a command takes another step than with the body of its request. */

@@ -44,6 +44,7 @@ test('every resource has states in which its commands are refused', () => {
     'approval',
     'batch',
     'collateral',
+    'discount',
     'job',
     'notification',
     'order',

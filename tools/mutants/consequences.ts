@@ -106,8 +106,17 @@ export const consequenceMutants: readonly PatchedMutant[] = [
     only: 'createOrder takes the discount of WELCOME10 off EBIKE-01',
     patch: {
       file: 'mocks/rules/discounts.ts',
-      right: 'Math.min(takes.max, toMinor(',
-      wrong: 'Math.min(Infinity, toMinor(',
+      right: '          takes.max.amountMinor,\n',
+      wrong: '          Infinity,\n',
+    },
+  },
+  {
+    what: 'carts take a discount code that has ended',
+    only: 'endDiscount: carts no longer take the code',
+    patch: {
+      file: 'mocks/rules/discounts.ts',
+      right: "if (phase === 'ENDED') return { code: 'ended' };",
+      wrong: '',
     },
   },
   {

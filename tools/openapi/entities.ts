@@ -1,5 +1,6 @@
 import { AdministratorDetails } from '#contracts/administrators/administrator.ts';
 import { Approval } from '#contracts/approvals/approval.ts';
+import { DiscountDetails } from '#contracts/catalogue/discount.ts';
 import { Collateral, CollateralDetails } from '#contracts/collateral/collateral.ts';
 import type { OperationName } from '#contracts/index.ts';
 import { Job } from '#contracts/jobs/job.ts';
@@ -36,6 +37,7 @@ export async function readEntities(ask: Ask) {
       'getAdministrator',
       'administratorId',
     ),
+    discounts: await all(DiscountDetails, 'listDiscounts', 'getDiscount', 'discountCode'),
     approvals: await all(Approval, 'listApprovals', 'getApproval', 'approvalId'),
     collaterals: await all(Collateral, 'listCollaterals', 'getCollateral', 'collateralId'),
     administeredCollaterals: await all(

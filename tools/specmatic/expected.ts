@@ -66,7 +66,7 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   },
   {
     outcome: 202,
-    operations: ['writeOffPlan', 'changeRole'],
+    operations: ['writeOffPlan', 'changeRole', 'createDiscount', 'endDiscount'],
     reason: 'a second person always has to approve it; 200 is what the approval then has as its result',
   },
   {

@@ -18,6 +18,10 @@ interface Requested extends Command {
   readonly note: string | null;
 }
 
+/** The id of what a command is about, in its path or, for one that creates it, in its body. */
+const idIn = ({ params, body }: Command['input'], name: string) =>
+  String(memberOf(params, name) ?? memberOf(body, name));
+
 /**
  * Stores a command as a request for approval instead of running it. The command is simulated first: if it has a
  * problem now, that is answered instead.
@@ -29,7 +33,7 @@ export function requestApproval(
 ): Success | Problem {
   const { approval } = operation.endpoint;
   invariant(approval && subject, `The operation ${operation.name} declares no approval.`);
-  const entity = { type: approval.entity, id: String(memberOf(input.params, approval.param)) };
+  const entity = { type: approval.entity, id: idIn(input, approval.param) };
   const { preview, change } = work.transaction.simulate(() => ({
     preview: run(),
     change: changeOf(work.transaction.changes(), entity),

@@ -1,3 +1,4 @@
+import { DiscountDetails } from '#contracts/catalogue/discount.ts';
 import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { Product } from '#contracts/catalogue/product.ts';
 import { Instant } from '#contracts/dates.ts';
@@ -14,3 +15,7 @@ export type OfferRecord = RowOf<typeof offerRecord>;
 /** An offer's terms that come into force at a given time. */
 export const offerChangeRecord = z.object({ id: text, at: Instant, terms: PlanOffer });
 export type OfferChangeRecord = RowOf<typeof offerChangeRecord>;
+
+/** A discount code; the code is the id. */
+export const discountRecord = z.omit(DiscountDetails, { phase: true, examples: true, actions: true });
+export type DiscountRecord = RowOf<typeof discountRecord>;

@@ -1,5 +1,5 @@
 import { defineTable } from '#mocks/store/table-definition.ts';
-import type { OfferChangeRecord, OfferRecord, ProductRecord } from './record.ts';
+import type { DiscountRecord, OfferChangeRecord, OfferRecord, ProductRecord } from './record.ts';
 
 export const catalogueTables = {
   products: defineTable<ProductRecord>()({
@@ -8,6 +8,11 @@ export const catalogueTables = {
   }),
 
   offers: defineTable<OfferRecord>()({ entity: { type: 'offer', isPublic: true } }),
+
+  discounts: defineTable<DiscountRecord>()({
+    entity: { type: 'discount' },
+    orders: { validFrom: (row) => row.validFrom, validTo: (row) => row.validTo },
+  }),
 
   offerChanges: defineTable<OfferChangeRecord>()({
     orders: { at: (row) => row.at },

@@ -12,7 +12,7 @@ const MAX_OF_ONE = 99;
  * and of these the one with the lowest total.
  */
 export function additionFor(
-  tables: Pick<Reads, 'products' | 'settings'>,
+  tables: Pick<Reads, 'products' | 'discounts' | 'settings'>,
   { items, discountCode }: CartRequest,
   offer: PlanOffer,
   choice: Pick<Choice, 'downPaymentBps' | 'dueDay' | 'today'>,

@@ -27,7 +27,7 @@ export interface CartRequest {
  * amount-too-large.
  */
 export function priceCart(
-  tables: Pick<Reads, 'products'>,
+  tables: Pick<Reads, 'products' | 'discounts'>,
   { items, discountCode = null }: CartRequest,
   today: LocalDate,
   /** RFC 6901 pointer to the request's member with the items. */
@@ -62,7 +62,7 @@ export function priceCart(
   const subtotal = sum(lines, (line) => line.lineTotal.amountMinor);
   refuseTooLarge({ amountMinor: subtotal, currency });
   const discount =
-    discountCode === null ? 0 : discountOf(discountCode, lines, today, `${pointer}/discountCode`);
+    discountCode === null ? 0 : discountOf(tables, discountCode, lines, today, `${pointer}/discountCode`);
   return {
     currency,
     lines,
@@ -76,8 +76,14 @@ export function priceCart(
 }
 
 /** Returns the discount; raises validation-failed with the reason if the code does not apply. */
-function discountOf(code: string, lines: readonly CartLine[], today: LocalDate, pointer: string): number {
-  const result = discountFor(code, lines, today);
+function discountOf(
+  { discounts }: Pick<Reads, 'discounts'>,
+  code: string,
+  lines: readonly CartLine[],
+  today: LocalDate,
+  pointer: string,
+): number {
+  const result = discountFor(discounts.get(code), lines, today);
   if ('amount' in result) return result.amount;
   const message = refusalText(code, result, lines[0]?.lineTotal.currency ?? 'EUR');
   // oxlint-disable-next-line tranche/direct-refusal -- about the request: the discount code
@@ -92,6 +98,8 @@ function refusalText(code: string, refusal: DiscountRefusal, currency: Currency)
       return `${code} is valid from ${dayText(refusal.from)} on.`;
     case 'expired':
       return `${code} was valid until ${dayText(refusal.on)}.`;
+    case 'ended':
+      return `${code} has ended.`;
     case 'below-minimum': {
       const [missing, minimum] = [refusal.missing, refusal.minimum].map((amountMinor) =>
         moneyText({ amountMinor, currency }),

@@ -30,7 +30,7 @@ export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today,
   return reply(200, { cart, total, offers: withAdditions });
 };
 
-function priced(tables: Pick<Reads, 'products'>, basket: CartRequest, today: LocalDate) {
+function priced(tables: Pick<Reads, 'products' | 'discounts'>, basket: CartRequest, today: LocalDate) {
   const cart = viewCart(priceCart(tables, basket, today, '/basket'));
   return { cart, total: cart.total };
 }

@@ -23,6 +23,8 @@ const operations: Readonly<Record<ApprovedOperation, string>> = {
   writeOffPlan: 'Plan write-off',
   sendNotification: 'Notification',
   changeRole: 'Role change',
+  createDiscount: 'New discount code',
+  endDiscount: 'End of a discount code',
 };
 const operationNames: Readonly<Record<string, string>> = operations;
 

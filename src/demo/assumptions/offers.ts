@@ -171,7 +171,7 @@ export const offers: Assumptions = {
   'A-58': {
     title: 'Discount codes',
     choice:
-      'Three codes of the demonstration: WELCOME10 (10 %, at most 100.00, from 50.00), TRANCHE25 (25.00 from 200.00) and SUMMER26, which has expired. One code a cart, any number of times.',
+      'Three codes of the demonstration: WELCOME10 (10 %, at most 100.00, from 50.00), TRANCHE25 (25.00 from 200.00) and SUMMER26, which has expired. One code a cart, any number of times. Administrators create and end codes, each with a second one.',
     why: 'One of a share, one of an amount and one that is refused show every case.',
     question: 'Which discount codes do you give, and how often may one be used?',
     file: 'mocks/rules/discounts.ts',

@@ -17,6 +17,7 @@ export const creations = {
     label: 'New notification',
     needs: 'notifications.send',
   },
+  discount: { page: 'administrationDiscounts', label: 'New discount code', needs: 'catalogue.change' },
   customers: {
     page: 'administrationUsers',
     label: 'Import customers',

@@ -14,6 +14,7 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   collateral: paths.administrationCollateral,
   refund: null,
   offer: null,
+  discount: paths.administrationDiscounts,
   approval: paths.administrationApprovals,
   'inbox-item': null,
   'saved-view': null,

@@ -23,6 +23,7 @@ type DrawerIcon =
   | 'payments'
   | 'plans'
   | 'scratchcards'
+  | 'discounts'
   | 'notifications'
   | 'collateral'
   | 'approvals'

@@ -11,6 +11,7 @@ import IconClock from '@tabler/icons-react/icons/IconClock';
 import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import IconCreditCard from '@tabler/icons-react/icons/IconCreditCard';
 import IconDiamond from '@tabler/icons-react/icons/IconDiamond';
+import IconDiscount from '@tabler/icons-react/icons/IconDiscount';
 import IconDots from '@tabler/icons-react/icons/IconDots';
 import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconInbox from '@tabler/icons-react/icons/IconInbox';
@@ -52,6 +53,7 @@ const icons = {
   plans: IconCalendarEvent,
   scratchcards: IconTicket,
   collateral: IconDiamond,
+  discounts: IconDiscount,
   approvals: IconShieldCheck,
   jobs: IconListCheck,
   administrators: IconUserShield,

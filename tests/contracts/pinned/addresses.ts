@@ -1,3 +1,4 @@
+import { discountCode } from './discounts.ts';
 import { type Pinned, id, offerCode } from './values.ts';
 
 /** What every list accepts. Values as they are written in the address; `limit` is digits there. */
@@ -18,6 +19,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   orderId: id('ord'),
   productId: id('prd'),
   offerCode,
+  discountCode,
   quoteId: id('qte'),
   paymentId: id('pay'),
   scratchcardId: id('crd'),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { discountFor, discounts } from '#mocks/rules/discounts.ts';
+import { discountFor, firstDiscounts } from '#mocks/rules/discounts.ts';
 
 const line = (amountMinor: number, currency: 'EUR' | 'JPY' = 'EUR') => ({
   lineTotal: { amountMinor, currency },
 });
 const today = '2027-01-10';
+const first = (code: string) => firstDiscounts.find(({ id }) => id === code);
 
 describe('a discount code', () => {
   test.each([
@@ -15,7 +16,7 @@ describe('a discount code', () => {
     ['WELCOME10', [line(30_00), line(20_00)], 5_00],
     ['TRANCHE25', [line(200_00)], 25_00],
   ])('%s %j takes %i', (code, lines, amount) => {
-    expect(discountFor(code, lines, today)).toEqual({ amount });
+    expect(discountFor(first(code), lines, today)).toEqual({ amount });
   });
 
   test.each([
@@ -25,21 +26,23 @@ describe('a discount code', () => {
     ['SUMMER26', [line(100_00)], today, { code: 'expired', on: '2026-09-30' }],
     ['WELCOME10', [line(100_00)], '2025-12-31', { code: 'not-yet', from: '2026-01-01' }],
   ])('%s %j on %s is refused', (code, lines, day, refusal) => {
-    expect(discountFor(code, lines, day)).toEqual(refusal);
+    expect(discountFor(first(code), lines, day)).toEqual(refusal);
   });
 
   test('is valid on its last day', () => {
-    expect(discountFor('SUMMER26', [line(100_00)], '2026-09-30')).toEqual({ amount: 15_00 });
+    expect(discountFor(first('SUMMER26'), [line(100_00)], '2026-09-30')).toEqual({ amount: 15_00 });
+  });
+
+  test('is no longer given once it has ended, whatever its days', () => {
+    const discount = first('WELCOME10');
+    expect(discountFor(discount && { ...discount, status: 'ENDED' }, [line(100_00)], today)).toEqual({
+      code: 'ended',
+    });
   });
 
   test('is at most the subtotal', () => {
-    const [code] = discounts.map((each) => ({
-      ...each,
-      from: 0,
-      takes: { kind: 'AMOUNT', amount: 25_00 } as const,
-    }));
-    expect(discountFor(code?.code ?? '', [line(10_00)], today, code ? [code] : [])).toEqual({
-      amount: 10_00,
-    });
+    const discount = first('TRANCHE25');
+    const fromNothing = discount && { ...discount, from: { amountMinor: 0, currency: 'EUR' } as const };
+    expect(discountFor(fromNothing, [line(10_00)], today)).toEqual({ amount: 10_00 });
   });
 });

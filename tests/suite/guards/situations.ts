@@ -7,6 +7,7 @@ import { collateralDocumentSituations } from './collateral-documents.ts';
 import { collateralReviewSituations } from './collateral-review.ts';
 import { collateralSaleSituations } from './collateral-sale.ts';
 import { collateralSituations } from './collateral.ts';
+import { discountSituations } from './discounts.ts';
 import { inboxSituations } from './inbox.ts';
 import { jobSituations } from './jobs.ts';
 import { notificationSituations } from './notifications.ts';
@@ -35,6 +36,7 @@ const situations: Situations = {
   ...planAdministrationSituations,
   ...planCollectingSituations,
   ...administratorSituations,
+  ...discountSituations,
   ...approvalSituations,
   ...jobSituations,
   ...inboxSituations,

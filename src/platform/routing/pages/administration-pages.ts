@@ -134,6 +134,13 @@ export const administrationPages = {
     search: 'name, id',
     navigation: [{ in: 'drawer', label: 'Notifications', icon: 'notifications', group: 'Growth' }],
   }),
+  administrationDiscounts: list('listDiscounts', 'discounts', {
+    path: '/mini-admin/discounts',
+    title: 'Discount codes',
+    lead: 'What customers enter in their cart to pay less.',
+    search: 'code',
+    navigation: [{ in: 'drawer', label: 'Discount codes', icon: 'discounts', group: 'Growth' }],
+  }),
   administrationApprovals: list('listApprovals', 'approvals', {
     path: '/mini-admin/approvals',
     title: 'Approvals',

@@ -44,14 +44,9 @@ export const orderFaults = [
   inRoot('order', 'the yearly rate is a hundredth too high', ({ zeroOf }) => ({
     zeroOf: (falling, low, high) => zeroOf(falling, low, high) * 1.01,
   })),
-  inDiscounts('order', 'a code never ends', ({ discountFor, discounts: originals }) => ({
-    discountFor: (code, lines, today) =>
-      discountFor(
-        code,
-        lines,
-        today,
-        originals.map((each) => ({ ...each, validTo: '2099-12-31' })),
-      ),
+  inDiscounts('order', 'a code never ends', ({ discountFor }) => ({
+    discountFor: (discount, lines, today) =>
+      discountFor(discount && { ...discount, validTo: '2099-12-31' }, lines, today),
   })),
   inDownPayment('order', 'the down payment is rounded down', () => ({
     divideTotal(total, bps) {

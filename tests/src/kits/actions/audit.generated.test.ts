@@ -27,6 +27,7 @@ const nameOf = (endpoint: unknown): OperationName => {
 const elsewhere: Readonly<Partial<Record<OperationName, string>>> = {
   completeUserNote: 'beside the note',
   createBatch: 'above the list',
+  createDiscount: 'above the list',
   importUsers: 'above the list',
   exportPins: 'a file that only its own dialog can write',
   createNotification: 'the composer',
@@ -39,6 +40,7 @@ const elsewhere: Readonly<Partial<Record<OperationName, string>>> = {
 /** Commands whose entry is about the entity that they create, by the list that contains it. */
 const makes: Readonly<Partial<Record<OperationName, string>>> = {
   changeRole: paths.administrationApprovals(), // every change needs a second person
+  endDiscount: paths.administrationApprovals(), // every end needs a second person
   giveScratchcard: paths.administrationScratchcards(),
   writeOffPlan: paths.administrationApprovals(), // every write-off needs a second person
   retryFailedRows: paths.administrationJobs(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { permissionNames, roleNames } from '#contracts/permission-names.ts';
 import type { EntityState } from '#contracts/mock-control.ts';
@@ -61,6 +62,7 @@ const tables = {
   batch: 'batches',
   scratchcard: 'scratchcards',
   collateral: 'collaterals',
+  discount: 'discounts',
   job: 'jobs',
   order: 'orders',
   payment: 'payments',
@@ -73,6 +75,9 @@ const entityOf = (read: OperationName) =>
   read
     .replace(/^get|AsAdministrator$/g, '')
     .replace(/^./, (letter) => letter.toLowerCase()) as EntityState['entity'];
+
+/** The parameter with the id of what is read. */
+const paramOf = (read: OperationName) => Object.keys((contract[read] as Endpoint).params ?? {})[0] ?? '';
 
 describe.each(lists)('$name', ({ read, actions }) => {
   const entity = entityOf(read);
@@ -87,7 +92,7 @@ describe.each(lists)('$name', ({ read, actions }) => {
       await backend.put({ entity, id: row.id, state } as EntityState); // a state of its machine
       const readAs = async (role: AdministratorRole) => {
         const { body } = await backend.ask(read, {
-          params: { [`${entity}Id`]: row.id },
+          params: { [paramOf(read)]: row.id },
           token: tokens.get(role) ?? null,
         });
         return body as Actionable; // the backend has checked it against the contract
