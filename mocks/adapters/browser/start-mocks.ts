@@ -181,7 +181,7 @@ async function start(
         }
         return newest;
       },
-        subscribe: (listener) => store.subscribe(listener),
+      subscribe: (listener) => store.subscribe(listener),
     },
     faults,
     mixed,
