@@ -115,7 +115,7 @@ test('a scenario that is dropped on a page is opened, and one that cannot be rea
 }) => {
   await page.goto('/other/terms');
   await drop(page, 'mine.scenario', 'fly to the moon');
-  await expect(page.getByText(/^The scenario could not be opened\. Line 1/)).toBeVisible();
+  await expect(page.getByText(/^The scenario could not be opened\. mine\.scenario: Line 1/)).toBeVisible();
   await expect(page).toHaveURL(/\/other\/terms$/);
   await drop(page, 'mine.scenario', readFileSync(scenario, 'utf8'));
   await expect(page).not.toHaveURL(/\/other\/terms$/);

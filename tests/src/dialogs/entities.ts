@@ -1,4 +1,4 @@
-import type { OperationName } from '#contracts/index.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
 import type { Actionable } from '#src/kits/actions/action.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
@@ -19,6 +19,7 @@ const tables = {
   getScratchcard: 'scratchcards',
   getNotification: 'notifications',
   getJob: 'jobs',
+  getDiscount: 'discounts',
 } as const;
 type Read = keyof typeof tables;
 
@@ -42,7 +43,7 @@ async function readEntities(read: OperationName) {
   const entities: Actionable[] = [];
   if (read === 'getMe') entities.push(Object((await on.ask('getMe', { token })).body).user as Actionable);
   if (isRead(read)) {
-    const param = `${read.replace(/^get|AsAdministrator$/g, '').replace(/^./, (letter) => letter.toLowerCase())}Id`;
+    const [, param = ''] = /\{(\w+)\}/.exec(contract[read].path) ?? [];
     for (const { id } of on.store.tables[tables[read] as 'orders'].all().slice(0, max)) {
       const { status, body } = await on.ask(read, { params: { [param]: id }, token });
       if (status === 200) entities.push(body as Actionable); // the backend has checked it against the contract
