@@ -16,7 +16,7 @@ export const amountDueNext = ({
 /** Whether the next late fee is the last that the cap of the plan allows. */
 export const isLastFee = ({ next, left }: Plan['lateFees']) => next?.amount.amountMinor === left.amountMinor;
 
-/** "Pay by 12 Jan 2027 to avoid a late fee of €8.00", or "Pay today". */
+/** "Pay by 12 Jan to avoid a late fee of €8.00", or "Pay today"; the day is within weeks. */
 export function AvoidFee({ fee }: { readonly fee: NonNullable<Plan['lateFees']['next']> }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function AvoidFee({ fee }: { readonly fee: NonNullable<Plan['lateFees']['
         'Pay today'
       ) : (
         <>
-          Pay by <DateText value={fee.lastDay} />
+          Pay by <DateText value={fee.lastDay} form="short" />
         </>
       )}{' '}
       to avoid a late fee of <Money value={fee.amount} />
