@@ -28,7 +28,11 @@ export interface Scheme {
   readonly amber: string;
   readonly amberWash: string;
   readonly amberFill: string;
+  /** Behind the pictures of products, which keep their colours in both schemes. */
+  readonly grounds: Readonly<Record<Ground, string>>;
 }
+
+export type Ground = 'peach' | 'sky' | 'lilac' | 'stone' | 'leaf' | 'rose' | 'sand' | 'mint';
 
 export const light: Scheme = {
   ink,
@@ -51,6 +55,16 @@ export const light: Scheme = {
   amber: '#8a5a00',
   amberWash: '#fff6dc',
   amberFill: '#ffc107',
+  grounds: {
+    peach: '#f6dfd3',
+    sky: '#dce8fa',
+    lilac: '#e6e1f5',
+    stone: '#e4e8ec',
+    leaf: '#e3ecd3',
+    rose: '#f5dfe4',
+    sand: '#f1e7d8',
+    mint: '#d9ede6',
+  },
 };
 
 export const dark: Scheme = {
@@ -74,4 +88,14 @@ export const dark: Scheme = {
   amber: '#ffcf66',
   amberWash: '#35290c',
   amberFill: '#ffc107',
+  grounds: {
+    peach: '#b78d78',
+    sky: '#7b93b8',
+    lilac: '#9189b3',
+    stone: '#87919c',
+    leaf: '#8fa178',
+    rose: '#b38893',
+    sand: '#a89678',
+    mint: '#78a394',
+  },
 };

@@ -5,7 +5,7 @@ import { dark, light, type Scheme } from './palette.ts';
 const rem = (px: number) => `${px / 16}rem`;
 
 /**
- * The palette under the variable names that Mantine's components read, and four surfaces that Mantine does not have.
+ * The palette under the variable names that Mantine's components read, and the surfaces that Mantine does not have.
  */
 export const colourVariables = (scheme: Scheme) => ({
   '--mantine-primary-color-contrast': scheme.onInk,
@@ -40,6 +40,9 @@ export const colourVariables = (scheme: Scheme) => ({
   ...status('success', scheme.green, scheme.greenWash),
   ...status('warning', scheme.amber, scheme.amberWash),
   '--mantine-color-warning-filled': scheme.amberFill,
+  ...Object.fromEntries(
+    Object.entries(scheme.grounds).map(([name, colour]) => [`--mantine-color-ground-${name}`, colour]),
+  ),
 });
 
 const status = (name: string, text: string, wash: string) => ({

@@ -100,9 +100,7 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
           {ownActionWords[requested]}: {requestedState.reason}
         </Text>
       )}
-      {offered && stateOf(plan, 'pay')?.allowed && (
-        <PayPlan plan={plan} onPay={() => setOpened('pay')} />
-      )}
+      {offered && stateOf(plan, 'pay')?.allowed && <PayPlan plan={plan} onPay={() => setOpened('pay')} />}
       {names.length > 0 && (
         <More names={names} refusalOf={refusalOf} causeOf={causeOf} onChoose={setOpened} />
       )}

@@ -6,7 +6,7 @@ import { DateText, DateTimeText } from '#src/ui/format/DateText.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 /** The number of events shown before "show all". */
 const shownFirst = 6;

@@ -11,7 +11,7 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { Share } from '#src/ui/format/Share.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 /** The collateral of a plan, how much of its value is used, and when it is released. */
 export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {

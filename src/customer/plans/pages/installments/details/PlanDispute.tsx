@@ -3,7 +3,7 @@ import type { Dispute } from '#contracts/plans/dispute.ts';
 import { disputeReasons, disputeStatuses } from '#src/resources/plans/labels.ts';
 import { DateText, DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 /** The customer's last reported problem and its outcome. */
 export function PlanDispute({ dispute }: { readonly dispute: Dispute }) {

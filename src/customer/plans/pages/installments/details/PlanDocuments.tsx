@@ -8,7 +8,7 @@ import { StatementLinks } from '#src/customer/plans/statement/StatementLinks.tsx
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
 const Agreement = lazyDialogOf(load, (dialogs) => dialogs.Agreement);

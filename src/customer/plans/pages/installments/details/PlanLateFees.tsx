@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 /** The late fees charged, compared to their maximum, and the next one; nothing if none can arise. */
 export function PlanLateFees({ plan }: { readonly plan: Pick<Plan, 'lateFees' | 'closedOn'> }) {

@@ -10,7 +10,7 @@ import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 import classes from './PlanPayments.module.css';
 import { usePlanPayments } from '#src/customer/plans/use-plan-payments.ts';
 

@@ -7,7 +7,7 @@ import { isWithBank } from '#src/resources/plans/labels.ts';
 import { useGetScheduleQuery } from '#src/customer/plans/api.ts';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { useDateText } from '#src/ui/format/use-date-text.ts';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 import { ScheduleLines, type ScheduleLinesProps } from './ScheduleLines.tsx';
 import { VersionChange } from './VersionChange.tsx';
 import { changedFrom, versionsOf } from './versions.ts';

@@ -2,7 +2,7 @@ import { Anchor, Collapse, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { lazyInline } from '#src/ui/loading/lazy-inline.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 const WhatIfPanel = lazyInline(() => import('./WhatIfPanel.tsx'), <Skeleton height="24rem" mt="md" />);
 
@@ -15,7 +15,13 @@ export function WhatIf({ plan }: { readonly plan: Plan }) {
       isForScreen
       heading="What if you paid more?"
       action={
-        <Anchor component="button" type="button" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Hide' : 'Try it'}
         </Anchor>
       }
