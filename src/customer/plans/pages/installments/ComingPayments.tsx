@@ -82,15 +82,16 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
       <Part
         heading="Upcoming payments"
         action={
-          <Group gap="md" className={classes.actions ?? ''}>
+          <Group gap="sm" className={classes.actions ?? ''}>
             <Anchor component="button" type="button" size="sm" onClick={showOther}>
               {form === 'calendar' ? 'Months' : 'Calendar'}
             </Anchor>
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button
-                  variant="subtle"
+                  variant="transparent"
                   size="compact-sm"
+                  px={0}
                   loading={calendar.busy}
                   rightSection={<Icon name="chevron-down" size={14} />}
                 >

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming-payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -37,9 +37,9 @@ export function PlansMenu({ coming, plans = [] }: Props) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button variant="default" rightSection={<Icon name="chevron-down" size={16} />}>
-            More
-          </Button>
+          <ActionIcon aria-label="More">
+            <Icon name="dots" />
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <MenuItems

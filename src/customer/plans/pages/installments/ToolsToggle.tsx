@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useShortcuts } from '#src/platform/shortcuts/use-shortcuts.ts';
 import { Icon } from '#src/ui/parts/Icon.tsx';
-import classes from './Instalments.module.css';
 
 interface Props {
   readonly isOpen: boolean;
@@ -21,7 +20,6 @@ export function ToolsToggle({ isOpen, onChange }: Props) {
   return (
     <ActionIcon
       ref={button}
-      className={classes.toggle ?? ''}
       aria-label="Search, sort and filter"
       aria-expanded={isOpen}
       onClick={() => (isOpen ? onChange(false) : open())}

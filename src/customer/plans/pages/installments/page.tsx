@@ -55,15 +55,7 @@ export default function PlansPage() {
     );
   }
   return (
-    <Page
-      heading={heading}
-      actions={
-        <Group gap="xs">
-          <RedeemDrawer />
-          <PlansMenu coming={coming.data} plans={payable.data?.items} />
-        </Group>
-      }
-    >
+    <Page heading={heading} areActionsBeside actions={<RedeemDrawer />}>
       <PrintHead />
       {/* When nothing can be read, the list says so. */}
       {response.data && <Fetched response={payable}>{() => null}</Fetched>}
@@ -79,7 +71,10 @@ export default function PlansPage() {
           current={current}
           to={(name) => paths.plans({ tab: name })}
         />
-        <ToolsToggle isOpen={!areToolsHidden} onChange={setToolsOpen} />
+        <Group gap={0} wrap="nowrap" className={classes.tools ?? ''}>
+          <ToolsToggle isOpen={!areToolsHidden} onChange={setToolsOpen} />
+          <PlansMenu coming={coming.data} plans={payable.data?.items} />
+        </Group>
       </div>
       <ListFrame
         name="Plans"

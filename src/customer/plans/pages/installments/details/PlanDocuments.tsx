@@ -1,4 +1,4 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -8,6 +8,7 @@ import { StatementLinks } from '#src/customer/plans/statement/StatementLinks.tsx
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import classes from './PlanView.module.css';
 import { Part } from '#src/customer/plans/Part.tsx';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
@@ -27,24 +28,28 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   return (
     <Part isForScreen heading="Documents">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      <Group gap="2xs 1.25rem" fz="sm">
-        {terms && (
-          <>
-            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('agreement')}>
-              Agreement
+      {order === undefined && error === undefined ? (
+        <Skeleton height="3.25rem" />
+      ) : (
+        <div className={classes.links}>
+          {terms && (
+            <>
+              <Anchor component="button" type="button" size="sm" onClick={() => setOpened('agreement')}>
+                Agreement
+              </Anchor>
+              <Anchor component="button" type="button" size="sm" onClick={() => setOpened('terms')}>
+                Terms you signed
+              </Anchor>
+            </>
+          )}
+          {order && withReceipt.has(order.status) && (
+            <Anchor component={AppLink} size="sm" to={paths.checkoutConfirmation({ order: orderId })}>
+              Order {order.number}
             </Anchor>
-            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('terms')}>
-              Terms you signed
-            </Anchor>
-          </>
-        )}
-        {order && withReceipt.has(order.status) && (
-          <Anchor component={AppLink} size="sm" to={paths.checkoutConfirmation({ order: orderId })}>
-            Order {order.number}
-          </Anchor>
-        )}
-        <StatementLinks plan={plan} />
-      </Group>
+          )}
+          <StatementLinks plan={plan} />
+        </div>
+      )}
       {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}
       {opened === 'terms' && terms && <SignedTerms terms={terms} onClose={close} />}
     </Part>

@@ -5,9 +5,11 @@ import { Status } from '#src/ui/parts/Status.tsx';
 import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 import classes from './PlanView.module.css';
 
-/** The offer and the number of a plan below its heading, and its state if that is unusual. */
+const isRunning = ({ status }: Plan) => status === 'ACTIVE' || status === 'OVERDUE';
+
+/** The offer and the number of a plan below its heading, and its state unless it runs: what is late has its notice. */
 export function PlanNumber({ plan }: { readonly plan: Plan }) {
-  const pill = planPill(plan);
+  const pill = isRunning(plan) ? null : planPill(plan);
   return (
     <p className={classes.number}>
       <span>

@@ -43,6 +43,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       heading={plan.title}
       below="plans"
       lead={<PlanNumber plan={plan} />}
+      areActionsBeside={plan.status !== 'PENDING' && plan.dueNow.amountMinor > 0 && !plan.bankConfirming}
       actions={<HeadActions plan={plan} toConfirm={toConfirm} onConfirm={setConfirming} />}
     >
       <PrintHead currency={currency} />
