@@ -17,9 +17,9 @@ const visibleTexts: readonly (readonly [scenario: string, path: string, text: Re
   ['happy', '/installments', /PLN-000101.*€183\.69\s*due 5 Feb 2027.*Left to pay€734\.78/],
   ['no-data', '/', /No payments due/],
   ['no-data', '/orders', /No orders yet/],
-  ['overdue-grace', plan, /Pay by 12 Jan 2027 to avoid a late fee of €8\.00 on 13 Jan 2027/],
+  ['overdue-grace', plan, /Pay by 12 Jan to avoid a late fee of €8\.00/],
   ['overdue-fee', plan, /€8\.00 of late fees so far, €24\.00 at most/],
-  ['near-cap', plan, /a late fee of €8\.00 on 14 Jan 2027.*€16\.00 of late fees so far, €24\.00 at most/s],
+  ['near-cap', plan, /a late fee of €8\.00.*€16\.00 of late fees so far, €24\.00 at most/s],
   ['defaulted', plan, /€24\.00 of late fees so far, €24\.00 at most: no more will be added/],
   [
     'collateral-review',
@@ -28,7 +28,7 @@ const visibleTexts: readonly (readonly [scenario: string, path: string, text: Re
   ],
   ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
   ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
-  ['near-cap', '/', /Pay by 13 Jan 2027 to avoid a late fee of €8\.00, the last that can be added/],
+  ['near-cap', '/', /Pay by 13 Jan to avoid a late fee of €8\.00, the last that can be added/],
   ['collateral-sale', '/', /From 10 Jan 2027 your collateral may be sold/],
 ];
 
@@ -47,7 +47,7 @@ test('the plan of overdue-fee is printed with its figures and without buttons', 
   await expect(sectionHeading('Documents')).toBeHidden();
   await expect(page.getByText('Select a row to see the calculation.')).toBeHidden();
   for (const chevron of await page.locator('main tbody button svg').all()) await expect(chevron).toBeHidden();
-  await expect(page.getByRole('button', { name: /^(Pay|More|Print|Statement as CSV)$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Pay .*|More|Print|Statement)$/ })).toHaveCount(0);
   // docs/domain.md, "Worked examples": 6.30 of interest and 177.39 of principal, and the fee of 8.00
   const line = page.getByRole('row').filter({ hasText: '177.39' });
   await expect(line).toContainText(/183\.69.*8\.00 late.*6\.30.*177\.39.*0\.00.*183\.69.*Late/);
