@@ -74,7 +74,10 @@ test('a payment ahead of happy that is pressed twice is made once @any-backend',
 test('the plan of defaulted continues once the overdue amount is paid', async ({ page }) => {
   await opens(page, plan, 'defaulted');
   await expect(main(page)).toContainText('The plan is in default.');
-  await page.getByRole('main').getByRole('button', { name: /^Pay €/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Pay €/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Pay' });
   await dialog.getByRole('button', { name: cards.good }).click();
   await dialog.getByRole('button', { name: /^Pay €/ }).click();

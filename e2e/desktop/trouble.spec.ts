@@ -257,7 +257,10 @@ test('the buttons of a plan come with its first content', async ({ page }) => {
   await page.route(/RecordsAndHistory-/, () => undefined); // never arrives
   await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: /^Pay €/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Pay €/ })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Pay' })).toBeVisible();
 });
 

@@ -15,18 +15,15 @@ const bar = () => screen.queryByRole('complementary', { name: /^(Due now|Pay by)
 test.each([
   ['/installments', 'Due now', '€183.69'],
   ['/installments/details?plan=PLN-000101', 'Pay by 12 Jan', 'then €8.00 late fee'],
-])(
-  'on a phone the bar of %s says "%s", and its button opens the payment',
-  async (address, name, follows) => {
-    laidOutAt(-500);
-    const user = userEvent.setup();
-    await visit(address, { who: 'mira', scenario: 'overdue-grace', width: 390 });
-    const dueNow = await screen.findByRole('complementary', { name });
-    expect(dueNow).toHaveTextContent(follows);
-    await user.click(within(dueNow).getByRole('button', { name: 'Pay €183.69' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-);
+])('on a phone the bar of %s says "%s", and its button opens the payment', async (address, name, follows) => {
+  laidOutAt(-500);
+  const user = userEvent.setup();
+  await visit(address, { who: 'mira', scenario: 'overdue-grace', width: 390 });
+  const dueNow = await screen.findByRole('complementary', { name });
+  expect(dueNow).toHaveTextContent(follows);
+  await user.click(within(dueNow).getByRole('button', { name: 'Pay €183.69' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
 
 /** The page of a customer with the overdue plan and another one, which is the same but for a change of its text. */
 async function withAnother(change: (json: string) => string) {

@@ -135,7 +135,9 @@ describe('the plans of a customer', () => {
     // The last of the four payments is in May: the calendar ends there.
     await user.click(coming.getByRole('button', { name: 'Next month' }));
     await user.click(coming.getByRole('button', { name: 'Next month' }));
-    expect(coming.getByRole('listitem')).toHaveTextContent('5 May · Espresso machine, PLN-000101, instalment 6');
+    expect(coming.getByRole('listitem')).toHaveTextContent(
+      '5 May · Espresso machine, PLN-000101, instalment 6',
+    );
     expect(coming.getByRole('button', { name: 'Next month' })).toBeDisabled();
   });
 
@@ -210,7 +212,9 @@ describe('a plan', () => {
     for (const line of within(table).getAllByRole('button', { name: /calculation of instalment/ })) {
       await userEvent.click(line);
       const parts = screen.getByText(/interest \+/).textContent;
-      figures.push([line.closest('tr')?.textContent ?? '', parts].flatMap((text) => text.match(/\d+\.\d\d/g) ?? []));
+      figures.push(
+        [line.closest('tr')?.textContent ?? '', parts].flatMap((text) => text.match(/\d+\.\d\d/g) ?? []),
+      );
     }
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('€120.00');
     // docs/domain.md, "Worked examples": 120.00 down, then 5 of 183.69 and one of 183.71
