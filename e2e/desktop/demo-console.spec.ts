@@ -18,9 +18,9 @@ test('the copied link shows the same page and day; a reset shows the first day',
   expect(new URL(link).search).toBe('?scenario=overdue-grace&as=customer&day=2027-01-13');
 
   await drawer.getByRole('button', { name: 'Reset data' }).click();
-  await expect(main(page)).toContainText('to avoid a late fee of €8.00 on 13 Jan 2027');
+  await expect(main(page)).toContainText('to avoid a late fee of €8.00');
   await page.goto(link);
-  await expect(main(page)).toContainText('€191.69 is due. Your oldest instalment is 6 days late.');
+  await expect(main(page)).toContainText('Your oldest instalment is 6 days late.');
   const later = await openConsole(page);
   await later.getByRole('tab', { name: 'Time' }).click();
   await later.getByRole('button', { name: '+1 day' }).click();

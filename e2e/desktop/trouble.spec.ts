@@ -174,7 +174,7 @@ for (const name of ['Change the number of months', 'Pay ahead']) {
     await expect(
       page.getByText('This could not be opened. Check your connection and try again.'),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Espresso machine' })).toBeVisible();
     await page.unroute(unreachable);
     await choose();
     const dialog = page.getByRole('dialog', { name });
@@ -257,7 +257,10 @@ test('the buttons of a plan come with its first content', async ({ page }) => {
   await page.route(/RecordsAndHistory-/, () => undefined); // never arrives
   await page.goto('/installments/details?plan=PLN-000101&scenario=happy&as=customer');
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Pay €/ })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Pay' })).toBeVisible();
 });
 

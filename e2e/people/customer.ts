@@ -77,7 +77,10 @@ export function customerOn(page: Page) {
 
     async paysPlan(number) {
       await page.goto(`/installments/details?plan=${number}`);
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Pay €/ })
+        .click();
       return paysIn(page.getByRole('dialog', { name: 'Pay' }));
     },
 

@@ -17,6 +17,6 @@ export async function openCustomerAndAdministrator(page: Page, context: BrowserC
   await administrator.signsIn();
   await administrator.opens(`/mini-admin/payments?q=PLN-000101${filter}`, 'Payments');
   await page.goto('/installments/details?plan=PLN-000101');
-  await expect(page.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Espresso machine' })).toBeVisible();
   return administrator;
 }

@@ -98,7 +98,12 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   plans: {
     page: lazyPart(() => import('#src/customer/plans/pages/installments/page.tsx')),
-    skeleton: under('plans', <CardsSkeleton isUnderHeading />),
+    skeleton: (
+      <>
+        <PageHead heading={routes.plans.title} />
+        <CardsSkeleton isUnderHeading />
+      </>
+    ),
   },
   planDetails: {
     page: lazyPart(() => import('#src/customer/plans/pages/installments/details/page.tsx')),

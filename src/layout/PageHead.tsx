@@ -16,10 +16,12 @@ export interface PageHeadProps {
   /** The number of rows of its list; null until they are known, and on pages without a list. */
   count?: number | null;
   actions?: ReactNode;
+  /** True for actions that a phone has room for beside the heading. */
+  areActionsBeside?: boolean;
 }
 
 /** The head of a page: its h1, an introduction, and the actions of the page as a whole. */
-export function PageHead({ heading, below, lead, count = null, actions }: PageHeadProps) {
+export function PageHead({ heading, below, lead, count = null, actions, areActionsBeside }: PageHeadProps) {
   const { locale } = useConfiguration();
   return (
     <>
@@ -29,7 +31,7 @@ export function PageHead({ heading, below, lead, count = null, actions }: PageHe
           <span aria-current="page">{heading}</span>
         </Breadcrumbs>
       )}
-      <div className={classes.head}>
+      <div className={classes.head} data-beside={areActionsBeside || undefined}>
         <div>
           <div className={classes.title}>
             <PageHeading>{heading}</PageHeading>

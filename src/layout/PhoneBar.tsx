@@ -6,9 +6,10 @@ import { useAppSelector } from '#src/platform/store/use-store.ts';
 import classes from './PhoneBar.module.css';
 
 interface Props {
-  /** The amount beside the button, and its label. */
+  /** What stands beside the button: the amount below its label, or a sentence and what follows. */
   readonly label: string;
-  readonly amount: ReactNode;
+  readonly amount?: ReactNode;
+  readonly note?: string;
   readonly children: ReactNode;
   /** True for a button in the page's head: the bar also shows after it was scrolled out of view. */
   readonly fromAbove?: boolean;
@@ -20,7 +21,7 @@ export function PhoneBar(props: Props) {
   return mobile && <Bar {...props} />;
 }
 
-function Bar({ label, amount, children, fromAbove = false }: Props) {
+function Bar({ label, amount, note, children, fromAbove = false }: Props) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ threshold: 0 });
   const isAway = entry !== null && !entry.isIntersecting && (fromAbove || entry.boundingClientRect.top > 0);
   return (
@@ -30,8 +31,9 @@ function Bar({ label, amount, children, fromAbove = false }: Props) {
         <Affix className={classes.frame} position={{ bottom: 0, left: 0, right: 0 }} zIndex={2}>
           <aside className={classes.bar} aria-label={label} data-from-above={fromAbove || undefined}>
             <div>
-              <span className={classes.label}>{label}</span>
+              <span className={note === undefined ? classes.label : classes.sentence}>{label}</span>
               {amount}
+              {note !== undefined && <span className={classes.note}>{note}</span>}
             </div>
             {children}
           </aside>

@@ -7,14 +7,14 @@ import { useOpenedModule } from '#src/ui/loading/use-opened-module.ts';
 import type { QueryOf } from '#src/platform/routing/page-table.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
-import { PhoneBar } from '#src/layout/PhoneBar.tsx';
-import { Money } from '#src/ui/format/Money.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import { UnreadPart } from '#src/ui/trouble/UnreadPart.tsx';
 import { type OwnPlanAction, ownActionWords } from './action-words.ts';
 import { useGetPlanQuery } from './api.ts';
-import { PayButton, PayLater } from '#src/customer/payments/PayButton.tsx';
+import { PayLater } from '#src/customer/payments/PayButton.tsx';
 import { usePayRefusal } from '#src/customer/payments/use-pay-refusal.ts';
 import type { PlanMenuProps } from './PlanMenu.tsx';
+import { PayPlan } from './PayPlan.tsx';
 import { CannotPay, planDialogs, PlanForm } from './lazy-dialogs.tsx';
 
 const loadMenu = () => import('./PlanMenu.tsx');
@@ -100,20 +100,7 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
           {ownActionWords[requested]}: {requestedState.reason}
         </Text>
       )}
-      {offered && stateOf(plan, 'pay')?.allowed && (
-        <div>
-          <PayButton isReasonBeside begin={() => setOpened('pay')}>
-            Pay
-          </PayButton>
-          {plan.dueNow.amountMinor > 0 && (
-            <PhoneBar fromAbove label="Due now" amount={<Money value={plan.dueNow} size="large" />}>
-              <PayButton isReasonBeside begin={() => setOpened('pay')}>
-                Pay
-              </PayButton>
-            </PhoneBar>
-          )}
-        </div>
-      )}
+      {offered && stateOf(plan, 'pay')?.allowed && <PayPlan plan={plan} onPay={() => setOpened('pay')} />}
       {names.length > 0 && (
         <More names={names} refusalOf={refusalOf} causeOf={causeOf} onChoose={setOpened} />
       )}
@@ -147,7 +134,12 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
 function More(actions: Omit<PlanMenuProps, 'button'>) {
   const [menu, open] = useOpenedModule(loadMenu);
   const button = (
-    <Button variant="default" aria-haspopup="menu" onClick={open}>
+    <Button
+      variant="default"
+      aria-haspopup="menu"
+      rightSection={<Icon name="chevron-down" size={16} />}
+      onClick={open}
+    >
       More
     </Button>
   );

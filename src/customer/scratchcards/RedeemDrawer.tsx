@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 
@@ -9,9 +9,9 @@ export function RedeemDrawer() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setOpened(true)}>
+      <Anchor component="button" type="button" size="sm" onClick={() => setOpened(true)}>
         Redeem a scratchcard
-      </Button>
+      </Anchor>
       {opened && <RedeemPanel onClose={() => setOpened(false)} />}
     </>
   );

@@ -28,6 +28,8 @@ interface ListFrameProps<Row> {
   readonly tools?: ListToolsProps['tools'] | undefined;
   /** True while details are open over the list and hold the focus. */
   readonly isCovered?: boolean;
+  /** True while search, filters and order are put away. */
+  readonly areToolsHidden?: boolean;
   /** Placeholders shown until the first rows arrive. */
   readonly skeleton: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
@@ -48,6 +50,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     sorts = [],
     tools,
     isCovered = false,
+    areToolsHidden = false,
     skeleton,
     children,
   } = props;
@@ -65,7 +68,9 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       aria-label={name}
       aria-busy={response.isFetching}
     >
-      <ListTools {...{ name, views, savedViews, control, sorts, tools }} isFetching={response.isFetching} />
+      <div className={classes.tools} hidden={areToolsHidden}>
+        <ListTools {...{ name, views, savedViews, control, sorts, tools }} isFetching={response.isFetching} />
+      </div>
       <div className={classes.results}>
         {response.isFetching && phase === 'rows' && <RefreshBar />}
         {phase === 'loading' && skeleton}

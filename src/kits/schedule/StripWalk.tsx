@@ -13,8 +13,9 @@ import {
   perRow,
   segmentLabels,
   segmentName,
+  type StripFormat,
 } from './strip-segment.ts';
-import { type PageFormat, useStripFormat } from './use-strip-format.ts';
+import { useStripFormat } from './use-strip-format.ts';
 
 export interface StripWalkProps {
   readonly segments: readonly StripSegment[];
@@ -37,8 +38,9 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /**
- * The strip of a page, 44 px high with dates and amounts. It is one tab stop; arrow keys move between segments, which
- * are announced and described below the strip.
+ * The strip of a page, 44 px high, with the amount and the day of each segment below it. It is one tab stop; arrow keys
+ * move between segments, which are announced. On a phone only the current segment and the last one have room for theirs;
+ * another one that a person selects is described below the strip.
  */
 export function StripWalk({
   segments,
@@ -73,10 +75,12 @@ export function StripWalk({
     }
   }
 
+  const amounts = segments.map((segment) => amountText(segment, format));
+  const isLong = amounts.some((text) => text.length > longAmount);
   const columns: CSSProperties & Record<`--${string}`, number> = {
-    '--columns-wide': perRow(segments.length, 13),
-    '--columns-middle': perRow(segments.length, 9),
-    '--columns-narrow': perRow(segments.length, 5),
+    '--columns-wide': perRow(segments.length, isLong ? 7 : 13),
+    '--columns-middle': perRow(segments.length, 7),
+    '--columns-narrow': perRow(segments.length, 13),
   };
   return (
     <div className={classes.page}>
@@ -98,6 +102,8 @@ export function StripWalk({
             }}
             role="option"
             aria-selected={position === at}
+            data-chosen={(position === at && at !== current) || undefined}
+            data-labelled={isLabelled(position, current, segments.length) || undefined}
             tabIndex={position === at ? 0 : -1}
             className={classes.option}
             onFocus={() => setIndex(position)}
@@ -107,19 +113,15 @@ export function StripWalk({
             }}
           >
             <VisuallyHidden>{nameOf(segment)}</VisuallyHidden>
-            <StripBar
-              mark={segmentLabels[segment.status].mark}
-              share={paidShare(segment)}
-              text={barText(segment, format)}
-            />
-            <span className={classes.date} aria-hidden="true">
-              {format.shortDay(segment.dueDate)}
-              {startsYear(segments, position) && <em>{segment.dueDate.slice(0, 4)}</em>}
+            <StripBar mark={segmentLabels[segment.status].mark} share={paidShare(segment)} />
+            <span className={classes.label} aria-hidden="true">
+              <span className={classes.amount}>{amounts[position]}</span>
+              <span>{format.shortDay(segment.dueDate)}</span>
             </span>
           </div>
         ))}
       </div>
-      {selected && (
+      {selected && at !== current && (
         <p className={classes.readout} aria-hidden="true">
           {nameOf(selected).split(', ').join(' · ')}
         </p>
@@ -128,14 +130,14 @@ export function StripWalk({
   );
 }
 
-function barText(segment: StripSegment, format: PageFormat): string {
-  if (segment.status === 'PAID') return '✓';
-  return segment.openMinor < segment.totalMinor
-    ? `${format.amount(segment.openMinor)} left`
-    : format.amount(segment.totalMinor);
+/** Amounts of more characters have no room below thirteen segments. */
+const longAmount = 9;
+
+/** What a line asks for, or what is left of one that is paid in part. */
+function amountText({ openMinor, totalMinor }: StripSegment, { money }: StripFormat): string {
+  return openMinor > 0 && openMinor < totalMinor ? `${money(openMinor)} left` : money(totalMinor);
 }
 
-function startsYear(segments: readonly StripSegment[], position: number): boolean {
-  const yearOf = (segment: StripSegment | undefined) => segment?.dueDate.slice(0, 4);
-  return yearOf(segments[position]) !== yearOf(segments[position - 1]);
-}
+/** Whether a phone has room below a segment: the last one has none beside the current one. */
+const isLabelled = (position: number, current: number, count: number) =>
+  position === current || (position === count - 1 && current < count - 2);

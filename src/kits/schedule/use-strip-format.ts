@@ -1,12 +1,10 @@
 import type { Currency } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { dateText } from '#src/ui/format/date-text.ts';
-import { amountText, moneyText } from '#src/ui/format/money-text.ts';
+import { moneyText } from '#src/ui/format/money-text.ts';
 import type { StripFormat } from './strip-segment.ts';
 
 export interface PageFormat extends StripFormat {
-  /** Formats "183.69", without the currency, for the inside of a segment. */
-  readonly amount: (minor: number) => string;
   /** Formats "10 Mar", below a segment. */
   readonly shortDay: (date: string) => string;
 }
@@ -16,7 +14,6 @@ export function useStripFormat(currency: Currency): PageFormat {
   const { locale } = useConfiguration();
   return {
     money: (amountMinor) => moneyText({ amountMinor, currency }, locale),
-    amount: (amountMinor) => amountText({ amountMinor, currency }, locale),
     day: (date) => dateText(date, locale),
     shortDay: (date) => dateText(date, locale, 'short'),
   };

@@ -54,6 +54,24 @@ export function planStatusLabel({ status, strip }: Pick<PlanRow, 'status' | 'str
   return planStatuses.ACTIVE;
 }
 
+/** Returns the state of a plan where it is unusual: nothing for one that runs and of which nothing is due. */
+export function planPill(
+  plan: Pick<Plan, 'status' | 'strip' | 'daysPastDue' | 'bankConfirming' | 'shortfall'>,
+): StatusLabel | null {
+  const { status, daysPastDue, shortfall } = plan;
+  if (isWithBank(plan)) return withBank;
+  if (status === 'ACTIVE' || status === 'OVERDUE') {
+    if (daysPastDue > 0) return lateBy(daysPastDue, status === 'ACTIVE');
+    if (shortfall) return waiting('Collateral missing');
+  }
+  const label = planStatusLabel(plan);
+  return label === planStatuses.ACTIVE ? null : label;
+}
+
+/** "3 days late". */
+export const lateBy = (days: number, isInGrace: boolean): StatusLabel =>
+  (isInGrace ? waiting : bad)(days === 1 ? '1 day late' : `${days} days late`);
+
 /** The components of a payment. */
 export const componentWords = { INTEREST: 'interest', PRINCIPAL: 'principal', FEE: 'late fee' } as const;
 

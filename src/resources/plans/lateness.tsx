@@ -16,18 +16,23 @@ export const amountDueNext = ({
 /** Whether the next late fee is the last that the cap of the plan allows. */
 export const isLastFee = ({ next, left }: Plan['lateFees']) => next?.amount.amountMinor === left.amountMinor;
 
-/** "Pay by 12 Jan 2027 to avoid a late fee of €8.00", or "Pay today". */
-export function AvoidFee({ fee }: { readonly fee: NonNullable<Plan['lateFees']['next']> }) {
+type NextFee = NonNullable<Plan['lateFees']['next']>;
+
+/** "Pay by 12 Jan", or "Pay today"; the day is within weeks. */
+export function AvoidFeeBy({ fee: { daysLeft, lastDay } }: { readonly fee: NextFee }) {
+  if (daysLeft === 0) return 'Pay today';
   return (
     <>
-      {fee.daysLeft === 0 ? (
-        'Pay today'
-      ) : (
-        <>
-          Pay by <DateText value={fee.lastDay} />
-        </>
-      )}{' '}
-      to avoid a late fee of <Money value={fee.amount} />
+      Pay by <DateText value={lastDay} form="short" />
+    </>
+  );
+}
+
+/** "Pay by 12 Jan to avoid a late fee of €8.00". */
+export function AvoidFee({ fee }: { readonly fee: NextFee }) {
+  return (
+    <>
+      <AvoidFeeBy fee={fee} /> to avoid a late fee of <Money value={fee.amount} />
     </>
   );
 }

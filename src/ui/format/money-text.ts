@@ -28,8 +28,3 @@ export function currencySign(currency: Currency, locale: string): string {
   const parts = formatOf(locale, currency, 'currency').formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? '';
 }
-
-/** Formats an amount without its currency sign, where the context names the currency: "1,222.16". */
-export function amountText(money: Money, locale: string): string {
-  return withMinus(formatOf(locale, money.currency, 'decimal').format(exactly(money)));
-}

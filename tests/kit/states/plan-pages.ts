@@ -4,17 +4,17 @@ import { customersOnly, type ExpectationsOf, over } from './page-expectation.ts'
 
 export const planPages: ExpectationsOf<typeof links> = {
   Instalments: {
-    plain: { ...at('/installments'), shows: 'PLN-000101.*1–1 of 1' },
+    plain: { ...at('/installments'), shows: 'Espresso machine.*1–1 of 1' },
     states: {
-      ...over('PLN-000101'),
+      ...over('Espresso machine'),
       maintenance: 'Closed for maintenance',
       empty: 'No instalments to pay',
-      success: 'Left to pay€0\\.00.*Last payment20 Nov 2026',
+      success: '€0\\.00 left · last payment 20 Nov 2026',
       'nothing found': 'no-such-plan',
       error: 'Something went wrong',
-      partial: { shows: 'PLN-000101.*Something went wrong', hides: 'Next payment' },
+      partial: { shows: 'Espresso machine.*Something went wrong', hides: 'Next payment' },
       pending: 'Your bank is confirming the payment',
-      attention: 'Your oldest instalment is 11 days late',
+      attention: '11 days late',
     },
     absent: {
       'read-only': customersOnly,

@@ -194,7 +194,7 @@ test('a signed order is not paid', async () => {
 test('a payment of a plan that was begun is not made, and stays as it is', async () => {
   const user = userEvent.setup();
   const visited = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
-  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  await user.click(await screen.findByRole('button', { name: /^Pay €/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' });
   await within(dialog).findByRole('textbox', { name: 'Card number' });
   await expectRefused(visited, /^Pay/, /Nothing is paid until you’re back online/, dialog);
@@ -206,9 +206,9 @@ describe('no payment begins', () => {
   test('on the page of a plan, neither from its menu nor in the bar of a phone', async () => {
     const user = userEvent.setup();
     const visited = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
-    await screen.findByRole('button', { name: 'Pay' });
-    await expectRefused(visited, 'Pay', reason);
-    for (const button of screen.getAllByText('Pay')) expect(button.closest('button')).toBeDisabled();
+    await screen.findByRole('button', { name: 'Pay €183.69' });
+    await expectRefused(visited, 'Pay €183.69', reason);
+    for (const button of screen.getAllByText('Pay €183.69')) expect(button.closest('button')).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'More' }));
     const payments = await screen.findByRole('group', { name: reason });
     expect(within(payments).getAllByRole('menuitem', { name: /^Pay/ })).toHaveLength(2);

@@ -9,7 +9,7 @@ const bar = () => document.querySelector('main [data-at-top]');
 
 test.each([
   ['/', 'PLN-000101'],
-  ['/installments', 'PLN-000101'],
+  ['/installments', 'Espresso machine'],
   ['/installments/details?plan=PLN-000101', 'Schedule'],
 ])('while %s is read again a bar shows it, and what was read stays', async (address, text) => {
   let isStalled = false;

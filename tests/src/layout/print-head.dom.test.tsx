@@ -20,7 +20,7 @@ test('a printed plan names customer, lender, time and currency', async () => {
   await waitFor(async () => expect(await head()).toHaveTextContent(whole));
   await user.click(await screen.findByRole('button', { name: 'Print' })); // comes with the plan's records
   expect(print).toHaveBeenCalledOnce();
-  const statement = screen.getByRole('button', { name: 'Statement as CSV' });
+  const statement = screen.getByRole('button', { name: 'Statement' });
   await waitFor(() => expect(statement).toBeEnabled());
   await user.click(statement);
   press.mockRestore();

@@ -23,7 +23,7 @@ async function askedByBank({
 } = {}) {
   const user = userEvent.setup();
   const page = await visit('/installments/details', { who: 'mira', scenario, configuration });
-  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  await user.click(await screen.findByRole('button', { name: /^Pay €/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' });
   await payBy(user, dialog, `Pay ${due}`, cardNumbers.confirm);
   await within(dialog).findByText(/Your bank asks you to confirm/);
@@ -137,7 +137,7 @@ test('after a refusal at the bank, paying with the same card is another payment'
   const card = { id: await mira.card('confirm'), label: 'Visa •••• 3155' };
   await on.wait(61_000); // the next code is sent after a minute
   const { backend } = await visit('/installments/details', { who: 'mira', on, draft: { card } });
-  await user.click(await screen.findByRole('button', { name: 'Pay' }));
+  await user.click(await screen.findByRole('button', { name: /^Pay €/ }));
   const inside = within(await screen.findByRole('dialog', { name: 'Pay' }));
   for (const answer of ['I don’t recognise it', 'Confirm €183.69']) {
     const pay = await inside.findByRole('button', { name: /^Pay €183\.69/ });

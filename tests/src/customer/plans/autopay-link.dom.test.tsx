@@ -7,18 +7,22 @@ import { visit } from '#tests/kit/visit.tsx';
 test('the list of plans links to the autopay of a plan', async () => {
   const user = userEvent.setup();
   await visit('/installments', { who: 'mira' });
-  await user.click(await screen.findByRole('link', { name: 'Autopay of PLN-000101' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Autopay of Espresso machine, PLN-000101' }));
   const dialog = await screen.findByRole('dialog', { name: 'Autopay' });
   expect(dialog).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Espresso machine' })).toBeVisible();
 });
 
 test('a plan that is paid off offers no autopay in the list', async () => {
-  await visit('/installments?tab=finished', { who: 'mira', scenario: 'one-of-each' });
+  const { backend } = await visit('/installments?tab=finished', { who: 'mira', scenario: 'one-of-each' });
+  const [settled] = backend.store.tables.plans.by('status', 'SETTLED');
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-  expect(screen.queryByRole('link', { name: /^Autopay/ })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  const items = await screen.findAllByRole('menuitem', { name: /^Autopay/ });
+  for (const item of items) expect(item).not.toHaveTextContent(settled?.number ?? '?');
 });
 
 test('a card that expires before the next collection is said at once', async () => {

@@ -65,9 +65,9 @@ test.each(['Change the number of months', 'Change the due day'])(
   },
 );
 
-test('the dialog opens from the list by its address and names the contact address', async () => {
+test('the dialog opens by its address and names the contact address', async () => {
   const user = userEvent.setup();
-  await visit('/installments', { who: 'mira', scenario: 'overdue-fee' });
+  await visit('/installments/details?plan=PLN-000101', { who: 'mira', scenario: 'overdue-fee' });
   const link = await screen.findByRole('link', help);
   expect(link).toHaveAttribute('href', '/installments/details?plan=PLN-000101&help=1');
   await user.click(link);

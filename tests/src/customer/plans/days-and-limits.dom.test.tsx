@@ -11,6 +11,7 @@ test('a line due on a day without banks says when it is collected', async () => 
   const row = button.closest('tr');
   expect(plain(row?.textContent ?? null)).toContain('30 Jan 2027collected Mon 1 Feb'); // a Saturday
   await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'See the calculation' }));
   expect(await screen.findByText(/^Banks are closed on/)).toHaveTextContent(
     'Banks are closed on 30 Jan 2027: it is collected on 1 Feb 2027, and its grace period starts then.',
   );

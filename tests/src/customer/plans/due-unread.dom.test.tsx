@@ -43,7 +43,7 @@ test('when no plan can be read, the page of instalments says so once', async () 
     'overdue-grace',
     ({ pathname }) => pathname === '/api/v1/plans',
   );
-  const coming = await screen.findByRole('heading', { name: 'Due now' });
+  const coming = await screen.findByRole('heading', { name: /^Due now/ });
   await screen.findByRole('button', { name: 'Try again' });
   await waitFor(() => expect(requests.some(({ url }) => readsDue(url))).toBe(true)); // after the page's first content
   await rest();

@@ -15,17 +15,16 @@ describe('the plans of a customer', () => {
   test('shows the next payment, and each plan with its strip and figures [ROUTE-08]', async () => {
     await visit('/installments', customer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
-    const next = await screen.findByRole('region', { name: 'Next payment' });
-    expect(next).toHaveTextContent('Espresso machine · PLN-000101');
-    expect(within(next).getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    const next = await screen.findByRole('region', { name: 'Next payment · 5 Feb' });
+    expect(within(next).getByRole('link', { name: 'Pay €183.69' })).toHaveAttribute(
       'href',
       '/installments/details?plan=PLN-000101&pay=1',
     );
-    expect(next).toHaveTextContent(/Due 5 Feb 2027€183\.69/);
-    expect(next).not.toHaveTextContent('late fees'); // nothing is late
+    expect(next).toHaveTextContent(/^Next payment · 5 Feb€183\.69Left to pay€734\.78/);
+    expect(next).not.toHaveTextContent('To avoid'); // nothing is late
     const card = (await screen.findByRole('heading', { name: 'Espresso machine' })).closest('article');
     // 7 lines of 1,222.16: 120.00 and twice 183.69 are paid
-    expect(card).toHaveTextContent(/Paid€487\.38Left to pay€734\.78Total€1,222\.16/);
+    expect(card).toHaveTextContent('Espresso machine€734.78 left · last payment 5 May 2027€183.69');
     expect(
       screen.getByRole('img', {
         name: 'Schedule of PLN-000101: 6 instalments until 5 May 2027: 2 paid, 4 open',
@@ -51,24 +50,24 @@ describe('the plans of a customer', () => {
     );
     expect(screen.queryByRole('button', { name: 'Redeem a scratchcard' })).toBeNull();
     arrive();
-    expect(await screen.findByRole('button', { name: 'Pay all plans off' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'More' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Redeem a scratchcard' })).toBeVisible();
   });
 
   test('offline the next payment cannot be made, and the card says why', async () => {
     const { store } = await visit('/installments', customer);
-    const next = await screen.findByRole('region', { name: 'Next payment' });
-    expect(await within(next).findByRole('link', { name: 'Pay now' })).toBeVisible();
+    const next = await screen.findByRole('region', { name: /^Next payment/ });
+    expect(await within(next).findByRole('link', { name: 'Pay €183.69' })).toBeVisible();
     act(() => void store.dispatch(connectionChanged(false)));
-    expect(within(next).getByRole('button', { name: 'Pay now' })).toBeDisabled();
+    expect(within(next).getByRole('button', { name: 'Pay €183.69' })).toBeDisabled();
     expect(next).toHaveTextContent('You can pay once you’re back online.');
   });
 
-  test('shows what is due, left to pay and could be added by late fees', async () => {
+  test('shows what is due, left to pay, and until when a payment avoids a late fee', async () => {
     await visit('/installments', { ...customer, scenario: 'near-cap' });
-    // three late lines of 183.69 with two fees of 8.00, then 183.69, 183.69 and 183.71; a third fee reaches 24.00
-    expect(await screen.findByRole('region', { name: 'Due now' })).toHaveTextContent(
-      /Due now.*Due, the oldest since 8 Nov 2026€567\.07Left to pay€1,118\.16Maximum late fees€8\.00/,
+    // three late lines of 183.69 with two fees of 8.00, then 183.69, 183.69 and 183.71
+    expect(await screen.findByRole('region', { name: 'Due now · oldest 63 days late' })).toHaveTextContent(
+      /€567\.07Left to pay€1,118\.16To avoid €8\.00Pay by 13 Jan/,
     );
   });
 
@@ -82,7 +81,7 @@ describe('the plans of a customer', () => {
     await mira.settles(on.store.tables.plans.all()[0]?.number ?? '');
     await visit('/installments', { ...customer, on });
     // docs/domain.md, "Worked examples": 1,080.00 on the first day in place of 1,102.16
-    expect(await screen.findByRole('region', { name: 'Next payment' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: /^Next payment/ })).toHaveTextContent(
       /Left to pay€1,102\.16Saved by paying early€22\.16/,
     );
   });
@@ -98,7 +97,7 @@ describe('the plans of a customer', () => {
       'March 2027 €183.69',
       'April 2027 €183.69',
     ]);
-    expect(coming.getAllByRole('link', { name: 'Espresso machine' })[0]).toHaveAttribute(
+    expect(coming.getAllByRole('link', { name: /^Espresso machine/ })[0]).toHaveAttribute(
       'href',
       '/installments/details?plan=PLN-000101',
     );
@@ -106,9 +105,11 @@ describe('the plans of a customer', () => {
     const may = coming.getByRole('heading', { name: 'May 2027 €183.71' });
     expect(may).toBeVisible();
     expect(may.closest('li')).toHaveFocus();
-    await user.click(coming.getByRole('button', { name: 'Add to calendar' }));
+    await user.click(coming.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to calendar' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    await user.click(coming.getByRole('button', { name: 'Save as CSV' }));
+    await user.click(coming.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as CSV' }));
     press.mockRestore();
     const [calendar = '', file = ''] = await Promise.all(saved.map(async (blob) => blob.text()));
     expect(calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(4);
@@ -121,7 +122,7 @@ describe('the plans of a customer', () => {
     await visit('/installments', customer);
     const heading = await screen.findByRole('heading', { name: 'Upcoming payments' });
     const coming = within(heading.closest('section') ?? document.body);
-    await user.click(coming.getByRole('radio', { name: 'Calendar' }));
+    await user.click(coming.getByRole('button', { name: 'Calendar' }));
     expect(new URLSearchParams(window.location.search).get('coming')).toBe('calendar');
     const day = await coming.findByRole('button', { name: /^Friday,? 5 February 2027, €183\.69$/ });
     expect(coming.getByRole('heading', { level: 3, name: 'February 2027 €183.69' })).toBeVisible();
@@ -134,13 +135,17 @@ describe('the plans of a customer', () => {
     // The last of the four payments is in May: the calendar ends there.
     await user.click(coming.getByRole('button', { name: 'Next month' }));
     await user.click(coming.getByRole('button', { name: 'Next month' }));
-    expect(coming.getByRole('listitem')).toHaveTextContent('5 May · PLN-000101, instalment 6');
+    expect(coming.getByRole('listitem')).toHaveTextContent(
+      '5 May · Espresso machine, PLN-000101, instalment 6',
+    );
     expect(coming.getByRole('button', { name: 'Next month' })).toBeDisabled();
   });
 
   test('plans are filtered by the day of their next payment and of the purchase', async () => {
     const user = userEvent.setup();
     const { requests } = await visit('/installments', customer);
+    await user.click(await screen.findByRole('button', { name: 'Search, sort and filter' }));
+    expect(screen.getByRole('searchbox', { name: 'Search plans' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Next due' }));
     await user.click(await screen.findByRole('button', { name: 'Next 7 days' }));
     expect(new URLSearchParams(window.location.search).get('nextDue')).toBe('next-7-days');
@@ -170,7 +175,9 @@ describe('the plans of a customer', () => {
     await visit('/installments', { ...customer, scenario: 'new-user' });
     expect(await screen.findByRole('heading', { name: 'No instalments to pay' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Calculate a plan' })).toHaveAttribute('href', '/');
-    expect(screen.queryByRole('region', { name: 'Next payment' })).toBeNull();
+    const card = screen.getByRole('region', { name: 'Nothing to pay' });
+    expect(card).toHaveTextContent('€0.00');
+    expect(within(card).getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/');
   });
 
   test('the page without overdue plans does not offer products', async () => {
@@ -183,8 +190,9 @@ describe('the plans of a customer', () => {
 describe('a plan', () => {
   test('without a number in the address the plan that is due next is shown [ROUTE-09]', async () => {
     await visit('/installments/details', customer);
-    expect(await screen.findByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
-    expect(document.title).toMatch(/^PLN-000101 · /);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Espresso machine' })).toBeVisible();
+    expect(document.title).toMatch(/^Espresso machine · /);
+    expect(screen.getByRole('main')).toHaveTextContent('6 months · PLN-000101');
   });
 
   test('a plan that this account does not have is reported with a link to its own', async () => {
@@ -200,18 +208,17 @@ describe('a plan', () => {
   test('shows its schedule with the published figures of STD6 over 1,200.00 [ROUTE-09]', async () => {
     await visit('/installments/details?plan=PLN-000101', customer);
     const table = await screen.findByRole('table', { name: 'Schedule, line by line' });
-    const cells = within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .slice(1, 4)
-          .map((cell) => cell.textContent.replace(/^€/, '')),
+    const figures: string[][] = [];
+    for (const line of within(table).getAllByRole('button', { name: /calculation of instalment/ })) {
+      await userEvent.click(line);
+      const parts = screen.getByText(/interest \+/).textContent;
+      figures.push(
+        [line.closest('tr')?.textContent ?? '', parts].flatMap((text) => text.match(/\d+\.\d\d/g) ?? []),
       );
+    }
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('€120.00');
     // docs/domain.md, "Worked examples": 120.00 down, then 5 of 183.69 and one of 183.71
-    expect(cells).toEqual([
-      ['120.00', '0.00', '120.00'],
+    expect(figures).toEqual([
       ['183.69', '6.30', '177.39'],
       ['183.69', '5.27', '178.42'],
       ['183.69', '4.22', '179.47'],
@@ -228,10 +235,13 @@ describe('a plan', () => {
     expect(line).toHaveAttribute('aria-expanded', 'false');
     await user.click(line);
     expect(line).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/interest \+/)).toHaveTextContent('€6.30 interest + €177.39 principal.');
+    await user.click(screen.getByRole('button', { name: 'See the calculation' }));
     expect(screen.getByText('Principal on', { exact: false }).closest('li')).toHaveTextContent(/€1,080\.00$/);
     expect(screen.getByText('Principal left after it').closest('li')).toHaveTextContent(/€902\.61$/);
     await user.click(screen.getByRole('option', { name: /^Instalment 2 of 6/ }));
     expect(line).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: 'See the calculation' }));
     expect(screen.getByText('Principal left after it').closest('li')).toHaveTextContent(/€724\.19$/);
   });
 
@@ -244,6 +254,7 @@ describe('a plan', () => {
     );
     expect(screen.queryByText(/The last instalment takes/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /calculation of instalment 6$/i }));
+    await user.click(screen.getByRole('button', { name: 'See the calculation' }));
     expect(screen.getByText(/The last instalment takes the cents that rounding has left/)).toBeVisible();
     expect(screen.queryByText(/From the payment of/)).toBeNull();
   });
@@ -254,7 +265,7 @@ describe('a plan', () => {
     const payments = within(heading.closest('section') ?? document.body);
     expect(await payments.findAllByText('Instalment')).toHaveLength(2);
     expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(
-      /^Down payment€120\.00.*ReceiptPaid$/,
+      /^Down payment€120\.00.*Receipt$/,
     );
   });
 
@@ -262,16 +273,18 @@ describe('a plan', () => {
     await visit('/installments/details', { ...customer, scenario: 'near-cap' });
     const heading = await screen.findByRole('heading', { name: 'Late fees' });
     expect(heading.closest('section')).toHaveTextContent(
-      '€16.00 charged of €24.00 at most.The next one is €8.00 on 14 Jan 2027.',
+      '€16.00 of €24.00 at most. Next: €8.00 on 14 Jan 2027.',
     );
-    expect(screen.getByText(/^Pay by/)).toHaveTextContent(/on 14 Jan 2027\. 3 days left\.$/);
+    expect(screen.getByText(/^Pay by/).parentElement).toHaveTextContent(
+      /^Pay by 13 Jan to avoid a late fee of €8\.00\. 3 days left\./,
+    );
   });
 
   test('a failure of the schedule affects only the schedule', async () => {
     const instead = (url: URL) => (url.pathname.endsWith('/schedule') ? internalProblem(url) : null);
     await visit('/installments/details?plan=PLN-000101', { ...customer, instead });
     expect(await screen.findByRole('alert')).toHaveTextContent('req-7');
-    expect(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Figures' })).toBeVisible();
   });
 
   test("another customer's plan is not found, in the words of one that does not exist", async () => {

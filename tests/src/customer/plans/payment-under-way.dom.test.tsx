@@ -43,7 +43,7 @@ test('the customer reads the bank’s decision within seconds', async () => {
   await visit(`/installments/details?plan=${number}`, { who: 'mira', on });
   expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
   await on.wait(minuteMs / 2);
-  expect(await screen.findByRole('button', { name: 'Pay' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: /^Pay €/ })).toBeEnabled();
   await waitFor(() => expect(screen.queryByText('Your bank is confirming the payment')).toBeNull());
 });
 
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([
-  ['Pay', [/^Pay$/]],
+  ['Pay', [/^Pay €/]],
   ['Pay ahead', [/^More$/, /^Pay ahead/]],
 ])('after %s the changed plan is shown before the payment under way', async (title, presses) => {
   const { user, begins } = await planInTwoTabs('plan');
@@ -131,7 +131,7 @@ test.each([
 
 test('paying all plans off shows the payment under way at its plan', async () => {
   const { user, begins, on } = await planInTwoTabs('plans');
-  const dialog = await openDialog(user, [/^Pay .*off/], 'Pay all plans off');
+  const dialog = await openDialog(user, [/^More$/, /^Pay .*off/], 'Pay all plans off');
   const pay = await within(dialog).findByRole('button', { name: /^Pay €/ });
   await begins();
   await user.click(pay);

@@ -12,8 +12,7 @@ async function costsUnder(policyProfile: PolicyProfileName): Promise<string> {
     for (const plan of tables.plans.all()) tables.plans.replace({ ...plan, policyProfile });
   });
   await visit('/installments/details?plan=PLN-000101', { who: 'mira', on });
-  const heading = await screen.findByRole('heading', { name: 'What it costs' });
-  return heading.closest('section')?.textContent ?? '';
+  return (await screen.findByRole('region', { name: 'Figures' })).textContent;
 }
 
 test('a plan shows its annual percentage rate where its jurisdiction does', async () => {

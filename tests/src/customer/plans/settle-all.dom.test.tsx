@@ -34,14 +34,16 @@ async function holderOf(
 }
 
 async function openDialog(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Pay all plans off' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pay all plans off' }));
   return screen.findByRole('dialog', { name: 'Pay all plans off' });
 }
 
 test('is not offered with a single plan', async () => {
   await holderOf(1);
-  await screen.findByRole('region', { name: 'Next payment' });
-  expect(screen.queryByRole('button', { name: 'Pay all plans off' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await screen.findByRole('menuitem', { name: /^Autopay/ });
+  expect(screen.queryByRole('menuitem', { name: 'Pay all plans off' })).toBeNull();
 });
 
 test('settling all plans shows each cost and the sums, then makes a payment for each', async () => {

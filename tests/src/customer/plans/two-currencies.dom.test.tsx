@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ComingPayments } from '#contracts/plans/coming-payment.ts';
 import { z } from '#contracts/z.ts';
@@ -38,8 +39,9 @@ test('each currency has its own parts of a month', async () => {
     'February 2027 £',
     'March 2027 €',
   ]);
-  expect(screen.getByRole('region', { name: 'Next payment in EUR' })).toHaveTextContent('€');
-  expect(screen.getByRole('region', { name: 'Next payment in GBP' })).toHaveTextContent('£');
-  expect(screen.getByRole('button', { name: 'Pay all plans off in EUR' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Pay all plans off in GBP' })).toBeVisible();
+  expect(screen.getByRole('region', { name: /^Next payment in EUR/ })).toHaveTextContent('€');
+  expect(screen.getByRole('region', { name: /^Next payment in GBP/ })).toHaveTextContent('£');
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Pay all plans off in EUR' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Pay all plans off in GBP' })).toBeVisible();
 });

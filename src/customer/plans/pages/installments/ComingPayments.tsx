@@ -1,16 +1,17 @@
-import { Box, Button, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { Anchor, Button, Group, Menu, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { ComingPayments as Coming } from '#contracts/plans/coming-payment.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { CalendarButton } from '#src/customer/plans/statement/CalendarButton.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
+import { useCalendarFile } from '#src/customer/plans/statement/use-calendar-file.ts';
 import { comingRows } from '#src/customer/plans/statement/coming-rows.ts';
 import { csvFile } from '#src/platform/files/csv.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
-import { Card } from '#src/ui/parts/Card.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { monthText } from '#src/ui/format/month-text.ts';
 import { ComingPayment } from './ComingPayment.tsx';
@@ -42,11 +43,7 @@ export function ComingPayments({ coming: { data, error, isFetching, refetch } }:
   if (error !== undefined && !isFetching && !data) {
     return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   }
-  return isPageThere && data ? (
-    <Box mt="lg">
-      <PaymentsByMonth coming={data} />
-    </Box>
-  ) : null;
+  return isPageThere && data ? <PaymentsByMonth coming={data} /> : null;
 }
 
 /** All future payments of all plans, by month or on a calendar, as the address says. */
@@ -54,6 +51,7 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
   const { locale } = useConfiguration();
   const [all, setAll] = useState(false);
   const more = useFocusOnMount(); // the first month that the removed button has shown
+  const calendar = useCalendarFile();
   const { coming: form } = usePageQuery('plans');
   const [, setSearch] = useSearchParams();
   const months = coming.currencies
@@ -67,71 +65,83 @@ function PaymentsByMonth({ coming }: { readonly coming: Coming }) {
     window.print();
   };
   const payments = months.flatMap((month) => month.payments);
+  const saveRows = () =>
+    saveFile('upcoming-payments.csv', 'text/csv;charset=utf-8', csvFile(comingRows(payments)));
   const visibleMonths = all ? months : months.slice(0, shownFirst);
+  const other = form === 'calendar' ? 'months' : 'calendar';
+  const showOther = () =>
+    setSearch(
+      (search) => {
+        search.set('coming', other);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
-    <Card heading="Upcoming payments" lead="All your plans, month by month.">
-      <SegmentedControl
-        aria-label="How upcoming payments are shown"
-        size="xs"
-        mt="sm"
-        className={classes.actions ?? ''}
-        data={[
-          { value: 'months', label: 'Months' },
-          { value: 'calendar', label: 'Calendar' },
-        ]}
-        value={form}
-        onChange={(chosen) =>
-          setSearch(
-            (search) => {
-              search.set('coming', chosen);
-              return search;
-            },
-            { replace: true, preventScrollReset: true },
-          )
+    <div className={classes.coming}>
+      <Part
+        heading="Upcoming payments"
+        action={
+          <Group gap="sm" className={classes.actions ?? ''}>
+            <Anchor component="button" type="button" size="sm" onClick={showOther}>
+              {form === 'calendar' ? 'Months' : 'Calendar'}
+            </Anchor>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button
+                  variant="transparent"
+                  size="compact-sm"
+                  px={0}
+                  loading={calendar.busy}
+                  rightSection={<Icon name="chevron-down" size={14} />}
+                >
+                  Export
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => void calendar.save('Upcoming payments')}>Add to calendar</Menu.Item>
+                <Menu.Item onClick={saveRows}>Save as CSV</Menu.Item>
+                <Menu.Item onClick={printAll}>Print</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </Group>
         }
-      />
-      {form === 'calendar' ? (
-        <PaymentCalendar months={months} />
-      ) : (
-        <ol className={classes.months}>
-          {visibleMonths.map(({ key, month, total, payments: due }, index) => (
-            <li
-              key={key}
-              className={classes.month}
-              {...(index === shownFirst ? { tabIndex: -1, ref: more } : {})}
-            >
-              <h3>
-                {monthText(month, locale)} <Money value={total} />
-              </h3>
-              <ul>
-                {due.map((payment) => (
-                  <ComingPayment key={`${payment.planId} ${payment.lineNo}`} payment={payment} />
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      )}
-      <Group gap="xs" mt="md" className={classes.actions}>
-        {form === 'months' && months.length > visibleMonths.length && (
-          <Button variant="default" size="sm" onClick={() => setAll(true)}>
-            Show all {months.length} months
-          </Button>
+      >
+        {form === 'calendar' ? (
+          <PaymentCalendar months={months} />
+        ) : (
+          <ol className={classes.months}>
+            {visibleMonths.map(({ key, month, total, payments: due }, index) => (
+              <li
+                key={key}
+                className={classes.month}
+                {...(index === shownFirst ? { tabIndex: -1, ref: more } : {})}
+              >
+                <h3>
+                  {monthText(month, locale)} <Money value={total} />
+                </h3>
+                <ul>
+                  {due.map((payment) => (
+                    <ComingPayment key={`${payment.planId} ${payment.lineNo}`} payment={payment} />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
         )}
-        <CalendarButton name="Upcoming payments" />
-        <Button
-          variant="default"
-          size="sm"
-          onClick={() =>
-            saveFile('upcoming-payments.csv', 'text/csv;charset=utf-8', csvFile(comingRows(payments)))
-          }
-        >
-          Save as CSV
-        </Button>
-        <Button variant="default" size="sm" onClick={printAll}>
-          Print
-        </Button>
-      </Group>
-    </Card>
+        {form === 'months' && months.length > visibleMonths.length && (
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            mt="md"
+            className={classes.actions ?? ''}
+            onClick={() => setAll(true)}
+          >
+            Show all {months.length} months
+          </Anchor>
+        )}
+      </Part>
+    </div>
   );
 }

@@ -1,19 +1,19 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ComingPayments } from '#contracts/plans/coming-payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { isWithBank } from '#src/resources/plans/labels.ts';
+import { DueCard } from '#src/customer/plans/DueCard.tsx';
 import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
-import { ifAny } from '#src/resources/plans/figures.tsx';
-import { PayButton, PayLater } from '#src/customer/payments/PayButton.tsx';
 import { PayDialog } from '#src/customer/plans/lazy-dialogs.tsx';
+import { PayButton, PayLater } from '#src/customer/payments/PayButton.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
+import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
-import classes from './Instalments.module.css';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { dueFigures, dueLabel, isPaymentUnderWay } from './due-words.tsx';
 import { PayDue } from './PayDue.tsx';
-import { Verbatim } from '#src/ui/parts/Verbatim.tsx';
 
 interface Props {
   readonly coming: ComingPayments | undefined;
@@ -21,8 +21,9 @@ interface Props {
   readonly plans: readonly Plan[] | undefined;
 }
 
-/** What is due, or else the next payment, and the totals of all plans. The backend computes the totals. */
+/** What is due, or else the next payment, and what is left of all plans. The backend computes the totals. */
 export function NextPayment({ coming, plans }: Props) {
+  const { currency: usual } = useConfiguration();
   /** The currency of the open dialog, which stays when its last plan is paid. */
   const [opened, setOpened] = useState<string | null>(null);
   const ofCurrency = (currency: string) => plans?.filter(({ dueNow }) => dueNow.currency === currency);
@@ -44,6 +45,17 @@ export function NextPayment({ coming, plans }: Props) {
           onPay={() => setOpened(each.currency)}
         />
       ))}
+      {coming && inCurrencies.length === 0 && withoutTotals.length === 0 && (
+        <DueCard
+          label="Nothing to pay"
+          amount={<Money value={{ amountMinor: 0, currency: usual }} />}
+          figures={[]}
+        >
+          <Button component={AppLink} to={paths.home()}>
+            Shop
+          </Button>
+        </DueCard>
+      )}
       {/* Without the totals, what is due can be paid all the same. */}
       {withoutTotals.length > 0 && <PayLater />}
       {withoutTotals.map((currency, index) => (
@@ -70,64 +82,40 @@ interface InCurrencyProps {
 }
 
 function InCurrency({ coming, plans, inCurrency, isFirst, onPay }: InCurrencyProps) {
+  const money = useMoneyText();
   const next = coming.months[0]?.payments[0];
   if (!next) return null;
   const { dueNow } = coming;
   const isDue = dueNow.amountMinor > 0;
-  const isLate = coming.overdue.amountMinor > 0;
-  const isUnderWay = next.planStatus === 'PENDING' || next.bankConfirming;
-  const withBank = isWithBank({ ...next, status: next.planStatus });
-  const id = `next-payment-${coming.currency}`;
+  const isUnderWay = isPaymentUnderWay(next);
   return (
-    <section className={classes.next} aria-labelledby={id}>
-      <div className={classes.nextHead}>
-        <h2 id={id}>{(isDue ? 'Due now' : 'Next payment') + inCurrency}</h2>
-        <p>
-          {next.title} ·{' '}
-          <AppLink to={paths.planDetails({ plan: next.planNumber })}>
-            <Verbatim>{next.planNumber}</Verbatim>
-          </AppLink>
-        </p>
-      </div>
-      <dl>
-        <div>
-          <dt>
-            {isDue && withBank && next.amount.amountMinor === dueNow.amountMinor
-              ? 'With your bank'
-              : isLate
-                ? 'Due, the oldest since'
-                : 'Due'}{' '}
-            <DateText value={next.dueDate} />
-          </dt>
-          <dd>
-            <Money value={isDue ? dueNow : next.amount} size="large" />
-          </dd>
-        </div>
-        {[
-          { label: 'Left to pay', value: <Money value={coming.leftToPay} /> },
-          ...ifAny('Saved by paying early', coming.saved),
-          ...(isLate ? ifAny('Maximum late fees', coming.lateFeesLeft) : []),
-        ].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <PayLater />
+    <DueCard
+      label={
+        isDue ? (
+          dueLabel(coming, plans) + inCurrency
+        ) : (
+          <>
+            Next payment{inCurrency} · <DateText value={next.dueDate} form="short" />
+          </>
+        )
+      }
+      amount={<Money value={isDue ? dueNow : next.amount} />}
+      figures={dueFigures(coming, plans, money)}
+    >
       {isUnderWay && (
         <FinishPaying isReasonBeside plan={{ ...next, number: next.planNumber, status: next.planStatus }} />
       )}
       {plans ? (
         <PayDue {...{ plans, inCurrency, isFirst, onPay }} />
       ) : (
-        isDue && !isUnderWay && <Skeleton width="8rem" height="2.625rem" />
+        isDue && !isUnderWay && <Skeleton height="2.625rem" />
       )}
       {!isDue && !isUnderWay && (
         <PayButton isReasonBeside begin={paths.planDetails({ plan: next.planNumber, pay: '1' })}>
-          Pay now
+          Pay {money(next.amount)}
         </PayButton>
       )}
-    </section>
+      <PayLater />
+    </DueCard>
   );
 }

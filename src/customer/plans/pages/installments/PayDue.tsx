@@ -26,18 +26,17 @@ export function PayDue({ plans, inCurrency, isFirst, onPay }: Props) {
   };
   if (!amount) return null;
   return (
-    <div>
+    <>
       <PayButton isReasonBeside begin={onPay}>
         Pay {money(amount)}
-        {due.length > 1 && ` due on ${due.length} plans`}
       </PayButton>
       {isFirst && (
         <PhoneBar fromAbove label={`Due now${inCurrency}`} amount={<Money value={amount} size="large" />}>
           <PayButton isReasonBeside begin={onPay}>
-            Pay
+            Pay {money(amount)}
           </PayButton>
         </PhoneBar>
       )}
-    </div>
+    </>
   );
 }

@@ -2,11 +2,11 @@ import { Button, Skeleton, Text, Timeline } from '@mantine/core';
 import { useState } from 'react';
 import { wordsOf } from '#src/resources/plans/activity-words.ts';
 import { useGetPlanActivityQuery } from '#src/customer/plans/api.ts';
-import { Card } from '#src/ui/parts/Card.tsx';
 import { DateText, DateTimeText } from '#src/ui/format/DateText.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 /** The number of events shown before "show all". */
 const shownFirst = 6;
@@ -20,7 +20,7 @@ export function PlanActivity({ planId }: { readonly planId: string }) {
   const events = data?.events ?? [];
   const visibleEvents = all ? events : events.slice(0, shownFirst);
   return (
-    <Card heading="Activity">
+    <Part heading="Activity">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {error === undefined && !data && <Skeleton height="12rem" />}
       <Timeline fz="sm" mt="sm" active={visibleEvents.length} bulletSize="0.75rem" lineWidth={2}>
@@ -45,6 +45,6 @@ export function PlanActivity({ planId }: { readonly planId: string }) {
           Show all {events.length}
         </Button>
       )}
-    </Card>
+    </Part>
   );
 }

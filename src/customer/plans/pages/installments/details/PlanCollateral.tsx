@@ -4,7 +4,6 @@ import { useGetCoverageQuery } from '#src/customer/collateral/api.ts';
 import { collateralStatuses } from '#src/resources/collateral/labels.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { Card } from '#src/ui/parts/Card.tsx';
 import { DateText } from '#src/ui/format/DateText.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
@@ -12,15 +11,16 @@ import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { Share } from '#src/ui/format/Share.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { StatusAlert } from '#src/ui/trouble/StatusAlert.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 /** The collateral of a plan, how much of its value is used, and when it is released. */
 export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
   const { data: coverage, error, isFetching, refetch } = useGetCoverageQuery({ params: { orderId } });
   return (
-    <Card heading="Collateral">
+    <Part heading="Collateral">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {coverage && (
-        <Stack gap="sm" mt="sm">
+        <Stack gap="sm">
           {coverage.items.map(({ id, description, status, lendable, releaseBy, saleFrom }) => (
             <div key={id}>
               <Group justify="space-between" gap="xs">
@@ -58,6 +58,6 @@ export function PlanCollateral({ plan: { orderId } }: { readonly plan: Plan }) {
           <AppLink to={paths.checkoutCollateral({ order: orderId })}>View the collateral</AppLink>
         </Stack>
       )}
-    </Card>
+    </Part>
   );
 }

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
 import type { Dispute } from '#contracts/plans/dispute.ts';
 import { disputeReasons, disputeStatuses } from '#src/resources/plans/labels.ts';
-import { Card } from '#src/ui/parts/Card.tsx';
 import { DateText, DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 /** The customer's last reported problem and its outcome. */
 export function PlanDispute({ dispute }: { readonly dispute: Dispute }) {
   const { reason, text, openedAt, status, pausedUntil, answer, closedAt } = dispute;
   return (
-    <Card heading="Problem you reported">
-      <Text fw="var(--mantine-font-weight-medium)" mt="sm">
+    <Part heading="Problem you reported">
+      <Text fw="var(--mantine-font-weight-medium)">
         {disputeReasons[reason]} <Status {...disputeStatuses[status]} />
       </Text>
       <Text size="sm">{text}</Text>
@@ -37,6 +37,6 @@ export function PlanDispute({ dispute }: { readonly dispute: Dispute }) {
           : {answer}
         </Text>
       )}
-    </Card>
+    </Part>
   );
 }

@@ -1,14 +1,15 @@
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { useGetOrderQuery } from '#src/customer/orders/api.ts';
-import { StatementButtons } from '#src/customer/plans/statement/StatementButtons.tsx';
+import { StatementLinks } from '#src/customer/plans/statement/StatementLinks.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { Card } from '#src/ui/parts/Card.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import classes from './PlanView.module.css';
+import { Part } from '#src/customer/plans/Part.tsx';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
 const Agreement = lazyDialogOf(load, (dialogs) => dialogs.Agreement);
@@ -25,30 +26,32 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   const close = () => setOpened(null);
   const terms = order?.terms;
   return (
-    <Card heading="Documents">
+    <Part isForScreen heading="Documents">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      <Stack gap="xs" mt="sm" align="start">
-        {terms && (
-          <>
-            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('agreement')}>
-              Agreement
+      {order === undefined && error === undefined ? (
+        <Skeleton height="3.25rem" />
+      ) : (
+        <div className={classes.links}>
+          {terms && (
+            <>
+              <Anchor component="button" type="button" size="sm" onClick={() => setOpened('agreement')}>
+                Agreement
+              </Anchor>
+              <Anchor component="button" type="button" size="sm" onClick={() => setOpened('terms')}>
+                Terms you signed
+              </Anchor>
+            </>
+          )}
+          {order && withReceipt.has(order.status) && (
+            <Anchor component={AppLink} size="sm" to={paths.checkoutConfirmation({ order: orderId })}>
+              Order {order.number}
             </Anchor>
-            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('terms')}>
-              Terms you signed
-            </Anchor>
-          </>
-        )}
-        {order && withReceipt.has(order.status) && (
-          <Anchor component={AppLink} size="sm" to={paths.checkoutConfirmation({ order: orderId })}>
-            Order {order.number}
-          </Anchor>
-        )}
-        <Group gap="xs" mt="xs">
-          <StatementButtons plan={plan} />
-        </Group>
-      </Stack>
+          )}
+          <StatementLinks plan={plan} />
+        </div>
+      )}
       {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}
       {opened === 'terms' && terms && <SignedTerms terms={terms} onClose={close} />}
-    </Card>
+    </Part>
   );
 }

@@ -6,12 +6,12 @@ import { Status } from '#src/ui/parts/Status.tsx';
 import { paymentStatuses, purposes, unbroken } from '#src/resources/payments/labels.ts';
 import { hasMovedMoney } from '#contracts/payments/states.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
-import { Card } from '#src/ui/parts/Card.tsx';
 import { DateTimeText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import classes from './PlanView.module.css';
+import { Part } from '#src/customer/plans/Part.tsx';
+import classes from './PlanPayments.module.css';
 import { usePlanPayments } from '#src/customer/plans/use-plan-payments.ts';
 
 const load = () => import('#src/customer/plans/documents/dialogs.ts');
@@ -36,7 +36,7 @@ export function PlanPayments({ plan, onConfirm }: Props) {
   const { payment: addressPaymentId } = usePageQuery('planDetails');
   const { payments, error, isFetching, refetch } = usePlanPayments(plan.number);
   return (
-    <Card heading="Payments">
+    <Part heading="Payments">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {error === undefined && payments === undefined && <Skeleton height={64} />}
       {payments?.length === 0 && <p className={classes.none}>Nothing has been paid on this plan yet.</p>}
@@ -48,12 +48,12 @@ export function PlanPayments({ plan, onConfirm }: Props) {
               {...(payment.id === addressPaymentId && { ref: showRow, tabIndex: -1, 'aria-current': true })}
             >
               <div>
-                <strong>{purposes[payment.purpose]}</strong>
+                <span>{purposes[payment.purpose]}</span>
                 <Money value={payment.amount} />
               </div>
               <div>
                 <span>
-                  <DateTimeText value={payment.triedAt} /> · {unbroken(payment.sourceLabel)}
+                  <DateTimeText value={payment.triedAt} form="day" /> · {unbroken(payment.sourceLabel)}
                 </span>
                 {payment.refundedTotal.amountMinor > 0 && (
                   <span>
@@ -83,7 +83,7 @@ export function PlanPayments({ plan, onConfirm }: Props) {
                       Confirm
                     </Button>
                   )}
-                  <Status {...paymentStatuses[payment.status]} />
+                  {payment.status !== 'SUCCEEDED' && <Status {...paymentStatuses[payment.status]} />}
                 </Group>
               </div>
             </li>
@@ -93,6 +93,6 @@ export function PlanPayments({ plan, onConfirm }: Props) {
       {receipt !== null && (
         <PaymentReceipt paymentId={receipt} plan={plan} onClose={() => setReceipt(null)} />
       )}
-    </Card>
+    </Part>
   );
 }

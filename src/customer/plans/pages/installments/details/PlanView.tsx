@@ -3,27 +3,23 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useFrequentChanges } from '#src/api/use-frequent-changes.ts';
-import { Status } from '#src/ui/parts/Status.tsx';
 import { CancelUnpaidOrder } from '#src/customer/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/customer/plans/LateNotice.tsx';
-import { amountDueNext } from '#src/resources/plans/lateness.tsx';
 import { PlanActions } from '#src/customer/plans/PlanActions.tsx';
 import { ShortfallNotice } from '#src/customer/plans/ShortfallNotice.tsx';
-import { isWithBank, planStatusLabel } from '#src/resources/plans/labels.ts';
+import { isWithBank } from '#src/resources/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { PrintHead } from '#src/layout/PrintHead.tsx';
-import { DateText } from '#src/ui/format/DateText.tsx';
-import { Money } from '#src/ui/format/Money.tsx';
 import { lazyDialogOf } from '#src/ui/loading/lazy-dialog.tsx';
 import { lazyInlineOf } from '#src/ui/loading/lazy-inline.tsx';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { usePercentText } from '#src/ui/format/use-percent-text.ts';
 import { StripWalk } from '#src/kits/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';
-import { PlanSummary } from './PlanSummary.tsx';
-import { ScheduleCard } from './ScheduleCard.tsx';
+import { PlanFigures } from './PlanFigures.tsx';
+import { PlanNumber } from './PlanNumber.tsx';
+import { PlanSchedule } from './PlanSchedule.tsx';
 import { usePaymentToConfirm } from '#src/customer/plans/use-plan-payments.ts';
 
 const load = () => import('./RecordsAndHistory.tsx');
@@ -34,9 +30,8 @@ const ConfirmPayment = lazyDialogOf(
   (dialogs) => dialogs.ConfirmPayment,
 );
 
-/** A plan: strip, schedule, costs and payments. A failure affects only its own part. */
+/** A plan: strip, figures, schedule and payments. A failure affects only its own part. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
-  const percent = usePercentText();
   const [openLine, setOpenLine] = useState<number | null>(null);
   const [confirming, setConfirming] = useState<string | null>(null);
   const toConfirm = usePaymentToConfirm(plan);
@@ -45,10 +40,11 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   const { currency } = plan.financed;
   return (
     <Page
-      heading={plan.number}
+      heading={plan.title}
       below="plans"
-      lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
-      actions={<NextDue plan={plan} toConfirm={toConfirm} onConfirm={setConfirming} />}
+      lead={<PlanNumber plan={plan} />}
+      areActionsBeside={plan.status !== 'PENDING' && plan.dueNow.amountMinor > 0 && !plan.bankConfirming}
+      actions={<HeadActions plan={plan} toConfirm={toConfirm} onConfirm={setConfirming} />}
     >
       <PrintHead currency={currency} />
       <LateNotice plan={plan} />
@@ -64,10 +60,10 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
           document.getElementById(rowId(no))?.scrollIntoView({ block: 'nearest' });
         }}
       />
+      <PlanFigures plan={plan} />
       <div className={classes.columns}>
-        <ScheduleCard plan={plan} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
+        <PlanSchedule plan={plan} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
         <div className={classes.aside}>
-          <PlanSummary plan={plan} />
           <PlanPayments plan={plan} onConfirm={setConfirming} />
           <AfterFirstData>
             <PlanRecords plan={plan} />
@@ -86,41 +82,20 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   );
 }
 
-interface NextDueProps extends ToConfirmProps {
+interface HeadActionsProps extends ToConfirmProps {
   readonly plan: Plan;
 }
 
-function NextDue({ plan, toConfirm, onConfirm }: NextDueProps) {
+function HeadActions({ plan, toConfirm, onConfirm }: HeadActionsProps) {
   return (
-    <div className={classes.due}>
-      {plan.next && (
-        <p>
-          <Money value={amountDueNext(plan) ?? plan.next.amount} size="large" />
-          <span>
-            {' '}
-            {isWithBank(plan) ? (
-              'with your bank'
-            ) : (
-              <>
-                {plan.daysPastDue > 0 ? 'due, the oldest since' : 'due'}{' '}
-                <DateText value={plan.next.dueDate} />
-              </>
-            )}
-          </span>
-        </p>
+    <div className={`${classes.actions} ${classes.screen}`}>
+      {toConfirm === null ? (
+        <FinishPaying plan={plan} />
+      ) : (
+        <ToConfirm toConfirm={toConfirm} onConfirm={onConfirm} />
       )}
-      <Group gap="sm">
-        <Status {...planStatusLabel(plan)} />
-        <Group gap="xs" className={classes.screen}>
-          {toConfirm === null ? (
-            <FinishPaying plan={plan} />
-          ) : (
-            <ToConfirm toConfirm={toConfirm} onConfirm={onConfirm} />
-          )}
-          <PlanActions planId={plan.id} waiting={<Skeleton height="2.625rem" width="5rem" />} />
-          <CancelUnpaidOrder key={plan.id} plan={plan} />
-        </Group>
-      </Group>
+      <PlanActions planId={plan.id} waiting={<Skeleton height="2.625rem" width="14rem" />} />
+      <CancelUnpaidOrder key={plan.id} plan={plan} />
     </div>
   );
 }
@@ -137,10 +112,10 @@ function ToConfirm({ toConfirm, onConfirm }: ToConfirmProps) {
   useFrequentChanges(true); // it can be confirmed elsewhere, or too late
   return (
     toConfirm && (
-      <>
+      <Group gap="xs">
         <span>Your bank asks you to confirm the payment</span>
         <Button onClick={() => onConfirm(toConfirm.id)}>Confirm {money(toConfirm.amount)}</Button>
-      </>
+      </Group>
     )
   );
 }

@@ -1,11 +1,9 @@
-import { Box } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { LateFeeMeter } from './LateFeeMeter.tsx';
 import { PlanActivity } from './PlanActivity.tsx';
 import { PlanCollateral } from './PlanCollateral.tsx';
 import { PlanDispute } from './PlanDispute.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
-import classes from './PlanView.module.css';
+import { PlanLateFees } from './PlanLateFees.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 interface Props {
@@ -17,11 +15,9 @@ export function PlanRecords({ plan }: Props) {
   return (
     <>
       {plan.dispute && <PlanDispute dispute={plan.dispute} />}
-      <LateFeeMeter plan={plan} />
+      <PlanLateFees plan={plan} />
       {plan.offer.collateralRequired && <PlanCollateral plan={plan} />}
-      <Box mt="sm" className={classes.screen ?? ''}>
-        <PlanDocuments plan={plan} />
-      </Box>
+      <PlanDocuments plan={plan} />
     </>
   );
 }

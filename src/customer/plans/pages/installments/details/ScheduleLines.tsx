@@ -1,20 +1,11 @@
-import { Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Table, VisuallyHidden } from '@mantine/core';
+import { Fragment } from 'react';
 
-import type { Currency } from '#contracts/money.ts';
 import type { Schedule, ScheduleLine } from '#contracts/plans/schedule.ts';
-import { DateText } from '#src/ui/format/DateText.tsx';
-import { Icon } from '#src/ui/parts/Icon.tsx';
-import { Money } from '#src/ui/format/Money.tsx';
-import { lineStatuses } from '#src/resources/plans/labels.ts';
-import { Status } from '#src/ui/parts/Status.tsx';
-import { info, type StatusLabel } from '#src/ui/parts/status-label.ts';
-import { isCollectedLater, LineMaths } from './LineMaths.tsx';
-import { LinePayments } from './LinePayments.tsx';
+import { useWallClock } from '#src/ui/format/use-wall-clock.ts';
+import { OpenedLine } from './OpenedLine.tsx';
+import { ScheduleRow } from './ScheduleRow.tsx';
 import classes from './ScheduleLines.module.css';
-
-/** The status of a down payment that is with the bank, short enough for a phone's table. */
-const processing = info('Processing');
 
 export interface ScheduleLinesProps {
   readonly schedule: Schedule;
@@ -28,10 +19,7 @@ export interface ScheduleLinesProps {
   readonly changedFrom?: (line: ScheduleLine) => number | null;
 }
 
-/**
- * The schedule line by line. In a narrow space, interest and principal are shown in opened lines only, and what was paid
- * and is open only of a line that is paid in part.
- */
+/** The schedule line by line: day, amount and what is unusual. A line opens its interest, principal and calculation. */
 export function ScheduleLines({
   schedule,
   planNumber,
@@ -42,6 +30,7 @@ export function ScheduleLines({
   changedFrom = () => null,
 }: ScheduleLinesProps) {
   const { lines, currency } = schedule;
+  const { today } = useWallClock();
   return (
     <div className={classes.holder}>
       <Table className={classes.lines}>
@@ -52,32 +41,25 @@ export function ScheduleLines({
           <Table.Tr>
             <Table.Th scope="col">No.</Table.Th>
             <Table.Th scope="col">Due</Table.Th>
+            <Table.Th scope="col">
+              <VisuallyHidden>Status</VisuallyHidden>
+            </Table.Th>
             <Table.Th scope="col" data-align="end">
               Amount
             </Table.Th>
-            <Table.Th scope="col" data-align="end" data-wide-only>
-              Interest
-            </Table.Th>
-            <Table.Th scope="col" data-align="end" data-wide-only>
-              Principal
-            </Table.Th>
-            <Table.Th scope="col" data-align="end" data-wide-only>
-              Paid
-            </Table.Th>
-            <Table.Th scope="col" data-align="end" data-wide-only>
-              Open
-            </Table.Th>
-            <Table.Th scope="col">Status</Table.Th>
+            <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {lines.map((line) => {
+          {lines.map((line, index) => {
             const open = line.no === openLine;
             return (
               <Fragment key={line.no}>
-                <Line
+                <ScheduleRow
                   line={line}
-                  status={line.no === 0 && isWithBank ? processing : lineStatuses[line.status]}
+                  isWithBank={line.no === 0 && isWithBank}
+                  repeatsYear={lines[index - 1]?.dueDate.slice(0, 4) === line.dueDate.slice(0, 4)}
+                  today={today}
                   currency={currency}
                   id={rowId(line.no)}
                   open={open}
@@ -85,10 +67,10 @@ export function ScheduleLines({
                   onToggle={() => onOpen(open ? null : line.no)}
                 />
                 {open && (
-                  <Table.Tr className={classes.maths} id={`${rowId(line.no)}-maths`}>
-                    <Table.Td colSpan={8}>
-                      <LineMaths line={line} currency={currency} ratePpm={schedule.nominalRatePpm} />
-                      <LinePayments planNumber={planNumber} lineNo={line.no} />
+                  <Table.Tr className={classes.opened} id={`${rowId(line.no)}-maths`}>
+                    <Table.Td />
+                    <Table.Td colSpan={4}>
+                      <OpenedLine line={line} planNumber={planNumber} schedule={schedule} />
                     </Table.Td>
                   </Table.Tr>
                 )}
@@ -98,83 +80,5 @@ export function ScheduleLines({
         </Table.Tbody>
       </Table>
     </div>
-  );
-}
-
-interface LineProps {
-  readonly line: ScheduleLine;
-  readonly status: StatusLabel;
-  readonly currency: Currency;
-  readonly id: string;
-  readonly open: boolean;
-  readonly wasMinor: number | null;
-  readonly onToggle: () => void;
-}
-
-function Line({ line, status, currency, id, open, wasMinor, onToggle }: LineProps) {
-  const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
-  const name = line.no === 0 ? 'the down payment' : `instalment ${line.no}`;
-  return (
-    <Table.Tr id={id} data-status={line.status}>
-      <Table.Th scope="row">
-        <UnstyledButton
-          className={classes.toggle}
-          aria-expanded={open}
-          aria-controls={open ? `${id}-maths` : undefined}
-          aria-label={`${line.no}: calculation of ${name}`}
-          onClick={onToggle}
-        >
-          <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} /> {line.no}
-        </UnstyledButton>
-      </Table.Th>
-      <Table.Td>
-        <DateText value={line.dueDate} />
-        {isCollectedLater(line) && (
-          <Note>
-            collected <DateText value={line.collectDate} form="weekday" />
-          </Note>
-        )}
-      </Table.Td>
-      <Table.Td data-align="end">
-        {money(line.totalMinor)}
-        {wasMinor !== null && <Note>was {money(wasMinor)}</Note>}
-        {line.feeChargedMinor > 0 && (
-          <Note>
-            + {money(line.feeChargedMinor)} late{'\u00a0'}fee
-            {line.feeOpenMinor === 0 && line.feeWaivedMinor === 0 && ', paid'}
-          </Note>
-        )}
-        {line.feeWaivedMinor > 0 && <Note>{money(line.feeWaivedMinor)} waived</Note>}
-        {line.paidMinor > 0 && line.openMinor > 0 && (
-          <Note narrowOnly>
-            {money(line.paidMinor)} paid, {money(line.openMinor)} open
-          </Note>
-        )}
-      </Table.Td>
-      <Table.Td data-align="end" data-wide-only>
-        {money(line.interestMinor)}
-      </Table.Td>
-      <Table.Td data-align="end" data-wide-only>
-        {money(line.principalMinor)}
-      </Table.Td>
-      <Table.Td data-align="end" data-wide-only>
-        {money(line.paidMinor)}
-      </Table.Td>
-      <Table.Td data-align="end" data-wide-only>
-        {money(line.openMinor)}
-      </Table.Td>
-      <Table.Td>
-        <Status {...status} />
-      </Table.Td>
-    </Table.Tr>
-  );
-}
-
-/** A second line below a date or an amount. */
-function Note({ narrowOnly, children }: { readonly narrowOnly?: true; readonly children: ReactNode }) {
-  return (
-    <Text size="xs" c="dimmed" className={classes.note ?? ''} data-narrow-only={narrowOnly}>
-      {children}
-    </Text>
   );
 }

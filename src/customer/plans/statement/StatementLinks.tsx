@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetPlanActivityQuery, useGetScheduleQuery } from '#src/customer/plans/api.ts';
 import { useGetMeQuery } from '#src/api/signed-in-account.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
-import { CalendarButton } from './CalendarButton.tsx';
+import { useCalendarFile } from './use-calendar-file.ts';
 import { csvFile } from '#src/platform/files/csv.ts';
 import { selectAheadMs } from '#src/platform/browser/server-time.ts';
 import { useConfiguration } from '#src/platform/settings/use-configuration.ts';
@@ -12,8 +12,8 @@ import { UnreadPart } from '#src/ui/trouble/UnreadPart.tsx';
 import { wallTime } from '#src/ui/format/wall-time.ts';
 import { ownedRows, statementRows } from '#src/resources/plans/statement/statement.ts';
 
-/** The buttons that export a plan: for spreadsheets, for print, for a calendar. */
-export function StatementButtons({ plan }: { readonly plan: Plan }) {
+/** What exports a plan: for spreadsheets, for print, for a calendar. */
+export function StatementLinks({ plan }: { readonly plan: Plan }) {
   const params = { planId: plan.id };
   const schedules = useGetScheduleQuery({ params });
   const activities = useGetPlanActivityQuery({ params });
@@ -31,17 +31,27 @@ export function StatementButtons({ plan }: { readonly plan: Plan }) {
     const name = `${plan.number.toLowerCase()}-statement-${day}.csv`;
     saveFile(name, 'text/csv;charset=utf-8', csvFile(rows));
   };
-  const isOpen = plan.next !== null;
+  const calendar = useCalendarFile();
   return (
     <>
       {unread && <UnreadPart response={unread}>We couldn’t read what the statement needs.</UnreadPart>}
-      <Button variant="default" size="sm" disabled={!schedule || !activity || !me} onClick={save}>
-        Statement as CSV
-      </Button>
-      <Button variant="default" size="sm" onClick={() => window.print()}>
+      <Anchor {...link} disabled={!schedule || !activity || !me} onClick={save}>
+        Statement
+      </Anchor>
+      <Anchor {...link} onClick={() => window.print()}>
         Print
-      </Button>
-      {isOpen && <CalendarButton name={`Payments of ${plan.number}`} plan={plan} />}
+      </Anchor>
+      {plan.next !== null && (
+        <Anchor
+          {...link}
+          disabled={calendar.busy}
+          onClick={() => void calendar.save(`Payments of ${plan.number}`, plan)}
+        >
+          Add to calendar
+        </Anchor>
+      )}
     </>
   );
 }
+
+const link = { component: 'button', type: 'button', size: 'sm' } as const;

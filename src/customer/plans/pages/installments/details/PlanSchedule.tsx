@@ -5,16 +5,15 @@ import type { Schedule } from '#contracts/plans/schedule.ts';
 import { scheduleReasons } from '#src/resources/plans/activity-words.ts';
 import { isWithBank } from '#src/resources/plans/labels.ts';
 import { useGetScheduleQuery } from '#src/customer/plans/api.ts';
-import { Card } from '#src/ui/parts/Card.tsx';
 import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { useDateText } from '#src/ui/format/use-date-text.ts';
+import { Part } from '#src/customer/plans/Part.tsx';
 import { ScheduleLines, type ScheduleLinesProps } from './ScheduleLines.tsx';
 import { VersionChange } from './VersionChange.tsx';
-import classes from './PlanView.module.css';
 import { changedFrom, versionsOf } from './versions.ts';
 
-/** In rem: of a line, and about that of the head. */
-const lineHeight = 3.44;
+/** In rem: of a line and of the head. */
+const lineHeight = 2.25;
 
 type LineProps = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
 
@@ -25,15 +24,12 @@ interface Props extends LineProps {
 }
 
 /** The schedule of a plan; a failure affects only this part. */
-export function ScheduleCard({ plan, id, ...lineProps }: Props) {
+export function PlanSchedule({ plan, id, ...lineProps }: Props) {
   const response = useGetScheduleQuery({ params: { planId: plan.id } });
   return (
-    <Card
-      heading="Schedule"
-      lead={<span className={classes.screen}>Select a row to see the calculation.</span>}
-    >
+    <Part heading="Schedule">
       {/* a Stack, so that margins of the content do not move the element with the id */}
-      <Stack id={id} gap={0} mt="xs">
+      <Stack id={id} gap={0}>
         <Fetched
           response={response}
           waiting={<Skeleton height={`${lineHeight * (plan.strip.length + 1)}rem`} />}
@@ -48,7 +44,7 @@ export function ScheduleCard({ plan, id, ...lineProps }: Props) {
           )}
         </Fetched>
       </Stack>
-    </Card>
+    </Part>
   );
 }
 
@@ -81,7 +77,7 @@ function Versions({
         <>
           <NativeSelect
             label="Version"
-            mt="sm"
+            mb="xs"
             size="sm"
             value={String(chosen)}
             data={versions.toReversed().map(({ version, since, reason, replaced }) => ({
