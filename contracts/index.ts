@@ -36,6 +36,7 @@ import * as planChanges from './plans/change-endpoints.ts';
 import * as planCollection from './plans/collection-endpoints.ts';
 import * as comingPayments from './plans/coming-payment-endpoints.ts';
 import * as plans from './plans/endpoints.ts';
+import * as planGoods from './plans/goods-endpoints.ts';
 import * as planLists from './plans/list-endpoints.ts';
 import * as planPayments from './plans/payment-endpoints.ts';
 import * as planQuotes from './plans/quote-endpoints.ts';
@@ -81,6 +82,7 @@ export const contract = {
   ...planActivity,
   ...comingPayments,
   ...planAdministration,
+  ...planGoods,
   ...planCollection,
   ...cardTokens,
   ...payments,

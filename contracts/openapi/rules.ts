@@ -75,6 +75,7 @@ const byResource = {
       'reschedulePlanAsAdministrator',
     ],
     'Later due dates': ['extendPlan', 'simulateExtension'],
+    'Goods come back': ['creditGoods', 'simulateGoodsCredit'],
     'Contact log': ['recordContact', 'getPlanContacts', 'remindPlan'],
     'Due day': ['quoteDueDay', 'changeDueDay'],
     Autopay: ['setAutopay'],

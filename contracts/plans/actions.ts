@@ -18,6 +18,7 @@ export const planAdministrationActions = [
   'promise',
   'answer-dispute',
   'contact',
+  'credit-goods',
   'write-off',
 ] as const;
 
@@ -33,6 +34,7 @@ export const planAuditActions = [
   'plan.rescheduled',
   'plan.extended',
   'plan.written-off',
+  'plan.goods-credited',
   'plan.reminded',
   'plan.contact-recorded',
   'plan.due-day-changed',

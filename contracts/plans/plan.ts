@@ -18,6 +18,7 @@ import { Autopay } from './autopay.ts';
 import { Dispute } from './dispute.ts';
 import { ChargedFee, LateFees } from './late-fees.ts';
 import { planStates } from './states.ts';
+import { BoughtItem, GoodsCredit } from './goods.ts';
 import { PromiseToPay } from './promise.ts';
 import { StripSegment } from './schedule.ts';
 
@@ -37,7 +38,7 @@ const figures = {
   leftToPay: described(NonNegativeMoney, 'The unpaid part of the total; zero after the plan is closed.'),
   cancelled: described(
     NonNegativeMoney,
-    'The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its withdrawal (also if the plan was opened again since), or its remainder was at most half a unit of the currency and was waived.',
+    'The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its withdrawal (also if the plan was opened again since), goods came back, or its remainder was at most half a unit of the currency and was waived.',
   ),
   dueNow: described(
     NonNegativeMoney,
@@ -82,6 +83,10 @@ const facts = {
   status: PlanStatus,
   financed: PositiveMoney,
   ...figures,
+  goodsCredited: described(
+    NonNegativeMoney,
+    'What was credited for goods that came back: the sum of their values, a part of what was cancelled.',
+  ),
   daysPastDue: described(
     Days,
     'Days that the oldest unpaid line is past its due date; 0 if none is. A rest of a line of at most half a unit of the currency is never late.',
@@ -141,6 +146,8 @@ const wholePlan = {
     NonNegativeMoney,
     'Interest that payments ahead and a settlement saved: the sum of the savings of their quotes.',
   ),
+  items: described(z.array(BoughtItem).check(z.minLength(1)), 'What was bought, in the order of the cart.'),
+  goodsCredits: described(z.array(GoodsCredit), 'The credits for goods that came back, oldest first.'),
   lateFees: LateFees,
   autopay: z.nullable(Autopay),
   shortfall: described(
@@ -203,6 +210,10 @@ export const PlanDetails = described(
       ...wholePlan,
       ...administered,
       chargedFees: z.array(ChargedFee),
+      creditableAlone: described(
+        NonNegativeMoney,
+        'The value of goods that one administrator can still credit; a second one approves more.',
+      ),
       actions: actionsOf(planAdministrationActions),
     })
     .check(addUp, isSumOfParts),

@@ -29,6 +29,7 @@ import * as ordersPay from '#mocks/commands/orders/pay.ts';
 import { payPlans, previewPlanPayment } from '#mocks/commands/plans/pay.ts';
 import * as plansContacts from '#mocks/commands/plans/contacts.ts';
 import * as scratchcardsPreview from '#mocks/commands/scratchcards/preview.ts';
+import { creditGoods } from '#mocks/commands/plans/credit-goods.ts';
 import { recordPromise } from '#mocks/commands/plans/promises.ts';
 import { chargeBackPayment, createRefund } from '#mocks/commands/payments/refund.ts';
 import * as plansRescheduleAsAdministrator from '#mocks/commands/plans/reschedule-as-administrator.ts';
@@ -130,6 +131,7 @@ export const handlers: Handlers = {
   ...plansWriteOff,
   ...plansContacts,
   recordPromise,
+  creditGoods,
   ...plansDisputes,
   ...savedViews,
   ...payments,

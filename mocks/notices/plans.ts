@@ -99,6 +99,24 @@ const datesMoved: Event<'plans'> = (plan, before) => {
     : null;
 };
 
+const goodsCredited: Event<'plans'> = (plan, before) => {
+  const { length } = plan.goodsCredits;
+  const credit = plan.goodsCredits.at(-1);
+  if (!before || !credit || length === before.goodsCredits.length) return null;
+  const next = isOpen(plan.status) ? plan.lines.find((line) => openOf(line) > 0) : undefined;
+  const left = next
+    ? `The next instalment for ${plan.title} is ${moneyText({ amountMinor: openOf(next), currency: plan.currency })}, due on ${dayText(next.dueDate)}.`
+    : `Nothing is left to pay for ${plan.title}.`;
+  const back =
+    credit.refunded.amountMinor > 0 ? ` ${moneyText(credit.refunded)} that you had paid is given back.` : '';
+  return about(plan, `goods-credited-${length}`, {
+    category: 'PLAN',
+    title: `${moneyText(credit.value)} credited for returned goods`,
+    body: `${left}${back}`,
+    action: viewPlan(plan),
+  });
+};
+
 const feeWaived: Event<'plans'> = (plan, before) => {
   const fee = -feeSince(plan, before);
   const back = feesPaid(before) - feesPaid(plan);
@@ -250,6 +268,7 @@ export const planEvents = [
   overdue,
   lateFee,
   feeWaived,
+  goodsCredited,
   datesMoved,
   remindedByUs,
   promised,

@@ -138,6 +138,7 @@ const lists: readonly RowActions[] = [
       reschedulePlanAsAdministrator: 'Reschedule',
       extendPlan: 'Move due dates',
       waiveFees: 'Waive late fee',
+      creditGoods: 'Credit returned goods',
       writeOffPlan: 'Write off',
     },
   },

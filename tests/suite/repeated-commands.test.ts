@@ -158,6 +158,7 @@ function otherField(name: OperationName, request: Call): object {
     extendPlan: { days: 15 },
     changeRole: { role: 'RISK' },
     writeOffPlan: { reason: 'Another reason, long enough' },
+    creditGoods: { reason: 'Another reason, long enough' },
     recordContact: { text: 'Another text' },
     startPlansJob: { reason: 'Another reason, long enough' },
     createCardToken: { holder: 'Another Holder' },

@@ -141,4 +141,12 @@ export const planGuards: GuardsOf<'plan'> = {
   },
   'not-reminded-today': { ...notRemindedToday, rule: 'Contact log' },
   'no-request-waiting': noRequestWaiting,
+  'no-credit-waiting': noRequestWaiting,
+  'account-kept': { holds: 'The account of the customer is not `CLOSED`.', rule: 'Goods come back' },
+  'goods-of-order': {
+    holds:
+      'Each product is one of the plan’s `items`, and at most as many pieces of it are returned as its `quantity` less `returned`.',
+    rule: 'Goods come back',
+    refusesWith: ['validation-failed'],
+  },
 };

@@ -1,9 +1,10 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
+import type { BoughtItem, ReturnedItem } from '#contracts/plans/goods.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { attemptsLeftToday, noPaymentProcessing } from '#mocks/resources/plan-payment-guards.ts';
-import { noRequestWaiting } from '#mocks/resources/request-waiting.ts';
+import { noCreditWaiting, noRequestWaiting } from '#mocks/resources/request-waiting.ts';
 import { dayText, moneyText } from '#mocks/core/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
@@ -29,6 +30,10 @@ interface OnDay {
 }
 interface WithAmount extends OnDay {
   readonly amount: Money;
+}
+
+interface WithGoods {
+  readonly bought: readonly BoughtItem[];
 }
 
 const ofPlan = ({ plan: { currency } }: OnDay, amountMinor: number): Money => ({ amountMinor, currency });
@@ -71,6 +76,8 @@ export const planNeeds = {
   'answer-dispute':
     'A problem can be answered once a plan has started, unless it was cancelled or withdrawn from.',
   contact: null,
+  'credit-goods':
+    'Goods that came back can be credited once a plan has started, unless it was cancelled or withdrawn from.',
   'write-off': 'Only a plan in default can be written off.',
 } as const;
 
@@ -118,6 +125,10 @@ export const planGuards = {
     purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
   'no-payment-processing': noPaymentProcessing,
   'no-request-waiting': noRequestWaiting,
+  'no-credit-waiting': noCreditWaiting,
+  /** What is overpaid could not be given back. */
+  'account-kept': ({ isAccountClosed }: { readonly isAccountClosed: boolean }) =>
+    isAccountClosed ? 'The account was deleted. Give the money back outside of the plan.' : null,
   /** Counts today's failed payments of the plan that a person made. */
   'attempts-left': attemptsLeftToday,
   'reschedules-left': ({ plan }: OnDay) =>
@@ -173,6 +184,18 @@ export const planGuards = {
 
 /** Guards that also depend on the request. */
 export const planRequestGuards = {
+  'goods-of-order': ({ bought, items }: WithGoods & { readonly items: readonly ReturnedItem[] }) => {
+    const errors = items.flatMap(({ productId, quantity }, index) => {
+      const item = bought.find((each) => each.productId === productId);
+      const left = item ? item.quantity - item.returned : 0;
+      if (quantity <= left) return [];
+      const pointer = `/items/${index}/${item ? 'quantity' : 'productId'}`;
+      const message = item ? `Only ${left} of ${item.name} can come back` : 'This is not part of the order';
+      return [{ pointer, code: item ? 'out-of-range' : 'unknown', message }];
+    });
+    if (errors.length === 0) return null;
+    return problem('validation-failed', 'Not all of this can come back.', { errors });
+  },
   'same-currency': ({ plan, amount }: WithAmount) =>
     amount.currency === plan.currency
       ? null

@@ -113,7 +113,12 @@ export interface NewPlan {
 }
 
 /** A line as it was signed: nothing changed its interest or its day. */
-const asSigned = { carriedInterestMinor: 0, earlierInterestMinor: 0, extendedTo: null } as const;
+const asSigned = {
+  carriedInterestMinor: 0,
+  earlierInterestMinor: 0,
+  creditedInterestMinor: 0,
+  extendedTo: null,
+} as const;
 
 /** Creates the plan of a confirmed quote with its figures; it is pending until the down payment is paid. */
 export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanRecord {
@@ -152,6 +157,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     writtenOffOn: null,
     promise: null,
     dispute: null,
+    goodsCredits: [],
     contacts: [],
     createdAt: now,
     version: 1,

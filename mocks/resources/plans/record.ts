@@ -6,6 +6,7 @@ import { LineNo } from '#contracts/integers.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { PlanContact } from '#contracts/plans/contact.ts';
 import { Dispute } from '#contracts/plans/dispute.ts';
+import { GoodsCredit } from '#contracts/plans/goods.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { PromiseToPay } from '#contracts/plans/promise.ts';
 import { LineKind, LinePeriod, ScheduleReason } from '#contracts/plans/schedule.ts';
@@ -19,6 +20,7 @@ const line = z.object({
   period: LinePeriod,
   carriedInterestMinor: minor,
   earlierInterestMinor: minor,
+  creditedInterestMinor: minor,
   extendedTo: z.nullable(LocalDate),
   periodStart: LocalDate,
   dueDate: LocalDate,
@@ -105,6 +107,8 @@ export const planRecord = z.object({
   promise: z.nullable(PromiseToPay),
   /** The customer's last reported problem. */
   dispute: z.nullable(Dispute),
+  /** What was credited for goods that came back, oldest first. */
+  goodsCredits: fixed(z.array(GoodsCredit)),
   /** Contacts with the customer about the plan, oldest first. */
   contacts: fixed(z.array(PlanContact)),
   createdAt: Instant,

@@ -14,6 +14,7 @@ import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { dueDayOf } from './agreed-day.ts';
 import { isBankConfirming, isCustomerBlocked, planFacts, type PlanTables } from './facts.ts';
+import { creditedOf, itemsOf } from './goods.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { asJudged, daysLateOf, judgedOn, negligibleOf } from './lateness.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
@@ -149,6 +150,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
     dueNow: money(dueNow),
     overdue: money(overdue),
     principalLeft: money(principalLeft),
+    goodsCredited: money(creditedOf(plan)),
     daysPastDue: open ? daysLateOf(asJudged(plan), judgedOn(plan, day)) : 0,
     next: next ? { lineNo: next.no, dueDate: next.dueDate, amount: money(openOf(next)) } : null,
     strip: plan.lines.map((line): StripSegment => ({
@@ -168,12 +170,14 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
 export function viewPlan(
   plan: PlanRecord,
   today: LocalDate,
-  tables: Pick<PlanTables, 'payments' | 'users'>,
+  tables: Pick<PlanTables, 'orders' | 'payments' | 'users'>,
 ): Plan {
   const { currency } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   return {
     ...factsOf(plan, today),
+    items: itemsOf(tables, plan),
+    goodsCredits: [...plan.goodsCredits],
     orderNumber: plan.orderNumber,
     offer: plan.offer,
     downPayment: money(plan.downPayment),

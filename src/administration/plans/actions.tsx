@@ -15,6 +15,7 @@ import { planCompares, planReason } from './changing.ts';
 import { DisputeText } from './DisputeText.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
+import { creditGoods } from './credit-goods.tsx';
 import { remind, recordContact } from './contact-actions.tsx';
 import { reschedule, extend } from './schedule-actions.tsx';
 import { writeOff } from './write-off.tsx';
@@ -90,5 +91,6 @@ export const planActions = [
   reschedule,
   extend,
   waiveFees,
+  creditGoods,
   writeOff,
 ] as const;

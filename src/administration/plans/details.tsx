@@ -9,6 +9,7 @@ import { EntityFacts } from '#src/ui/parts/EntityFacts.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { DisputeText } from './DisputeText.tsx';
+import { GoodsCredits } from './GoodsCredits.tsx';
 import { ContactLog } from './ContactLog.tsx';
 import { PlanCover } from './PlanCover.tsx';
 import { PlanSchedule } from './PlanSchedule.tsx';
@@ -54,6 +55,7 @@ export function PlanDetails({ entity: plan }: { readonly entity: Plan }) {
           { label: 'Plan ID', value: plan.id },
         ]}
       />
+      <GoodsCredits plan={plan} />
       <PlanCover orderId={orderId} />
       <ContactLog planId={plan.id} />
       <NewestPayments of={{ planId: plan.id }} />

@@ -22,6 +22,7 @@ export const scheduleReasons: Readonly<Record<ScheduleReason, string>> = {
   RESCHEDULE: 'The number of months changed',
   DUE_DAY: 'You chose another due day',
   EXTENSION: 'We moved your due dates',
+  GOODS_RETURNED: 'We credited the goods that you returned',
 };
 
 const endings: Readonly<Record<Of<'ENDED'>['status'], Words>> = {

@@ -1,6 +1,7 @@
 import { MissingData, type Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { planOf } from '#tests/kit/administered.ts';
+import { headphones, piecesOf } from '#tests/kit/goods.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -43,6 +44,16 @@ async function lateForAdministrator(backend: Provider) {
   await backend.get('getMe', { token }); // so that the last use of the session is stored before the request
   const { version } = await planOf(backend, holder.planId);
   return { token, params: holder.params, ifMatch: `"${version}"` };
+}
+
+/** A plan of which a piece is to be credited, and its administrator. */
+async function bringingBack(backend: Provider) {
+  const holder = await headphones(backend, '+4915156565656');
+  const token = await backend.signIn(people.administrator);
+  await backend.get('getMe', { token });
+  const { version } = await planOf(backend, holder.planId);
+  const body = await piecesOf(backend, holder.planId, 1);
+  return { token, params: holder.params, ifMatch: `"${version}"`, body };
 }
 
 /** A plan in default since today, and its administrator. */
@@ -123,6 +134,7 @@ export const planRequests = {
   reschedulePlanAsAdministrator: administered(spread),
   extendPlan: administered(extension),
   writeOffPlan: defaulted,
+  creditGoods: bringingBack,
   remindPlan: lateForAdministrator,
   recordContact: administered({ kind: 'CALL', text: 'The wage comes on Thursday' }),
   getPlanContacts: lateForAdministrator,

@@ -52,6 +52,7 @@ export function administeredPlanSubjects({ entities: { administeredPlans }, take
   const due = take(administeredPlans, 'promise'); // fewer plans have something due than a fee
   const waivable = take(administeredPlans, 'waive-fees');
   const spreadable = take(administeredPlans, 'reschedule'); // its due dates can be moved, too
+  const returnable = take(administeredPlans, 'credit-goods');
   const reading = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const changing = (one: PlanDetails) => ({ ...reading(one), ...versionOf(one) });
   return [
@@ -65,6 +66,7 @@ export function administeredPlanSubjects({ entities: { administeredPlans }, take
     ['getScheduleAsAdministrator', reading(due)],
     ['startPlansJob', { ids: { pln: due.id } }],
     ['extendPlan', changing(spreadable)],
+    ['creditGoods', { ...changing(returnable), ids: { prd: returnable.items[0]?.productId ?? '' } }],
     ['writeOffPlan', changing(uncollectible)],
   ];
 }

@@ -42,6 +42,10 @@ export const planProofs: Proofs<[typeof planGuards, typeof planRequestGuards]> =
   withdrawing: detected(settlesBy('good')),
   'no-payment-processing': detected(paysBy('a little', 'slow'), paysBy('a little', 'good')),
   'no-request-waiting': 'No step asks for what a second administrator has to approve.',
+  'no-credit-waiting': 'No step asks for what a second administrator has to approve.',
+  'account-kept': 'No step of the model deletes an account.',
+  'goods-of-order':
+    'No step of the model gives goods back; tests/mocks/commands/plans/credit-goods.test.ts does.',
   'attempts-left': detected(...refusedFiveTimes, paysBy('a little', 'good')),
   'reschedules-left': detected(...[5, 6, 7].map((months) => changes.reschedulesTo(months))),
   'due-day-changes-left': detected(changesDay(24), changesDay(9), changesDay(24)),

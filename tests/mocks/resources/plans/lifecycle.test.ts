@@ -98,6 +98,20 @@ describe('the lifecycle of a plan', () => {
       ['SETTLED', 'SETTLED'],
     ],
     'write-off': [['DEFAULTED', 'WRITTEN_OFF']],
+    'credit-goods': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['WRITTEN_OFF', 'WRITTEN_OFF'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    'goods-credited': [
+      ['ACTIVE', 'CANCELLED'],
+      ['OVERDUE', 'CANCELLED'],
+      ['DEFAULTED', 'CANCELLED'],
+      ['WRITTEN_OFF', 'CANCELLED'],
+      ['SETTLED', 'CANCELLED'],
+    ],
     'fees-waived': [
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'SETTLED'],
@@ -135,7 +149,7 @@ describe('the lifecycle of a plan', () => {
   });
 
   const planFor = (trigger: string) => {
-    if (trigger === 'payment-reversed') return signedPlan();
+    if (trigger === 'payment-reversed' || trigger === 'goods-credited') return signedPlan();
     if (trigger === 'waive-fees') return withFee();
     if (trigger === 'promise' || trigger === 'remind') return dueToday();
     if (trigger === 'answer-dispute') return disputed();
@@ -155,6 +169,10 @@ describe('the lifecycle of a plan', () => {
       processing: null,
       refusedToday: 0,
       isRequested: false,
+      isCreditRequested: false,
+      isAccountClosed: false,
+      bought: [{ productId: 'prd_01JH8ZK3W00000000000000000', name: 'Lamp', quantity: 1, returned: 0 }],
+      items: [],
       purpose: 'INSTALMENT',
       isChargeBack: from === 'WITHDRAWN',
       months: 6,
