@@ -38,6 +38,7 @@ import * as comingPayments from './plans/coming-payment-endpoints.ts';
 import * as plans from './plans/endpoints.ts';
 import * as planGoods from './plans/goods-endpoints.ts';
 import * as planLists from './plans/list-endpoints.ts';
+import * as planReturns from './plans/return-endpoints.ts';
 import * as planPayments from './plans/payment-endpoints.ts';
 import * as planQuotes from './plans/quote-endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
@@ -83,6 +84,7 @@ export const contract = {
   ...comingPayments,
   ...planAdministration,
   ...planGoods,
+  ...planReturns,
   ...planCollection,
   ...cardTokens,
   ...payments,

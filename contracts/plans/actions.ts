@@ -8,6 +8,9 @@ export const planActions = [
   'withdraw',
   'set-autopay',
   'dispute',
+  'request-return',
+  'withdraw-purchase',
+  'add-return-photo',
 ] as const;
 /** The actions on a plan that the administration has. */
 export const planAdministrationActions = [
@@ -19,6 +22,7 @@ export const planAdministrationActions = [
   'answer-dispute',
   'contact',
   'credit-goods',
+  'reject-return',
   'write-off',
 ] as const;
 
@@ -35,6 +39,10 @@ export const planAuditActions = [
   'plan.extended',
   'plan.written-off',
   'plan.goods-credited',
+  'plan.return-requested',
+  'plan.purchase-withdrawn',
+  'plan.return-photo-added',
+  'plan.return-rejected',
   'plan.reminded',
   'plan.contact-recorded',
   'plan.due-day-changed',

@@ -7,6 +7,8 @@ import { z } from '#contracts/z.ts';
 import { ReturnedItems } from './goods.ts';
 import { PlanDetails } from './plan.ts';
 
+const items: z.output<typeof ReturnedItems> = [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }];
+
 export const creditGoods = endpoint({
   method: 'POST',
   path: '/v1/admin/plans/{planId}/goods-credits',
@@ -34,10 +36,7 @@ export const creditGoods = endpoint({
     {
       name: 'one piece',
       params: { planId: '{plan}' },
-      body: {
-        items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }],
-        reason: 'Came back unopened on 20 January',
-      },
+      body: { items, reason: 'Came back unopened on 20 January' },
     },
   ],
 });

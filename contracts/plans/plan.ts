@@ -19,6 +19,7 @@ import { Dispute } from './dispute.ts';
 import { ChargedFee, LateFees } from './late-fees.ts';
 import { planStates } from './states.ts';
 import { BoughtItem, GoodsCredit } from './goods.ts';
+import { GoodsReturn } from './goods-return.ts';
 import { PromiseToPay } from './promise.ts';
 import { StripSegment } from './schedule.ts';
 
@@ -94,6 +95,10 @@ const facts = {
   next: z.nullable(z.object({ lineNo: LineNo, dueDate: LocalDate, amount: PositiveMoney })),
   strip: z.array(StripSegment).check(z.minLength(2)),
   dispute: described(z.nullable(Dispute), 'The last reported problem; null without one.'),
+  goodsReturn: described(
+    z.nullable(GoodsReturn),
+    'The last return of goods that its customer asked for; null without one.',
+  ),
   promise: described(z.nullable(PromiseToPay), 'The last promise to pay; null without one.'),
   createdAt: Instant,
 };
@@ -148,6 +153,10 @@ const wholePlan = {
   ),
   items: described(z.array(BoughtItem).check(z.minLength(1)), 'What was bought, in the order of the cart.'),
   goodsCredits: described(z.array(GoodsCredit), 'The credits for goods that came back, oldest first.'),
+  purchaseWithdrawUntil: described(
+    z.nullable(LocalDate),
+    'The last day on which the customer can withdraw from the purchase; null if that is not possible.',
+  ),
   lateFees: LateFees,
   autopay: z.nullable(Autopay),
   shortfall: described(

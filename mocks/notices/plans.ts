@@ -99,6 +99,32 @@ const datesMoved: Event<'plans'> = (plan, before) => {
     : null;
 };
 
+/** The law asks for a receipt of a withdrawal. */
+const purchaseWithdrawn: Event<'plans'> = (plan, before) => {
+  const { goodsReturn, title } = plan;
+  if (!before || goodsReturn?.kind !== 'WITHDRAWAL') return null;
+  if (before.goodsReturn?.requestedAt === goodsReturn.requestedAt) return null;
+  return about(plan, `purchase-withdrawn-${goodsReturn.requestedAt}`, {
+    category: 'PLAN',
+    title: 'You withdrew from the purchase',
+    body: `We received your withdrawal from ${title} on ${dayText(businessDate(goodsReturn.requestedAt))}. Send everything back within 14 days. The plan ends without costs once it is here.`,
+    action: viewPlan(plan),
+    isSentToContact: true,
+  });
+};
+
+const returnRejected: Event<'plans'> = (plan, before) => {
+  const { goodsReturn } = plan;
+  if (!before || !goodsReturn || goodsReturn.answer === null) return null;
+  if (before.goodsReturn?.answer === goodsReturn.answer) return null;
+  return about(plan, `return-rejected-${goodsReturn.requestedAt}`, {
+    category: 'PLAN',
+    title: 'We rejected the return',
+    body: goodsReturn.answer,
+    action: viewPlan(plan),
+  });
+};
+
 const goodsCredited: Event<'plans'> = (plan, before) => {
   const { length } = plan.goodsCredits;
   const credit = plan.goodsCredits.at(-1);
@@ -269,6 +295,8 @@ export const planEvents = [
   lateFee,
   feeWaived,
   goodsCredited,
+  purchaseWithdrawn,
+  returnRejected,
   datesMoved,
   remindedByUs,
   promised,

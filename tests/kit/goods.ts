@@ -1,4 +1,6 @@
+import { Approval } from '#contracts/approvals/approval.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
+import { z } from '#contracts/z.ts';
 import { planOf } from './administered.ts';
 import { people } from './people.ts';
 import { planHolder } from './plans.ts';
@@ -21,16 +23,18 @@ export async function credits(backend: Provider, planId: string, quantity: numbe
   const body = await piecesOf(backend, planId, quantity);
   const { token } = await backend.session(people.administrator);
   const { version } = await planOf(backend, planId);
-  const { status, body: answer } = await backend.ask('creditGoods', {
+  const answered = await backend.ask('creditGoods', {
     params: { planId },
     body,
     token,
     ifMatch: `"${version}"`,
   });
-  if (status === 202 && answer !== null && 'operation' in answer) {
+  const { status, body: answer } = answered;
+  if (status === 202) {
+    const { id, version: asked } = z.parse(Approval, answer);
     const second = { token: (await backend.session(people.approver)).token };
-    const params = { approvalId: answer.id };
-    await backend.done(200, 'approveApproval', { params }, { ...second, ifMatch: `"${answer.version}"` });
+    const params = { approvalId: id };
+    await backend.done(200, 'approveApproval', { params }, { ...second, ifMatch: `"${asked}"` });
   } else if (status !== 200) {
     throw new Error(`creditGoods was answered with ${status}: ${JSON.stringify(answer)}`);
   }

@@ -139,6 +139,7 @@ const lists: readonly RowActions[] = [
       extendPlan: 'Move due dates',
       waiveFees: 'Waive late fee',
       creditGoods: 'Credit returned goods',
+      rejectReturn: 'Reject return',
       writeOffPlan: 'Write off',
     },
   },

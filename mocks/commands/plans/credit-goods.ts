@@ -34,18 +34,15 @@ export const creditGoods: HandlerOf<'creditGoods'> = {
   },
 
   run(context) {
-    const { params, body, subject, tables, today, matchVersion, reply } = context;
+    const { params, body, subject, tables, now, today, matchVersion, reply } = context;
     const plan = requireRow(tables.plans.get(params.planId), 'plan');
     matchVersion(plan);
     const { items, reason } = body;
     const facts = { ...planFacts(tables, plan, today), items };
     const status = planLifecycle.take(plan, 'credit-goods', facts);
     const goods = { ...valueOf(tables, plan, items), items };
-    const {
-      plan: credited,
-      moved,
-      overpaid,
-    } = planCredited(withKeptPromise(tables, plan, today), goods, today);
+    const decided = withCreditedReturn(withKeptPromise(tables, plan, today), now);
+    const { plan: credited, moved, overpaid } = planCredited(decided, goods, today);
     movePaid(tables, plan, moved);
     const { to } = planLifecycle.decide(credited, 'goods-credited', { plan: credited, today });
     const after = withChange(credited, { status: to ?? status }, today);
@@ -54,6 +51,12 @@ export const creditGoods: HandlerOf<'creditGoods'> = {
     return reply(200, viewPlanDetails(context, tables.plans.get(plan.id) ?? saved));
   },
 };
+
+/** A return that its customer has asked for is decided by a credit. */
+const withCreditedReturn = (plan: PlanRecord, now: string): PlanRecord =>
+  plan.goodsReturn?.status === 'OPEN'
+    ? { ...plan, goodsReturn: { ...plan.goodsReturn, status: 'CREDITED', closedAt: now } }
+    : plan;
 
 interface Giving extends Charging {
   readonly random: { readonly ulid: (prefix: 'rfd', now: string) => Refund['id'] };

@@ -1,11 +1,13 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import type { BoughtItem, ReturnedItem } from '#contracts/plans/goods.ts';
+import { maxReturnPhotos } from '#contracts/plans/goods-return.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { attemptsLeftToday, noPaymentProcessing } from '#mocks/resources/plan-payment-guards.ts';
 import { noCreditWaiting, noRequestWaiting } from '#mocks/resources/request-waiting.ts';
 import { dayText, moneyText } from '#mocks/core/format.ts';
+import { lastDayOf } from '#mocks/rules/bank-days.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
@@ -50,6 +52,14 @@ export function lastWithdrawalDay({ activatedOn, status, policyProfile }: PlanRe
   return daysAfter(activatedOn, withdrawalDays);
 }
 
+/** Returns the last day on which the customer may withdraw from the purchase; null without that right. */
+export function lastPurchaseDay({ activatedOn, policyProfile }: PlanRecord): LocalDate | null {
+  const { purchaseWithdrawalDays } = profiles[policyProfile];
+  return activatedOn === null || purchaseWithdrawalDays === 0
+    ? null
+    : lastDayOf(activatedOn, purchaseWithdrawalDays);
+}
+
 /** Counts the versions of the schedule with this reason. */
 const versionsFor = (
   { scheduleReason, earlierSchedules }: PlanRecord,
@@ -76,6 +86,8 @@ export const planNeeds = {
   'answer-dispute':
     'A problem can be answered once a plan has started, unless it was cancelled or withdrawn from.',
   contact: null,
+  'reject-return':
+    'A return can be rejected once a plan has started, unless it was cancelled or withdrawn from.',
   'credit-goods':
     'Goods that came back can be credited once a plan has started, unless it was cancelled or withdrawn from.',
   'write-off': 'Only a plan in default can be written off.',
@@ -175,6 +187,23 @@ export const planGuards = {
     dispute?.status === 'OPEN' ? 'You have reported a problem, which we are looking into.' : null,
   'dispute-open': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>
     dispute?.status === 'OPEN' ? null : 'No problem is waiting for an answer.',
+  'no-open-return': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    goodsReturn?.status === 'OPEN' ? 'You have asked for a return, which we are looking into.' : null,
+  'return-open': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    goodsReturn?.status === 'OPEN' ? null : 'No return is waiting for a decision.',
+  'not-withdrawn-from': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    goodsReturn?.status === 'OPEN' && goodsReturn.kind === 'WITHDRAWAL'
+      ? 'You have withdrawn from the purchase. We credit the plan once the goods are back.'
+      : null,
+  'within-purchase-days': ({ plan, today }: OnDay) => {
+    const last = lastPurchaseDay(plan);
+    if (last === null) return 'There is no right to withdraw from this purchase.';
+    return today <= last ? null : `Withdrawing from the purchase was possible until ${dayText(last)}.`;
+  },
+  'room-for-photo': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    (goodsReturn?.photos.length ?? 0) < maxReturnPhotos
+      ? null
+      : `A return can have ${maxReturnPhotos} photos.`,
   'within-withdrawal-days': ({ plan, today }: OnDay) => {
     const last = lastWithdrawalDay(plan);
     if (last === null) return 'There is no right to withdraw from this plan.';
@@ -184,6 +213,8 @@ export const planGuards = {
 
 /** Guards that also depend on the request. */
 export const planRequestGuards = {
+  'photo-readable': ({ isReadable }: { readonly isReadable: boolean }) =>
+    isReadable ? null : problem('document-unreadable', 'This photo cannot be read. Choose another one.'),
   'goods-of-order': ({ bought, items }: WithGoods & { readonly items: readonly ReturnedItem[] }) => {
     const errors = items.flatMap(({ productId, quantity }, index) => {
       const item = bought.find((each) => each.productId === productId);

@@ -88,6 +88,10 @@ export function withChange(
     writtenOffOn: isCollected(status) ? null : plan.writtenOffOn, // it is outstanding again
     defaultNoticeOn: isLatePlan(status) ? plan.defaultNoticeOn : null,
     dispute: status === 'CANCELLED' || status === 'WITHDRAWN' ? closed(plan.dispute) : plan.dispute,
+    goodsReturn:
+      plan.goodsReturn?.status === 'OPEN' && (status === 'CANCELLED' || status === 'WITHDRAWN')
+        ? { ...plan.goodsReturn, status: 'CLOSED' }
+        : plan.goodsReturn,
     version: plan.version + 1,
   };
 }
@@ -157,6 +161,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     writtenOffOn: null,
     promise: null,
     dispute: null,
+    goodsReturn: null,
     goodsCredits: [],
     contacts: [],
     createdAt: now,

@@ -7,6 +7,7 @@ import { AprcPpm, Currency } from '#contracts/money.ts';
 import { PlanContact } from '#contracts/plans/contact.ts';
 import { Dispute } from '#contracts/plans/dispute.ts';
 import { GoodsCredit } from '#contracts/plans/goods.ts';
+import { GoodsReturn } from '#contracts/plans/goods-return.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { PromiseToPay } from '#contracts/plans/promise.ts';
 import { LineKind, LinePeriod, ScheduleReason } from '#contracts/plans/schedule.ts';
@@ -107,6 +108,8 @@ export const planRecord = z.object({
   promise: z.nullable(PromiseToPay),
   /** The customer's last reported problem. */
   dispute: z.nullable(Dispute),
+  /** The customer's last request to return goods. */
+  goodsReturn: z.nullable(GoodsReturn),
   /** What was credited for goods that came back, oldest first. */
   goodsCredits: fixed(z.array(GoodsCredit)),
   /** Contacts with the customer about the plan, oldest first. */

@@ -15,7 +15,7 @@ import { lateFeesOf } from './ageing.ts';
 import { dueDayOf } from './agreed-day.ts';
 import { isBankConfirming, isCustomerBlocked, planFacts, type PlanTables } from './facts.ts';
 import { creditedOf, itemsOf } from './goods.ts';
-import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
+import { lastPurchaseDay, lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { asJudged, daysLateOf, judgedOn, negligibleOf } from './lateness.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';
@@ -162,6 +162,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
       status: statusOf(plan, line, day),
     })),
     dispute,
+    goodsReturn: plan.goodsReturn,
     promise,
     createdAt,
   };
@@ -178,6 +179,7 @@ export function viewPlan(
     ...factsOf(plan, today),
     items: itemsOf(tables, plan),
     goodsCredits: [...plan.goodsCredits],
+    purchaseWithdrawUntil: openUntil(lastPurchaseDay(plan), today),
     orderNumber: plan.orderNumber,
     offer: plan.offer,
     downPayment: money(plan.downPayment),
@@ -188,7 +190,7 @@ export function viewPlan(
     autopay: viewAutopay(plan, today),
     shortfall: viewShortfall(plan, today),
     dueDay: dueDayOf(plan),
-    withdrawUntil: withdrawalDayFrom(plan, today),
+    withdrawUntil: openUntil(lastWithdrawalDay(plan), today),
     reschedules: { used: reschedulesUsed(plan), max: MAX_RESCHEDULES },
     aprcPpm: plan.aprcPpm,
     aprcShown: isAprcShown(profiles[plan.policyProfile], plan.aprcPpm),
@@ -200,14 +202,18 @@ export function viewPlan(
   };
 }
 
-function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null {
-  const last = lastWithdrawalDay(plan);
-  return last !== null && today <= last ? last : null;
-}
+const openUntil = (last: LocalDate | null, today: LocalDate): LocalDate | null =>
+  last !== null && today <= last ? last : null;
 
-/** The actions of a plan's customer: without the withdrawal where the jurisdiction of the plan has none. */
-const rightsOf = ({ policyProfile }: PlanRecord) =>
-  planActions.filter((action) => action !== 'withdraw' || profiles[policyProfile].withdrawalDays > 0);
+/** The actions of a plan's customer: without the withdrawals that the jurisdiction of the plan does not have. */
+function rightsOf({ policyProfile }: PlanRecord) {
+  const { withdrawalDays, purchaseWithdrawalDays } = profiles[policyProfile];
+  return planActions.filter(
+    (action) =>
+      (action !== 'withdraw' || withdrawalDays > 0) &&
+      (action !== 'withdraw-purchase' || purchaseWithdrawalDays > 0),
+  );
+}
 
 /** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {

@@ -16,6 +16,7 @@ import { DisputeText } from './DisputeText.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
 import { creditGoods } from './credit-goods.tsx';
+import { rejectReturn } from './reject-return.tsx';
 import { remind, recordContact } from './contact-actions.tsx';
 import { reschedule, extend } from './schedule-actions.tsx';
 import { writeOff } from './write-off.tsx';
@@ -92,5 +93,6 @@ export const planActions = [
   extend,
   waiveFees,
   creditGoods,
+  rejectReturn,
   writeOff,
 ] as const;

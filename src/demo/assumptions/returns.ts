@@ -20,4 +20,13 @@ export const returns: Assumptions = {
     file: 'mocks/rules/goods-credit.ts',
     pages: ['administrationPlans', 'planDetails'],
   },
+  'A-119': {
+    title: 'Withdrawal from the purchase',
+    choice:
+      'Its days are counted from the day on which the plan began, as the demonstration has no delivery: 14 in the European Union and the United Kingdom, 7 in Saudi Arabia. The plan goes on until an administrator credits the goods; nothing pauses meanwhile, and a withdrawal can be rejected, for sealed goods that were opened for example.',
+    why: 'A trader may wait for the goods (Directive 2011/83, article 13 (3)). The law counts from the day on which goods arrive, so ours ends earlier.',
+    question: 'Who tells us when goods arrive, and shall instalments pause until returned goods are here?',
+    file: 'mocks/rules/profiles.ts',
+    pages: ['planDetails', 'orders', 'administrationPlans'],
+  },
 };

@@ -7,7 +7,7 @@ import { DateTimeText } from '#src/ui/format/DateText.tsx';
  */
 export const approvalRequested = (
   { id, expiresAt }: Pick<Approval, 'id' | 'expiresAt'>,
-  done: 'changed' | 'been refunded' | 'been given',
+  done: 'changed' | 'been refunded' | 'been credited' | 'been given',
 ) => ({
   title: 'Approval requested',
   text: (

@@ -110,6 +110,16 @@ export const planBodies: PinnedBodies = {
   reschedulePlanAsAdministrator: spreadFields,
   extendPlan: extensionFields,
   creditGoods: returnedItemsFields,
+  requestReturn: { ...returnedItemsFields, text: text(10, 500) },
+  rejectReturn: { answer: text(10, 500) },
+  addReturnPhoto: {
+    fileName: { accept: ['left.png', 'a'], reject: [...notText, '', 'a/b.png', 'a\\b.png'] },
+    mime: {
+      accept: ['image/jpeg', 'image/png', 'image/webp'],
+      reject: [...notText, '', 'image/heic', 'text/html'],
+    },
+    data: { accept: ['iVBORw0KGgo=', 'AAAA'], reject: [...notText, '', 'AAA', 'AA-_'] },
+  },
   recordContact: {
     kind: { accept: ['CALL', 'NOTE'], reject: [...notText, '', 'call', 'REMINDER'] },
     text: text(3, 1_000),

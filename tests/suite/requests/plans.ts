@@ -56,6 +56,20 @@ async function bringingBack(backend: Provider) {
   return { token, params: holder.params, ifMatch: `"${version}"`, body };
 }
 
+/** A plan whose customer wants to return a piece, and an administrator. */
+async function returning(backend: Provider, isAsked = true) {
+  const holder = await headphones(backend, '+4915156565656');
+  const { planId, params, as: owner } = holder;
+  const { items } = await piecesOf(backend, planId, 1);
+  const body = { items, text: 'The left one makes no sound.' };
+  if (isAsked) await backend.done(200, 'requestReturn', { params, body }, owner);
+  const token = await backend.signIn(people.administrator);
+  await backend.get('getMe', { token });
+  return { planId, params, body, owner, token };
+}
+
+const photo = { fileName: 'left.png', mime: 'image/png', data: 'iVBORw0KGgo=' } as const;
+
 /** A plan in default since today, and its administrator. */
 async function defaulted(backend: Provider) {
   const holder = await planHolder(backend, '+4915156565656');
@@ -135,6 +149,28 @@ export const planRequests = {
   extendPlan: administered(extension),
   writeOffPlan: defaulted,
   creditGoods: bringingBack,
+  requestReturn: async (backend: Provider) => {
+    const { params, body, owner } = await returning(backend, false);
+    return { ...owner, params, body };
+  },
+  withdrawPurchase: async (backend: Provider) => {
+    const { params, owner } = await returning(backend, false);
+    return { ...owner, params };
+  },
+  addReturnPhoto: async (backend: Provider) => {
+    const { params, owner } = await returning(backend);
+    return { ...owner, params, body: photo };
+  },
+  getReturnPhoto: async (backend: Provider) => {
+    const { params, owner, token } = await returning(backend);
+    const { goodsReturn } = await backend.done(200, 'addReturnPhoto', { params, body: photo }, owner);
+    return { token, params: { ...params, documentId: goodsReturn?.photos[0]?.id ?? '' } };
+  },
+  rejectReturn: async (backend: Provider) => {
+    const { params, token, planId } = await returning(backend);
+    const { version } = await planOf(backend, planId);
+    return { token, params, ifMatch: `"${version}"`, body: { answer: 'It was used for months.' } };
+  },
   remindPlan: lateForAdministrator,
   recordContact: administered({ kind: 'CALL', text: 'The wage comes on Thursday' }),
   getPlanContacts: lateForAdministrator,

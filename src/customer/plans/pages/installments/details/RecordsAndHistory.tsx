@@ -6,6 +6,7 @@ import { PlanCollateral } from './PlanCollateral.tsx';
 import { PlanDispute } from './PlanDispute.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
 import classes from './PlanView.module.css';
+import { PlanReturns } from '#src/customer/plans/returns/PlanReturns.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ export function PlanRecords({ plan }: Props) {
   return (
     <>
       {plan.dispute && <PlanDispute dispute={plan.dispute} />}
+      <PlanReturns plan={plan} />
       <LateFeeMeter plan={plan} />
       {plan.offer.collateralRequired && <PlanCollateral plan={plan} />}
       <Box mt="sm" className={classes.screen ?? ''}>
