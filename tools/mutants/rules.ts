@@ -128,12 +128,12 @@ export const ruleMutants: readonly PatchedMutant[] = [
     },
   },
   {
-    what: 'a plan can be withdrawn from on the fifteenth day',
-    only: 'quoteWithdrawal is possible until the end of the fourteenth day',
+    what: 'a plan can be withdrawn from on the day after the last one',
+    only: 'quoteWithdrawal is possible until the end of the last day',
     patch: {
       file: 'mocks/resources/plans/guards.ts',
-      right: 'daysAfter(activatedOn, withdrawalDays)',
-      wrong: 'daysAfter(activatedOn, withdrawalDays + 1)',
+      right: 'lastDayOf(activatedOn, withdrawalDays)',
+      wrong: 'lastDayOf(activatedOn, withdrawalDays + 2)',
     },
   },
   {

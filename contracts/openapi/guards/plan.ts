@@ -82,7 +82,7 @@ export const planGuards: GuardsOf<'plan'> = {
   },
   'within-withdrawal-days': {
     holds:
-      'The plan is `ACTIVE`, its policy profile has days to withdraw, and today is at most so many days after `activatedOn` (`withdrawUntil`).',
+      'The plan is `ACTIVE`, its policy profile has days to withdraw, and today is at most so many days after `activatedOn`, or the next working day if that is none (`withdrawUntil`).',
     rule: 'Policy profiles',
   },
   'withdrawal-current': {

@@ -8,7 +8,7 @@ import { attemptsLeftToday, noPaymentProcessing } from '#mocks/resources/plan-pa
 import { noCreditWaiting, noRequestWaiting } from '#mocks/resources/request-waiting.ts';
 import { dayText, moneyText } from '#mocks/core/format.ts';
 import { lastDayOf } from '#mocks/rules/bank-days.ts';
-import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
+import { daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
@@ -49,7 +49,7 @@ const aheadRangeOf = ({ plan: { lines, offer, currency }, today }: OnDay) =>
 export function lastWithdrawalDay({ activatedOn, status, policyProfile }: PlanRecord): LocalDate | null {
   const { withdrawalDays } = profiles[policyProfile];
   if (activatedOn === null || status !== 'ACTIVE' || withdrawalDays === 0) return null;
-  return daysAfter(activatedOn, withdrawalDays);
+  return lastDayOf(activatedOn, withdrawalDays);
 }
 
 /** Returns the last day on which the customer may withdraw from the purchase; null without that right. */

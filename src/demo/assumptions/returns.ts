@@ -29,4 +29,13 @@ export const returns: Assumptions = {
     file: 'mocks/rules/profiles.ts',
     pages: ['planDetails', 'orders', 'administrationPlans'],
   },
+  'A-120': {
+    title: 'The last day of a withdrawal',
+    choice:
+      'A period to withdraw, from the plan or from the purchase, that ends on a day on which banks are closed ends on the next working day: a plan of 10 January until Monday 25 January. The notice and the payment of a withdrawal from the plan are one step.',
+    why: 'Regulation 1182/71, article 3 (4). Holidays of a country or region are not known; the days on which European banks are closed are.',
+    question: 'Which holidays of your country move such a day, and shall a notice count that comes by mail?',
+    file: 'mocks/rules/bank-days.ts',
+    pages: ['planDetails', 'checkoutConfirmation'],
+  },
 };
