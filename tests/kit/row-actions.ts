@@ -142,6 +142,9 @@ const lists: readonly RowActions[] = [
       rejectReturn: 'Reject return',
       writeOffPlan: 'Write off',
     },
+    query: {
+      creditGoods: 'filter[status]=ACTIVE&q=Headphones', // worth less than what needs a second person
+    },
   },
   {
     list: 'Batches',

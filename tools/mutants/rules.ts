@@ -128,6 +128,15 @@ export const ruleMutants: readonly PatchedMutant[] = [
     },
   },
   {
+    what: 'interest of goods that came back is kept',
+    only: 'creditGoods: what comes back after 15 days costs nothing',
+    patch: {
+      file: 'mocks/rules/goods-credit.ts',
+      right: 'const interestMinor = own - ofOwn + line.carriedInterestMinor - ofCarried;',
+      wrong: 'const interestMinor = own + line.carriedInterestMinor - ofCarried;',
+    },
+  },
+  {
     what: 'a plan can be withdrawn from on the day after the last one',
     only: 'quoteWithdrawal is possible until the end of the last day',
     patch: {

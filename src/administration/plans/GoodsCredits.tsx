@@ -20,7 +20,7 @@ export function CreditSums({ plan, credit }: CreditProps) {
     <SumList
       items={[
         { label: goodsText(credit.items, plan.items), value: <Money value={value} /> },
-        { label: 'Less principal', value: <Money value={principal} /> },
+        { label: 'Off the principal', value: <Money value={principal} /> },
         { label: 'Of the down payment', value: <Money value={downPayment} /> },
         { label: 'Interest given back', value: <Money value={interest} /> },
         { label: 'Given back to the customer', value: <Money value={refunded} /> },

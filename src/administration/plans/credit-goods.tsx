@@ -20,7 +20,7 @@ export const creditGoods = defineAction(creditGoodsOf, {
   label: 'Credit returned goods',
   compares: planCompares,
   lead: ({ customerName }: PlanDetails) =>
-    `The plan is for less from today on, without the interest of the goods since it began. ${customerName} gets a message.`,
+    `The goods are taken off the principal, and their interest is given back from the start of the plan. ${customerName} gets a message.`,
   form: { items: pieces, reason: planReason },
   simulation: {
     by: simulateGoodsCredit,

@@ -12,6 +12,6 @@ export const rejectReturn = defineAction(rejectReturnOf, {
   lead: ({ goodsReturn, items, customerName }: PlanDetails) =>
     goodsReturn &&
     `${customerName} wants to return ${goodsText(goodsReturn.items, items)}. The plan stays as it is.`,
-  form: { answer: textField('Reason, as the customer reads it', { minLength: 10, rows: 3 }) },
+  form: { answer: textField('Answer to the customer', { minLength: 10, rows: 3 }) },
   receipt: ({ customerName }) => ({ title: 'Return rejected', text: `${customerName} gets a message.` }),
 });
