@@ -33,7 +33,9 @@ test('an administrator sees the photo and credits what came back', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Credit returned goods', exact: true });
   await expect(dialog.getByRole('textbox', { name: 'Headphones' })).toHaveValue('1');
   await expect(dialog.getByRole('textbox', { name: 'Turntable' })).toHaveValue('0');
-  await expect(dialog).toContainText(/Headphones€349\.00.*Off the principal€314\.10.*Of the down payment€34\.90/s);
+  await expect(dialog).toContainText(
+    /Headphones€349\.00.*Off the principal€314\.10.*Of the down payment€34\.90/s,
+  );
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The parcel came back on Friday');
   await dialog.getByRole('button', { name: 'Credit goods' }).click();
   await expect(dialog.getByRole('status')).toContainText('Goods credited');
