@@ -60,6 +60,12 @@ const above: Readonly<Partial<Record<string, () => Promise<Asking>>>> = {
       request: { ...request, body: { ...Object(request.body), creditLimit: euro(9_000_00) } },
     };
   },
+  async creditGoods() {
+    const { backend, request } = await ready('creditGoods');
+    const { items = [], ...body } = Object(request.body);
+    const two = items.map((item: object) => ({ ...item, quantity: 2 }));
+    return { backend, request: { ...request, body: { ...body, items: two } } };
+  },
   async giveScratchcard() {
     const { backend, request } = await ready('giveScratchcard');
     const { token = null } = request;

@@ -3,6 +3,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { credits, headphones, piecesOf } from '#tests/kit/goods.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { checkBooks } from '#tests/mocks/models/kit/books.ts';
 
@@ -82,6 +83,20 @@ test('after a payment ahead they cost the interest of two thirds of the days unt
   expect(await customer.settles(amount.amountMinor)).toMatchObject({ status: 201 });
   // 10 days on 942.30 are 1.77, 16 days on 644.07 are 1.94; of each a third is not kept
   expect(await customer.plan()).toMatchObject({ status: 'SETTLED', totalInterest: euro(2_47) });
+  checkBooks(backend.store.tables);
+});
+
+test('a plan of which nothing is past due any more is active again', async () => {
+  const backend = await openBackend();
+  const customer = await planHolder(backend, undefined, {
+    product: 'Headphones',
+    offer: 'PAY4',
+    choice: { quantity: 3 },
+  });
+  await customer.until('2027-02-20');
+  expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', overdue: euro(269_75) });
+  // a third of 785.25 is the instalment that is late; its fee stays
+  expect(await credits(backend, customer.planId, 1)).toMatchObject({ status: 'ACTIVE', feeOpen: euro(8_00) });
   checkBooks(backend.store.tables);
 });
 
