@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import type { OperationName } from '#contracts/index.ts';
 import type { JobStatus } from '#contracts/jobs/job.ts';
+import { ReturnedItems } from '#contracts/plans/goods.ts';
 import { z } from '#contracts/z.ts';
 import { batchNamed } from '#tests/kit/administered.ts';
 import type { Call } from '#tests/kit/client.ts';
@@ -62,9 +63,9 @@ const above: Readonly<Partial<Record<string, () => Promise<Asking>>>> = {
   },
   async creditGoods() {
     const { backend, request } = await ready('creditGoods');
-    const { items = [], ...body } = Object(request.body);
-    const two = items.map((item: object) => ({ ...item, quantity: 2 }));
-    return { backend, request: { ...request, body: { ...body, items: two } } };
+    const { items } = z.parse(z.object({ items: ReturnedItems }), request.body);
+    const body = { ...Object(request.body), items: items.map((item) => ({ ...item, quantity: 2 })) };
+    return { backend, request: { ...request, body } };
   },
   async giveScratchcard() {
     const { backend, request } = await ready('giveScratchcard');
