@@ -37,8 +37,10 @@ import * as planChanges from './plans/change-endpoints.ts';
 import * as planCollection from './plans/collection-endpoints.ts';
 import * as comingPayments from './plans/coming-payment-endpoints.ts';
 import * as plans from './plans/endpoints.ts';
+import * as planGoods from './plans/goods-endpoints.ts';
 import * as planLists from './plans/list-endpoints.ts';
 import * as books from './books/endpoints.ts';
+import * as planReturns from './plans/return-endpoints.ts';
 import * as planPayments from './plans/payment-endpoints.ts';
 import * as planQuotes from './plans/quote-endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
@@ -84,6 +86,8 @@ export const contract = {
   ...planActivity,
   ...comingPayments,
   ...planAdministration,
+  ...planGoods,
+  ...planReturns,
   ...planCollection,
   ...cardTokens,
   ...payments,

@@ -8,6 +8,9 @@ export const planActions = [
   'withdraw',
   'set-autopay',
   'dispute',
+  'request-return',
+  'withdraw-purchase',
+  'add-return-photo',
 ] as const;
 /** The actions on a plan that the administration has. */
 export const planAdministrationActions = [
@@ -18,6 +21,8 @@ export const planAdministrationActions = [
   'promise',
   'answer-dispute',
   'contact',
+  'credit-goods',
+  'reject-return',
   'write-off',
 ] as const;
 
@@ -33,6 +38,11 @@ export const planAuditActions = [
   'plan.rescheduled',
   'plan.extended',
   'plan.written-off',
+  'plan.goods-credited',
+  'plan.return-requested',
+  'plan.purchase-withdrawn',
+  'plan.return-photo-added',
+  'plan.return-rejected',
   'plan.reminded',
   'plan.contact-recorded',
   'plan.due-day-changed',

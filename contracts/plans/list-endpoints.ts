@@ -5,6 +5,7 @@ import { OrderId, UserId } from '#contracts/ids.ts';
 import { CountBound, MinorBound, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { DisputeStatus } from './dispute.ts';
+import { ReturnStatus } from './goods-return.ts';
 import { Lateness, Plan, PlanRow, PlanStatus, Punctuality } from './plan.ts';
 import { PromiseStatus } from './promise.ts';
 
@@ -55,6 +56,7 @@ export const listAllPlans = endpoint({
       punctuality: Punctuality,
       promise: z.enum(['NONE', ...PromiseStatus.options]),
       dispute: z.enum(['NONE', ...DisputeStatus.options]),
+      goodsReturn: z.enum(['NONE', ...ReturnStatus.options]),
       offerCode: OfferCode,
       orderId: OrderId,
       userId: UserId,

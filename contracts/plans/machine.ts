@@ -1,6 +1,7 @@
 import { machine } from '#contracts/machine.ts';
 import { administrationSteps } from './administration-steps.ts';
 import { customerSteps } from './customer-steps.ts';
+import { goodsSteps } from './goods-steps.ts';
 import { payablePlanStates, planStates } from './states.ts';
 
 /**
@@ -112,5 +113,6 @@ export const planMachine = machine({
     },
     ...customerSteps,
     ...administrationSteps,
+    ...goodsSteps,
   ],
 });

@@ -48,6 +48,8 @@ export const PlanEvent = described(
     z.object({ kind: z.literal('AUTOPAY_CHANGED'), ...when }),
     /** The customer has reported a problem, or it was answered. */
     z.object({ kind: z.enum(['DISPUTE_OPENED', 'DISPUTE_ANSWERED']), ...when }),
+    /** The customer wants to return goods, or that was rejected. */
+    z.object({ kind: z.enum(['RETURN_REQUESTED', 'PURCHASE_WITHDRAWN', 'RETURN_REJECTED']), ...when }),
     /** A message to the customer about the plan, if no other event covers it. */
     z.object({ kind: z.literal('MESSAGE'), ...when, title: words }),
     z.object({

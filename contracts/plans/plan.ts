@@ -18,6 +18,8 @@ import { Autopay } from './autopay.ts';
 import { Dispute } from './dispute.ts';
 import { ChargedFee, LateFees } from './late-fees.ts';
 import { planStates } from './states.ts';
+import { BoughtItem, GoodsCredit } from './goods.ts';
+import { GoodsReturn } from './goods-return.ts';
 import { PromiseToPay } from './promise.ts';
 import { StripSegment } from './schedule.ts';
 
@@ -37,7 +39,7 @@ const figures = {
   leftToPay: described(NonNegativeMoney, 'The unpaid part of the total; zero after the plan is closed.'),
   cancelled: described(
     NonNegativeMoney,
-    'The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its withdrawal (also if the plan was opened again since), or its remainder was at most half a unit of the currency and was waived.',
+    'The part of the total that no longer has to be paid: the plan was cancelled, a payment was refunded after its withdrawal (also if the plan was opened again since), goods came back, or its remainder was at most half a unit of the currency and was waived.',
   ),
   dueNow: described(
     NonNegativeMoney,
@@ -82,6 +84,10 @@ const facts = {
   status: PlanStatus,
   financed: PositiveMoney,
   ...figures,
+  goodsCredited: described(
+    NonNegativeMoney,
+    'What was credited for goods that came back: the sum of their values, a part of what was cancelled.',
+  ),
   daysPastDue: described(
     Days,
     'Days that the oldest unpaid line is past its due date; 0 if none is. A rest of a line of at most half a unit of the currency is never late.',
@@ -89,6 +95,10 @@ const facts = {
   next: z.nullable(z.object({ lineNo: LineNo, dueDate: LocalDate, amount: PositiveMoney })),
   strip: z.array(StripSegment).check(z.minLength(2)),
   dispute: described(z.nullable(Dispute), 'The last reported problem; null without one.'),
+  goodsReturn: described(
+    z.nullable(GoodsReturn),
+    'The last return of goods that its customer asked for; null without one.',
+  ),
   promise: described(z.nullable(PromiseToPay), 'The last promise to pay; null without one.'),
   createdAt: Instant,
 };
@@ -140,6 +150,12 @@ const wholePlan = {
   saved: described(
     NonNegativeMoney,
     'Interest that payments ahead and a settlement saved: the sum of the savings of their quotes.',
+  ),
+  items: described(z.array(BoughtItem).check(z.minLength(1)), 'What was bought, in the order of the cart.'),
+  goodsCredits: described(z.array(GoodsCredit), 'The credits for goods that came back, oldest first.'),
+  purchaseWithdrawUntil: described(
+    z.nullable(LocalDate),
+    'The last day on which the customer can withdraw from the purchase; null if that is not possible.',
   ),
   lateFees: LateFees,
   autopay: z.nullable(Autopay),
@@ -203,6 +219,10 @@ export const PlanDetails = described(
       ...wholePlan,
       ...administered,
       chargedFees: z.array(ChargedFee),
+      creditableAlone: described(
+        NonNegativeMoney,
+        'The value of goods that one administrator can still credit; a second one approves more.',
+      ),
       actions: actionsOf(planAdministrationActions),
     })
     .check(addUp, isSumOfParts),

@@ -23,8 +23,8 @@ export const LineStatus = described(
 export type LineStatus = z.output<typeof LineStatus>;
 
 export const LineKind = described(
-  z.enum(['SCHEDULED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL']),
-  'The kind of a line: an instalment as signed or recomputed, or an amount paid off before it was due.',
+  z.enum(['SCHEDULED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL', 'RETURN']),
+  'The kind of a line: an instalment as signed or recomputed, an amount paid off before it was due, or interest that was left when returned goods took all principal off.',
 );
 export type LineKind = z.output<typeof LineKind>;
 
@@ -55,6 +55,10 @@ export const ScheduleLine = described(
       earlierInterestMinor: described(
         Minor,
         "Interest of the days before `periodStart`, on what was owed on them; included in the line's interest.",
+      ),
+      creditedInterestMinor: described(
+        Minor,
+        "Interest of goods that came back; it was taken off the line's interest.",
       ),
       extendedTo: described(
         z.nullable(LocalDate),
@@ -109,6 +113,7 @@ export const ScheduleReason = described(
     'RESCHEDULE',
     'DUE_DAY',
     'EXTENSION',
+    'GOODS_RETURNED',
   ]),
   'Why a version of the schedule was made.',
 );
@@ -138,7 +143,7 @@ export const Schedule = described(
       financed: PositiveMoney,
       principalNotOwed: described(
         NonNegativeMoney,
-        'Principal that was refunded after a withdrawal; the lines ask for so much less.',
+        'Principal that was refunded after a withdrawal, or credited for goods that came back; the lines ask for so much less.',
       ),
       signed: described(
         z.object({ totalInterest: NonNegativeMoney, totalPayable: PositiveMoney }),

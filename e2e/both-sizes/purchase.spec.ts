@@ -41,7 +41,7 @@ test('a purchase from the catalogue to the plan has the figures of docs/domain.m
   await expect(onScreen).toBeHidden();
   await expect(page.getByText('Pay each instalment automatically by card.')).toBeHidden();
   await expect(page.getByRole('row')).toHaveCount(8); // the whole schedule, also on a phone
-  await expect(page.getByText('Until 24 Jan 2027')).toBeVisible();
+  await expect(page.getByText('Until 25 Jan 2027')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   const number = await page.getByText(/^PLN-\d{6}$/).innerText();
   await page.getByRole('link', { name: 'See the plan' }).click();

@@ -30,6 +30,7 @@ const visibleTexts: readonly (readonly [scenario: string, path: string, text: Re
   ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
   ['near-cap', '/', /Pay by 13 Jan to avoid a late fee of €8\.00, the last that can be added/],
   ['collateral-sale', '/', /From 10 Jan 2027 your collateral may be sold/],
+  ['goods-return', '/installments/details', /Waiting for a decision/],
 ];
 
 for (const [scenario, path, text] of visibleTexts) {

@@ -31,6 +31,8 @@ import * as ordersPay from '#mocks/commands/orders/pay.ts';
 import { payPlans, previewPlanPayment } from '#mocks/commands/plans/pay.ts';
 import * as plansContacts from '#mocks/commands/plans/contacts.ts';
 import * as scratchcardsPreview from '#mocks/commands/scratchcards/preview.ts';
+import { creditGoods } from '#mocks/commands/plans/credit-goods.ts';
+import * as plansGoodsReturns from '#mocks/commands/plans/goods-returns.ts';
 import { recordPromise } from '#mocks/commands/plans/promises.ts';
 import { chargeBackPayment, createRefund } from '#mocks/commands/payments/refund.ts';
 import * as plansRescheduleAsAdministrator from '#mocks/commands/plans/reschedule-as-administrator.ts';
@@ -133,6 +135,8 @@ export const handlers: Handlers = {
   ...plansWriteOff,
   ...plansContacts,
   recordPromise,
+  creditGoods,
+  ...plansGoodsReturns,
   ...plansDisputes,
   ...savedViews,
   ...payments,

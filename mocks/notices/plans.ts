@@ -99,6 +99,50 @@ const datesMoved: Event<'plans'> = (plan, before) => {
     : null;
 };
 
+/** The law asks for a receipt of a withdrawal. */
+const purchaseWithdrawn: Event<'plans'> = (plan, before) => {
+  const { goodsReturn, title } = plan;
+  if (!before || goodsReturn?.kind !== 'WITHDRAWAL') return null;
+  if (before.goodsReturn?.requestedAt === goodsReturn.requestedAt) return null;
+  return about(plan, `purchase-withdrawn-${goodsReturn.requestedAt}`, {
+    category: 'PLAN',
+    title: 'You withdrew from the purchase',
+    body: `We received your withdrawal from ${title} on ${dayText(businessDate(goodsReturn.requestedAt))}. Send everything back within 14 days. The plan ends without costs once it is here.`,
+    action: viewPlan(plan),
+    isSentToContact: true,
+  });
+};
+
+const returnRejected: Event<'plans'> = (plan, before) => {
+  const { goodsReturn } = plan;
+  if (!before || !goodsReturn || goodsReturn.answer === null) return null;
+  if (before.goodsReturn?.answer === goodsReturn.answer) return null;
+  return about(plan, `return-rejected-${goodsReturn.requestedAt}`, {
+    category: 'PLAN',
+    title: 'We rejected the return',
+    body: goodsReturn.answer,
+    action: viewPlan(plan),
+  });
+};
+
+const goodsCredited: Event<'plans'> = (plan, before) => {
+  const { length } = plan.goodsCredits;
+  const credit = plan.goodsCredits.at(-1);
+  if (!before || !credit || length === before.goodsCredits.length) return null;
+  const next = isOpen(plan.status) ? plan.lines.find((line) => openOf(line) > 0) : undefined;
+  const left = next
+    ? `The next instalment for ${plan.title} is ${moneyText({ amountMinor: openOf(next), currency: plan.currency })}, due on ${dayText(next.dueDate)}.`
+    : `Nothing is left to pay for ${plan.title}.`;
+  const back =
+    credit.refunded.amountMinor > 0 ? ` ${moneyText(credit.refunded)} that you had paid is given back.` : '';
+  return about(plan, `goods-credited-${length}`, {
+    category: 'PLAN',
+    title: `${moneyText(credit.value)} credited for returned goods`,
+    body: `${left}${back}`,
+    action: viewPlan(plan),
+  });
+};
+
 const feeWaived: Event<'plans'> = (plan, before) => {
   const fee = -feeSince(plan, before);
   const back = feesPaid(before) - feesPaid(plan);
@@ -250,6 +294,9 @@ export const planEvents = [
   overdue,
   lateFee,
   feeWaived,
+  goodsCredited,
+  purchaseWithdrawn,
+  returnRejected,
   datesMoved,
   remindedByUs,
   promised,

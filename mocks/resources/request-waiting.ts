@@ -17,3 +17,7 @@ export const noRequestWaiting = ({ isRequested: isWaiting }: { readonly isReques
 /** The same for an entity with another command that may have to be approved. */
 export const noGiftWaiting = ({ isGiftRequested }: { readonly isGiftRequested: boolean }) =>
   isGiftRequested ? WAITING : null;
+
+/** The same for a plan that is to be credited for goods. */
+export const noCreditWaiting = ({ isCreditRequested }: { readonly isCreditRequested: boolean }) =>
+  isCreditRequested ? WAITING : null;

@@ -19,7 +19,7 @@ import type { Transaction, Store } from '#mocks/store/store.ts';
  * Increase it whenever rows or snapshots change their form: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 63;
+export const rowsVersion = 64;
 
 /**
  * Every table of the backend; each resource has its own in `resources/<one>/tables.ts`. An order or index with the name of a

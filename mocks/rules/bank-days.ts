@@ -45,6 +45,12 @@ export function collectionDay(dueDate: LocalDate): LocalDate {
   return day;
 }
 
+/**
+ * Returns the last day of a period of so many days after another day: one that ends on a day that is no working day ends with
+ * the next working day (Regulation 1182/71, article 3 (4)).
+ */
+export const lastDayOf = (from: LocalDate, days: number): LocalDate => collectionDay(daysAfter(from, days));
+
 /** Returns the day so many working days after another one; banks are open on working days. */
 export function workingDaysAfter(from: LocalDate, days: number): LocalDate {
   let [date, left] = [from, days];

@@ -19,6 +19,7 @@ export interface NewLine extends Instalment {
   readonly period: Period;
   readonly carriedInterestMinor: number;
   readonly earlierInterestMinor: number;
+  readonly creditedInterestMinor: number;
   readonly extendedTo: LocalDate | null;
 }
 
@@ -53,6 +54,7 @@ function asPaid<Line extends PlanLine>(line: Line): Line | null {
     principalMinor: paidPrincipalMinor,
     carriedInterestMinor,
     earlierInterestMinor: paidInterestMinor - carriedInterestMinor,
+    creditedInterestMinor: 0,
   };
 }
 
@@ -190,7 +192,7 @@ export function scheduled(
 ): NewLine[] {
   return instalments.flatMap((line, index) => {
     const slot = slots[index];
-    const none = { carriedInterestMinor: 0, earlierInterestMinor: 0 };
+    const none = { carriedInterestMinor: 0, earlierInterestMinor: 0, creditedInterestMinor: 0 };
     return slot ? [{ no: first + index, kind: 'SCHEDULED' as const, ...slot, ...line, ...none }] : [];
   });
 }

@@ -52,6 +52,7 @@ function paidOffNow(
     period: begun ? elapsed(begun, today) : { months: 0, days: null },
     carriedInterestMinor,
     earlierInterestMinor: 0,
+    creditedInterestMinor: 0,
     extendedTo: null,
     openingMinor: opening,
     interestMinor,

@@ -17,6 +17,8 @@ export interface PlanLine extends LineBalance {
   readonly carriedInterestMinor: number;
   /** Interest of days before `periodStart`, on what was owed then; it is included in the line's interest. */
   readonly earlierInterestMinor: number;
+  /** Interest of goods that came back, which was taken off the line's interest. */
+  readonly creditedInterestMinor: number;
   /** The day to which an extension moved the due date without interest for it; null if none did. */
   readonly extendedTo: LocalDate | null;
   /** The day on which it was due before a refund opened it again and gave it a later one; null if none did. */

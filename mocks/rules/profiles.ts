@@ -11,6 +11,8 @@ export interface PolicyProfile {
   readonly maxMonthsUnsecured: number;
   /** Days in which the customer may withdraw from the contract; 0 without such a right. */
   readonly withdrawalDays: number;
+  /** Days in which the customer may withdraw from the purchase and send everything back; 0 without such a right. */
+  readonly purchaseWithdrawalDays: number;
   /** Where the annual percentage rate of charge is shown. */
   readonly aprcShown: 'ALWAYS' | 'ABOVE_ZERO' | 'NEVER';
   /** False: a late instalment bears no fee. */
@@ -26,6 +28,7 @@ export interface PolicyProfile {
 const generic: PolicyProfile = {
   maxMonthsUnsecured: 12,
   withdrawalDays: 0,
+  purchaseWithdrawalDays: 0,
   aprcShown: 'ALWAYS',
   hasLateFees: true,
   negligibleUnits: 0.5,
@@ -35,10 +38,11 @@ const generic: PolicyProfile = {
 
 export const profiles: Readonly<Record<PolicyProfileName, PolicyProfile>> = {
   GENERIC: generic,
-  EU: { ...generic, withdrawalDays },
-  UK_DPC: { ...generic, aprcShown: 'ABOVE_ZERO', allowsInterest: false },
+  EU: { ...generic, withdrawalDays, purchaseWithdrawalDays: 14 },
+  UK_DPC: { ...generic, purchaseWithdrawalDays: 14, aprcShown: 'ABOVE_ZERO', allowsInterest: false },
   KSA_BNPL: {
     ...generic,
+    purchaseWithdrawalDays: 7,
     aprcShown: 'NEVER',
     hasLateFees: false,
     allowsInterest: false,

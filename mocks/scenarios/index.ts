@@ -5,6 +5,7 @@ import { collateralReview, collateralReviewFirstScreen } from './collateral-revi
 import { collateralSale, collateralSaleFirstScreen } from './collateral-sale.ts';
 import { collateralShortfall, collateralShortfallFirstScreen } from './collateral-shortfall.ts';
 import { declinedThenSuccess, declinedThenSuccessFirstScreen } from './declined-then-success.ts';
+import { goodsReturn, goodsReturnFirstScreen } from './goods-return.ts';
 import { happy, happyFirstScreen } from './happy.ts';
 import { networkFirstScreens, networkScenarios } from './networks.ts';
 import { newUser, newUserFirstScreen } from './new-user.ts';
@@ -25,6 +26,7 @@ const named = {
   'collateral-review': collateralReview,
   'collateral-shortfall': collateralShortfall,
   'collateral-sale': collateralSale,
+  'goods-return': goodsReturn,
   ...networkScenarios,
   'batch-10000': batch10000,
   'admin-viewer': adminViewer,
@@ -56,6 +58,7 @@ const namedFirstScreens = (): Readonly<Record<keyof typeof named, FirstScreen>> 
   'collateral-review': collateralReviewFirstScreen,
   'collateral-shortfall': collateralShortfallFirstScreen,
   'collateral-sale': collateralSaleFirstScreen,
+  'goods-return': goodsReturnFirstScreen,
   ...networkFirstScreens,
   'batch-10000': batch10000FirstScreen,
   'admin-viewer': adminViewerFirstScreen,

@@ -11,6 +11,7 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import { SALE_NOTICE_DAYS } from '#mocks/rules/collateral.ts';
 import { lastPausedDay } from '#mocks/rules/dispute.ts';
 import { offerCollateral } from './collateral.ts';
+import { askForReturn } from './goods-return.ts';
 import type { Transaction } from './scenario.ts';
 
 /** Adds a saved view of payments for the administrator who is signed in. */
@@ -119,6 +120,16 @@ export function fillDispute({ tables, clock }: Transaction): void {
     },
     version: plan.version + 1,
   });
+}
+
+/** Adds a return that the customer of a plan that is paid off has asked for. */
+export function fillReturn(transaction: Transaction): void {
+  const plan = transaction.tables.plans.by('status', 'SETTLED')[0];
+  invariant(plan, 'The scenario lacks a plan that is paid off.');
+  const lines = transaction.tables.orders.get(plan.orderId)?.lines ?? [];
+  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const text = 'The left one makes no sound.';
+  askForReturn(transaction, plan, { items, text }, after(transaction.clock.now(), -DAY));
 }
 
 /** Adds declined budgets to the last two quoted orders; one of them waits for a review. */

@@ -9,7 +9,14 @@ import { fillHistory } from './history.ts';
 import { fillInbox } from './inbox.ts';
 import { mira, miraPurchases, saveMirasCard } from './mira.ts';
 import { fillNotifications } from './notifications.ts';
-import { fillBudgets, fillCodes, fillCollateral, fillDispute, fillSavedViews } from './one-of-each-parts.ts';
+import {
+  fillBudgets,
+  fillCodes,
+  fillCollateral,
+  fillDispute,
+  fillReturn,
+  fillSavedViews,
+} from './one-of-each-parts.ts';
 import { onePurchaseOfEach } from './one-of-each-purchases.ts';
 import type { FirstScreen, Scenario } from './scenario.ts';
 import { enterPin, fillScratchcards } from './scratchcards.ts';
@@ -60,6 +67,7 @@ export const oneOfEach: Scenario = {
     fillCodes(transaction, buyer);
     fillBudgets(transaction);
     fillDispute(transaction);
+    fillReturn(transaction);
     fillInbox(transaction, buyer);
     fillSavedViews(transaction);
     enterPin(transaction, buyer);

@@ -7,6 +7,7 @@ import { offers } from './assumptions/offers.ts';
 import { people } from './assumptions/people.ts';
 import { plans } from './assumptions/plans.ts';
 import { purchase } from './assumptions/purchase.ts';
+import { returns } from './assumptions/returns.ts';
 import { includesPage } from './pages-about.ts';
 
 export interface NumberedAssumption extends Assumption {
@@ -19,6 +20,7 @@ const numberOf = (id: string) => Number(id.slice('A-'.length));
 export const assumptions: readonly NumberedAssumption[] = [
   offers,
   purchase,
+  returns,
   plans,
   people,
   messages,

@@ -32,6 +32,7 @@ const notMoney: Readonly<Record<string, string>> = {
   expYear: 'a date',
   retryAfterS: 'time',
   quantity: 'things',
+  returned: 'things',
   from: 'cards',
   people: 'people',
   reached: 'people',

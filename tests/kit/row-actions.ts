@@ -145,7 +145,12 @@ const lists: readonly RowActions[] = [
       reschedulePlanAsAdministrator: 'Reschedule',
       extendPlan: 'Move due dates',
       waiveFees: 'Waive late fee',
+      creditGoods: 'Credit returned goods',
+      rejectReturn: 'Reject return',
       writeOffPlan: 'Write off',
+    },
+    query: {
+      creditGoods: 'filter[status]=ACTIVE&q=Headphones', // worth less than what needs a second person
     },
   },
   {

@@ -2,9 +2,10 @@ import type { Step } from '#contracts/steps.ts';
 import { type CommandName, commandNames, stepsOf } from '#tests/suite/guards/table.ts';
 import { lifecycles } from './lifecycles.ts';
 
-/** Steps of the command that is carried out by approving it; its guards are tried by that command. */
+/** Steps of another command that one carries out, by approving it or by giving money back; its guards are tried by that command. */
 export const carriedOut: { readonly [Name in CommandName]?: readonly Step[] } = {
   approveApproval: ['payment.refund'],
+  creditGoods: ['payment.refund'],
 };
 
 /**

@@ -18,6 +18,8 @@ export const takenElsewhere = {
   'commands/payments/charge-back': ['P11', 'P16b', 'P16c'],
   'suite/behaviour/payments/confirm': ['Y2', 'Y8'],
   'suite/behaviour/payments/refund': ['P7', 'O18', 'Y9'],
+  'suite/behaviour/plans/goods-come-back': ['P41'],
+  'commands/plans/credit-goods': ['P41b', 'P41c'],
   'suite/behaviour/plans/in-bulk': ['J4'],
   'suite/behaviour/plans/waive-fees': ['P5b'],
   'commands/users/data-and-deletion': ['U8', 'U8b'],

@@ -49,6 +49,7 @@ test('only these steps follow from another step, from the bank or from the time'
     'plan.clock',
     'plan.dates-moved',
     'plan.fees-waived',
+    'plan.goods-credited',
     'plan.payment-reversed',
     'plan.payment-succeeded',
     'scratchcard.activate',

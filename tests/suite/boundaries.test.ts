@@ -86,9 +86,10 @@ test.each([
   },
 );
 
-test('quoteWithdrawal is possible until the end of the fourteenth day', async () => {
+// The fourteenth day is a Sunday, so the last one is Monday: Regulation 1182/71, article 3 (4).
+test('quoteWithdrawal is possible until the end of the last day', async () => {
   const { backend, holder } = await newPlan();
-  await until(backend, '2027-01-24T22:50:00.000Z');
+  await until(backend, '2027-01-25T22:50:00.000Z');
   const { as } = await person(backend);
   expect((await backend.ask('quoteWithdrawal', { params: holder.params, ...as })).status).toBe(200);
   await backend.wait(TEN_MINUTES);

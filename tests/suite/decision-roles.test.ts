@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import type { OperationName } from '#contracts/index.ts';
 import type { JobStatus } from '#contracts/jobs/job.ts';
+import { ReturnedItems } from '#contracts/plans/goods.ts';
 import { z } from '#contracts/z.ts';
 import { batchNamed } from '#tests/kit/administered.ts';
 import type { Call } from '#tests/kit/client.ts';
@@ -59,6 +60,12 @@ const above: Readonly<Partial<Record<string, () => Promise<Asking>>>> = {
       backend,
       request: { ...request, body: { ...Object(request.body), creditLimit: euro(9_000_00) } },
     };
+  },
+  async creditGoods() {
+    const { backend, request } = await ready('creditGoods');
+    const { items } = z.parse(z.object({ items: ReturnedItems }), request.body);
+    const body = { ...Object(request.body), items: items.map((item) => ({ ...item, quantity: 2 })) };
+    return { backend, request: { ...request, body } };
   },
   async giveScratchcard() {
     const { backend, request } = await ready('giveScratchcard');

@@ -128,12 +128,21 @@ export const ruleMutants: readonly PatchedMutant[] = [
     },
   },
   {
-    what: 'a plan can be withdrawn from on the fifteenth day',
-    only: 'quoteWithdrawal is possible until the end of the fourteenth day',
+    what: 'interest of goods that came back is kept',
+    only: 'creditGoods: what comes back after 15 days costs nothing',
+    patch: {
+      file: 'mocks/rules/goods-credit.ts',
+      right: 'const interestMinor = own - ofOwn + line.carriedInterestMinor - ofCarried;',
+      wrong: 'const interestMinor = own + line.carriedInterestMinor - ofCarried;',
+    },
+  },
+  {
+    what: 'a plan can be withdrawn from on the day after the last one',
+    only: 'quoteWithdrawal is possible until the end of the last day',
     patch: {
       file: 'mocks/resources/plans/guards.ts',
-      right: 'daysAfter(activatedOn, withdrawalDays)',
-      wrong: 'daysAfter(activatedOn, withdrawalDays + 1)',
+      right: 'lastDayOf(activatedOn, withdrawalDays)',
+      wrong: 'lastDayOf(activatedOn, withdrawalDays + 2)',
     },
   },
   {

@@ -82,7 +82,7 @@ export const planGuards: GuardsOf<'plan'> = {
   },
   'within-withdrawal-days': {
     holds:
-      'The plan is `ACTIVE`, its policy profile has days to withdraw, and today is at most so many days after `activatedOn` (`withdrawUntil`).',
+      'The plan is `ACTIVE`, its policy profile has days to withdraw, and today is at most so many days after `activatedOn`, or the next working day if that is none (`withdrawUntil`).',
     rule: 'Policy profiles',
   },
   'withdrawal-current': {
@@ -141,4 +141,29 @@ export const planGuards: GuardsOf<'plan'> = {
   },
   'not-reminded-today': { ...notRemindedToday, rule: 'Contact log' },
   'no-request-waiting': noRequestWaiting,
+  'no-credit-waiting': noRequestWaiting,
+  'account-kept': { holds: 'The account of the customer is not `CLOSED`.', rule: 'Goods come back' },
+  'no-open-return': { holds: 'The plan’s `goodsReturn` is not `OPEN`.', rule: 'Goods come back' },
+  'return-open': { holds: 'The plan’s `goodsReturn` is `OPEN`.', rule: 'Goods come back' },
+  'not-withdrawn-from': {
+    holds: 'The plan’s `goodsReturn` is not an `OPEN` one of the kind `WITHDRAWAL`.',
+    rule: 'Goods come back',
+  },
+  'within-purchase-days': {
+    holds:
+      'The policy profile of the plan gives a right to withdraw from the purchase, and its last day, counted from the day on which the plan began, has not passed.',
+    rule: 'Goods come back',
+  },
+  'room-for-photo': { holds: 'The return has fewer than 5 photos.', rule: 'Goods come back' },
+  'photo-readable': {
+    holds: 'The content is of the type `mime`, and the check for malware finds nothing in it.',
+    rule: 'Goods come back',
+    refusesWith: ['document-unreadable'],
+  },
+  'goods-of-order': {
+    holds:
+      'Each product is one of the plan’s `items`, and at most as many pieces of it are returned as its `quantity` less `returned`.',
+    rule: 'Goods come back',
+    refusesWith: ['validation-failed'],
+  },
 };

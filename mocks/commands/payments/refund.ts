@@ -6,15 +6,15 @@ import { invariant } from '#mocks/errors/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { refundableOf } from '#mocks/resources/payments/guards.ts';
-import { allocatedParts, refundedParts } from '#mocks/resources/payments/minor-parts.ts';
+import { allocatedParts } from '#mocks/resources/payments/minor-parts.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
 import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
-import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { giveableAlone } from '#mocks/rules/four-eyes.ts';
-import { refundDestinations, reverseAllocations } from '#mocks/rules/refund.ts';
+import { reverseAllocations } from '#mocks/rules/refund.ts';
+import { giveMoneyBack } from './give-money-back.ts';
 import type { Charging } from './take-parts.ts';
 import { collateralFollowsPlan } from '#mocks/commands/collateral/follow-up.ts';
 
@@ -78,45 +78,22 @@ function giveBack(
   invariant(before && order, `Payment ${payment.id} belongs to no plan or order.`);
 
   const earlier = tables.refunds.by('paymentId', payment.id).flatMap(({ reversals }) => reversals);
-  const { amountMinor: total, currency } = amount;
+  const { amountMinor: total } = amount;
   const onLines = Math.min(total, refundableOf(payment));
   const reversals = reverseAllocations(onLines, allocatedParts(payment.allocations), allocatedParts(earlier));
   const fromWallet = Math.min(total - onLines, walletOf(tables, payment));
   const plan = savePlan(tables, reversePayment(before, reversals, today, reason === 'CHARGE_BACK'));
   const next = orderLifecycle.decide(order, 'payment-refunded', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
-  const given = tables.refunds.by('paymentId', payment.id).flatMap((refund) => refund.destinations);
-  const destinations = refundDestinations(total, payment.sources, refundedParts(given)).map(
-    ({ amount: amountMinor, ...destination }) => ({
-      ...destination,
-      amount: { amountMinor, currency },
-    }),
-  );
-  changeWallet(tables, payment.userId, -fromWallet);
-  for (const { kind, amount: part } of destinations)
-    if (kind === 'WALLET') changeWallet(tables, payment.userId, part.amountMinor);
   collateralFollowsPlan({ tables, now, today }, plan);
-  tables.payments.replace({
-    ...payment,
-    status: paymentStatus,
-    refundedTotal: payment.refundedTotal + total,
-    version: payment.version + 1,
-  });
-  return tables.refunds.insert({
+  return giveMoneyBack({ tables, now }, payment, {
     id,
-    userId: payment.userId,
-    paymentId: payment.id,
     amount,
     reason,
     note,
-    status: 'SUCCEEDED',
-    destinations,
-    reversals: reversals.map(({ amountMinor, ...part }) => ({
-      ...part,
-      amount: { amountMinor, currency },
-    })),
-    fromWallet: { amountMinor: fromWallet, currency },
-    uncovered: { amountMinor: total - onLines - fromWallet, currency },
+    by,
+    reversals,
+    fromWallet,
     reopenedLines: plan.lines.flatMap((line, index) => {
       const was = before.lines[index];
       if (!was || openOf(was) === openOf(line)) return [];
@@ -127,8 +104,5 @@ function giveBack(
     paymentStatus,
     planStatus: plan.status,
     orderStatus: next ?? order.status,
-    by,
-    createdAt: now,
-    version: 1,
   });
 }

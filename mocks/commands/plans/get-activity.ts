@@ -98,11 +98,22 @@ function paymentsOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
   });
 }
 
+type AuditedKind =
+  | 'AUTOPAY_CHANGED'
+  | 'DISPUTE_OPENED'
+  | 'DISPUTE_ANSWERED'
+  | 'RETURN_REQUESTED'
+  | 'PURCHASE_WITHDRAWN'
+  | 'RETURN_REJECTED';
+
 /** Changes whose times are in the audit only, by the action there. */
-const audited: Partial<Record<string, 'AUTOPAY_CHANGED' | 'DISPUTE_OPENED' | 'DISPUTE_ANSWERED'>> = {
+const audited: Partial<Record<string, AuditedKind>> = {
   'plan.autopay-changed': 'AUTOPAY_CHANGED',
   'plan.dispute-opened': 'DISPUTE_OPENED',
   'plan.dispute-answered': 'DISPUTE_ANSWERED',
+  'plan.return-requested': 'RETURN_REQUESTED',
+  'plan.purchase-withdrawn': 'PURCHASE_WITHDRAWN',
+  'plan.return-rejected': 'RETURN_REJECTED',
 };
 
 function auditedOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {

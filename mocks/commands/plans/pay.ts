@@ -20,7 +20,7 @@ import { chooseSources } from '#mocks/commands/payments/choose-sources.ts';
 import { beginPlanPayments, totalOf } from './begin-payments.ts';
 
 interface Context {
-  readonly tables: Pick<Reads, 'approvals' | 'plans' | 'payments' | 'users'>;
+  readonly tables: Pick<Reads, 'approvals' | 'orders' | 'plans' | 'payments' | 'users'>;
   readonly subject: Subject;
   readonly today: LocalDate;
 }

@@ -17,8 +17,13 @@ export function deleteContent({ uploadParts }: Pick<Writes, 'uploadParts'>, docu
   for (const { id } of uploadParts.by('documentId', documentId)) uploadParts.delete(id);
 }
 
-/** Deletes all files that a customer has uploaded. */
-export function deleteContentsOf(tables: Pick<Writes, 'collaterals' | 'uploadParts'>, userId: string): void {
+/** Deletes all files that a customer has uploaded: of collateral and of returns. */
+export function deleteContentsOf(
+  tables: Pick<Writes, 'collaterals' | 'plans' | 'uploadParts'>,
+  userId: string,
+): void {
+  for (const { goodsReturn } of tables.plans.by('userId', userId))
+    for (const { id } of goodsReturn?.photos ?? []) deleteContent(tables, id);
   for (const { documents } of tables.collaterals.by('userId', userId))
     for (const { id } of documents) deleteContent(tables, id);
 }

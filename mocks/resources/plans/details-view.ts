@@ -4,10 +4,12 @@ import type { PlanDetails, PlanRow } from '#contracts/plans/plan.ts';
 import type { Subject } from '#mocks/core/subject.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
+import { giveableAlone } from '#mocks/rules/four-eyes.ts';
 import { latenessOf } from '#mocks/rules/lateness.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { planFacts, type PlanTables } from './facts.ts';
+import { creditedOf } from './goods.ts';
 import { asJudged, daysLateOf, judgedOn } from './lateness.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import { punctualityOf } from './punctuality.ts';
@@ -57,6 +59,7 @@ export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanR
         amount: money(feeDueOf(line)),
         paid: money(line.paidFeeMinor),
       })),
+    creditableAlone: money(giveableAlone(creditedOf(plan), plan.currency)),
     actions: actionsWithin(subject, 'plan', planAdministrationActions, actions),
   };
 }

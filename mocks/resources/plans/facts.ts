@@ -2,9 +2,10 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { isWithBank, refusedOn, undecidedOf } from '#mocks/rules/payment-attempts.ts';
 import { isRequested } from '#mocks/resources/request-waiting.ts';
 import type { Reads } from '#mocks/resources/tables.ts';
+import { itemsOf } from './goods.ts';
 import type { PlanRecord } from './record.ts';
 
-export type PlanTables = Pick<Reads, 'approvals' | 'payments' | 'users'>;
+export type PlanTables = Pick<Reads, 'approvals' | 'orders' | 'payments' | 'users'>;
 
 /** Returns the facts for the guards of a plan's actions, read from the tables. */
 export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate) {
@@ -15,6 +16,9 @@ export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate
     processing: undecidedOf(payments),
     refusedToday: refusedOn(payments, today),
     isRequested: isRequested(tables, 'writeOffPlan', plan.id),
+    isCreditRequested: isRequested(tables, 'creditGoods', plan.id),
+    isAccountClosed: tables.users.get(plan.userId)?.status === 'CLOSED',
+    bought: itemsOf(tables, plan),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
+import type { BoughtItem, ReturnedItem } from '#contracts/plans/goods.ts';
+import { maxReturnPhotos } from '#contracts/plans/goods-return.ts';
 import { businessDate } from '#mocks/time/business-time.ts';
 import { invalidField, problem } from '#mocks/core/handler-result.ts';
 import { attemptsLeftToday, noPaymentProcessing } from '#mocks/resources/plan-payment-guards.ts';
-import { noRequestWaiting } from '#mocks/resources/request-waiting.ts';
+import { noCreditWaiting, noRequestWaiting } from '#mocks/resources/request-waiting.ts';
 import { dayText, moneyText } from '#mocks/core/format.ts';
-import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
+import { lastDayOf } from '#mocks/rules/bank-days.ts';
+import { daysBetween } from '#mocks/rules/calendar.ts';
 import { isPaused } from '#mocks/rules/dispute.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
@@ -31,6 +34,10 @@ interface WithAmount extends OnDay {
   readonly amount: Money;
 }
 
+interface WithGoods {
+  readonly bought: readonly BoughtItem[];
+}
+
 const ofPlan = ({ plan: { currency } }: OnDay, amountMinor: number): Money => ({ amountMinor, currency });
 
 const payoffOf = ({ plan, today }: OnDay) => payoff(plan.lines, plan.offer.nominalRatePpm, today);
@@ -42,7 +49,15 @@ const aheadRangeOf = ({ plan: { lines, offer, currency }, today }: OnDay) =>
 export function lastWithdrawalDay({ activatedOn, status, policyProfile }: PlanRecord): LocalDate | null {
   const { withdrawalDays } = profiles[policyProfile];
   if (activatedOn === null || status !== 'ACTIVE' || withdrawalDays === 0) return null;
-  return daysAfter(activatedOn, withdrawalDays);
+  return lastDayOf(activatedOn, withdrawalDays);
+}
+
+/** Returns the last day on which the customer may withdraw from the purchase; null without that right. */
+export function lastPurchaseDay({ activatedOn, policyProfile }: PlanRecord): LocalDate | null {
+  const { purchaseWithdrawalDays } = profiles[policyProfile];
+  return activatedOn === null || purchaseWithdrawalDays === 0
+    ? null
+    : lastDayOf(activatedOn, purchaseWithdrawalDays);
 }
 
 /** Counts the versions of the schedule with this reason. */
@@ -71,6 +86,10 @@ export const planNeeds = {
   'answer-dispute':
     'A problem can be answered once a plan has started, unless it was cancelled or withdrawn from.',
   contact: null,
+  'reject-return':
+    'A return can be rejected once a plan has started, unless it was cancelled or withdrawn from.',
+  'credit-goods':
+    'Goods that came back can be credited once a plan has started, unless it was cancelled or withdrawn from.',
   'write-off': 'Only a plan in default can be written off.',
 } as const;
 
@@ -118,6 +137,10 @@ export const planGuards = {
     purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
   'no-payment-processing': noPaymentProcessing,
   'no-request-waiting': noRequestWaiting,
+  'no-credit-waiting': noCreditWaiting,
+  /** What is overpaid could not be given back. */
+  'account-kept': ({ isAccountClosed }: { readonly isAccountClosed: boolean }) =>
+    isAccountClosed ? 'The account was deleted. Give the money back outside of the plan.' : null,
   /** Counts today's failed payments of the plan that a person made. */
   'attempts-left': attemptsLeftToday,
   'reschedules-left': ({ plan }: OnDay) =>
@@ -164,6 +187,23 @@ export const planGuards = {
     dispute?.status === 'OPEN' ? 'You have reported a problem, which we are looking into.' : null,
   'dispute-open': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>
     dispute?.status === 'OPEN' ? null : 'No problem is waiting for an answer.',
+  'no-open-return': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    goodsReturn?.status === 'OPEN' ? 'You have asked for a return, which we are looking into.' : null,
+  'return-open': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    goodsReturn?.status === 'OPEN' ? null : 'No return is waiting for a decision.',
+  'not-withdrawn-from': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    goodsReturn?.status === 'OPEN' && goodsReturn.kind === 'WITHDRAWAL'
+      ? 'You have withdrawn from the purchase. We credit the plan once the goods are back.'
+      : null,
+  'within-purchase-days': ({ plan, today }: OnDay) => {
+    const last = lastPurchaseDay(plan);
+    if (last === null) return 'There is no right to withdraw from this purchase.';
+    return today <= last ? null : `Withdrawing from the purchase was possible until ${dayText(last)}.`;
+  },
+  'room-for-photo': ({ plan: { goodsReturn } }: Pick<OnDay, 'plan'>) =>
+    (goodsReturn?.photos.length ?? 0) < maxReturnPhotos
+      ? null
+      : `A return can have ${maxReturnPhotos} photos.`,
   'within-withdrawal-days': ({ plan, today }: OnDay) => {
     const last = lastWithdrawalDay(plan);
     if (last === null) return 'There is no right to withdraw from this plan.';
@@ -173,6 +213,20 @@ export const planGuards = {
 
 /** Guards that also depend on the request. */
 export const planRequestGuards = {
+  'photo-readable': ({ isReadable }: { readonly isReadable: boolean }) =>
+    isReadable ? null : problem('document-unreadable', 'This photo cannot be read. Choose another one.'),
+  'goods-of-order': ({ bought, items }: WithGoods & { readonly items: readonly ReturnedItem[] }) => {
+    const errors = items.flatMap(({ productId, quantity }, index) => {
+      const item = bought.find((each) => each.productId === productId);
+      const left = item ? item.quantity - item.returned : 0;
+      if (quantity <= left) return [];
+      const pointer = `/items/${index}/${item ? 'quantity' : 'productId'}`;
+      const message = item ? `Only ${left} of ${item.name} can come back` : 'This is not part of the order';
+      return [{ pointer, code: item ? 'out-of-range' : 'unknown', message }];
+    });
+    if (errors.length === 0) return null;
+    return problem('validation-failed', 'Not all of this can come back.', { errors });
+  },
   'same-currency': ({ plan, amount }: WithAmount) =>
     amount.currency === plan.currency
       ? null

@@ -117,6 +117,10 @@ export function withChange(
     earlierEnds: earlierEndsOf(plan, { status, closedOn, writtenOffOn }, day),
     defaultNoticeOn: isLatePlan(status) ? plan.defaultNoticeOn : null,
     dispute: status === 'CANCELLED' || status === 'WITHDRAWN' ? closed(plan.dispute) : plan.dispute,
+    goodsReturn:
+      plan.goodsReturn?.status === 'OPEN' && (status === 'CANCELLED' || status === 'WITHDRAWN')
+        ? { ...plan.goodsReturn, status: 'CLOSED' }
+        : plan.goodsReturn,
     version: plan.version + 1,
   };
 }
@@ -142,7 +146,12 @@ export interface NewPlan {
 }
 
 /** A line as it was signed: nothing changed its interest or its day. */
-const asSigned = { carriedInterestMinor: 0, earlierInterestMinor: 0, extendedTo: null } as const;
+const asSigned = {
+  carriedInterestMinor: 0,
+  earlierInterestMinor: 0,
+  creditedInterestMinor: 0,
+  extendedTo: null,
+} as const;
 
 /** Creates the plan of a confirmed quote with its figures; it is pending until the down payment is paid. */
 export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanRecord {
@@ -182,6 +191,8 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     writtenOffOn: null,
     promise: null,
     dispute: null,
+    goodsReturn: null,
+    goodsCredits: [],
     contacts: [],
     createdAt: now,
     version: 1,

@@ -33,5 +33,6 @@ export const listAllPlans = listing('listAllPlans', {
     offerCode: (item) => item.offerCode,
     promise: (item) => item.promise?.status ?? 'NONE',
     dispute: (item) => item.dispute?.status ?? 'NONE',
+    goodsReturn: (item) => item.goodsReturn?.status ?? 'NONE',
   },
 });

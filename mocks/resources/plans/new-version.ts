@@ -1,14 +1,18 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ArrearsInterest } from '#contracts/plans/plan.ts';
+import type { ReturnedItem } from '#contracts/plans/goods.ts';
 import type { ScheduleReason } from '#contracts/plans/schedule.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { applyAllocation } from '#mocks/rules/allocation.ts';
+import { goodsCredited } from '#mocks/rules/goods-credit.ts';
+import type { GoodsValue } from '#mocks/rules/goods-value.ts';
 import { type Moved, type NewSchedule, slotFrom } from '#mocks/rules/new-schedule.ts';
 import { paidAhead, paidOff } from '#mocks/rules/paying-ahead.ts';
 import { interestOn, periodFactor } from '#mocks/rules/rates.ts';
 import { extended, onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
+import { lentOf } from './goods.ts';
 import { activatePlan, withChange, unpaid } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
@@ -105,6 +109,40 @@ export function planRescheduled(
 /** Returns the plan with its open lines due some days later. */
 export function planExtended(plan: PlanRecord, days: number, today: LocalDate) {
   return withoutPromise(withVersion(plan, extended(plan.lines, days), 'EXTENSION', today));
+}
+
+interface Returned extends GoodsValue {
+  readonly items: readonly ReturnedItem[];
+}
+
+/** Returns the plan credited for goods that came back, and what its customer has overpaid with that. */
+export function planCredited(
+  plan: PlanRecord,
+  { items, value, principal, downPayment }: Returned,
+  today: LocalDate,
+) {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
+  const schedule = goodsCredited(
+    plan.lines,
+    plan.offer,
+    { principal, downPayment, lent: lentOf(plan) },
+    today,
+  );
+  const { plan: renewed, moved } = withVersion(plan, schedule, 'GOODS_RETURNED', today);
+  const credit = {
+    on: today,
+    items: [...items],
+    value: money(value),
+    principal: money(principal),
+    downPayment: money(downPayment),
+    interest: money(schedule.interest),
+    refunded: money(sum(schedule.overpaid, ({ amountMinor }) => amountMinor)),
+  };
+  return {
+    plan: { ...renewed, goodsCredits: [...renewed.goodsCredits, credit] },
+    moved,
+    overpaid: schedule.overpaid,
+  };
 }
 
 /** Returns the plan with its later instalments on another day of the month. */

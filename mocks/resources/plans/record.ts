@@ -6,6 +6,8 @@ import { LineNo } from '#contracts/integers.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { PlanContact } from '#contracts/plans/contact.ts';
 import { Dispute } from '#contracts/plans/dispute.ts';
+import { GoodsCredit } from '#contracts/plans/goods.ts';
+import { GoodsReturn } from '#contracts/plans/goods-return.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { PromiseToPay } from '#contracts/plans/promise.ts';
 import { closedPlanStates } from '#contracts/plans/states.ts';
@@ -20,6 +22,7 @@ const line = z.object({
   period: LinePeriod,
   carriedInterestMinor: minor,
   earlierInterestMinor: minor,
+  creditedInterestMinor: minor,
   extendedTo: z.nullable(LocalDate),
   periodStart: LocalDate,
   dueDate: LocalDate,
@@ -113,6 +116,10 @@ export const planRecord = z.object({
   promise: z.nullable(PromiseToPay),
   /** The customer's last reported problem. */
   dispute: z.nullable(Dispute),
+  /** The customer's last request to return goods. */
+  goodsReturn: z.nullable(GoodsReturn),
+  /** What was credited for goods that came back, oldest first. */
+  goodsCredits: fixed(z.array(GoodsCredit)),
   /** Contacts with the customer about the plan, oldest first. */
   contacts: fixed(z.array(PlanContact)),
   createdAt: Instant,

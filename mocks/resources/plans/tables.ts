@@ -19,6 +19,7 @@ export const planTables = {
       promise: (row) => row.promise?.status ?? 'NONE',
       collection: (row) => (row.autopay?.missedOn ? 'MISSED' : 'NONE'),
       dispute: (row) => row.dispute?.status ?? 'NONE',
+      goodsReturn: (row) => row.goodsReturn?.status ?? 'NONE',
     },
     unique: ['number'],
     orders: {

@@ -14,7 +14,8 @@ import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { dueDayOf } from './agreed-day.ts';
 import { isBankConfirming, isCustomerBlocked, planFacts, type PlanTables } from './facts.ts';
-import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
+import { creditedOf, itemsOf } from './goods.ts';
+import { lastPurchaseDay, lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { asJudged, daysLateOf, judgedOn, negligibleOf } from './lateness.ts';
 import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';
@@ -149,6 +150,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
     dueNow: money(dueNow),
     overdue: money(overdue),
     principalLeft: money(principalLeft),
+    goodsCredited: money(creditedOf(plan)),
     daysPastDue: open ? daysLateOf(asJudged(plan), judgedOn(plan, day)) : 0,
     next: next ? { lineNo: next.no, dueDate: next.dueDate, amount: money(openOf(next)) } : null,
     strip: plan.lines.map((line): StripSegment => ({
@@ -160,6 +162,7 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
       status: statusOf(plan, line, day),
     })),
     dispute,
+    goodsReturn: plan.goodsReturn,
     promise,
     createdAt,
   };
@@ -168,12 +171,15 @@ export function factsOf(plan: PlanRecord, today: LocalDate) {
 export function viewPlan(
   plan: PlanRecord,
   today: LocalDate,
-  tables: Pick<PlanTables, 'payments' | 'users'>,
+  tables: Pick<PlanTables, 'orders' | 'payments' | 'users'>,
 ): Plan {
   const { currency } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   return {
     ...factsOf(plan, today),
+    items: itemsOf(tables, plan),
+    goodsCredits: [...plan.goodsCredits],
+    purchaseWithdrawUntil: openUntil(lastPurchaseDay(plan), today),
     orderNumber: plan.orderNumber,
     offer: plan.offer,
     downPayment: money(plan.downPayment),
@@ -184,7 +190,7 @@ export function viewPlan(
     autopay: viewAutopay(plan, today),
     shortfall: viewShortfall(plan, today),
     dueDay: dueDayOf(plan),
-    withdrawUntil: withdrawalDayFrom(plan, today),
+    withdrawUntil: openUntil(lastWithdrawalDay(plan), today),
     reschedules: { used: reschedulesUsed(plan), max: MAX_RESCHEDULES },
     aprcPpm: plan.aprcPpm,
     aprcShown: isAprcShown(profiles[plan.policyProfile], plan.aprcPpm),
@@ -196,14 +202,18 @@ export function viewPlan(
   };
 }
 
-function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null {
-  const last = lastWithdrawalDay(plan);
-  return last !== null && today <= last ? last : null;
-}
+const openUntil = (last: LocalDate | null, today: LocalDate): LocalDate | null =>
+  last !== null && today <= last ? last : null;
 
-/** The actions of a plan's customer: without the withdrawal where the jurisdiction of the plan has none. */
-const rightsOf = ({ policyProfile }: PlanRecord) =>
-  planActions.filter((action) => action !== 'withdraw' || profiles[policyProfile].withdrawalDays > 0);
+/** The actions of a plan's customer: without the withdrawals that the jurisdiction of the plan does not have. */
+function rightsOf({ policyProfile }: PlanRecord) {
+  const { withdrawalDays, purchaseWithdrawalDays } = profiles[policyProfile];
+  return planActions.filter(
+    (action) =>
+      (action !== 'withdraw' || withdrawalDays > 0) &&
+      (action !== 'withdraw-purchase' || purchaseWithdrawalDays > 0),
+  );
+}
 
 /** Returns the plan with its customer's allowed actions. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {

@@ -18,6 +18,7 @@ type ApprovedOperation = {
 /** What the request does. */
 const operations: Readonly<Record<ApprovedOperation, string>> = {
   createRefund: 'Refund',
+  creditGoods: 'Credit for goods',
   changeCreditLimit: 'Credit limit change',
   giveScratchcard: 'Scratchcard',
   writeOffPlan: 'Plan write-off',

@@ -10,10 +10,12 @@ import { openLines } from './changing.ts';
 interface Props {
   readonly before: PlanDetails;
   readonly after: PlanDetails;
+  /** Where what was paid goes if less of the plan is paid than before. */
+  readonly paidBack?: string;
 }
 
 /** What a command changes in a plan: each figure that differs, before and after. */
-export function PlanChange({ before, after }: Props) {
+export function PlanChange({ before, after, paidBack = 'Added to the wallet' }: Props) {
   const money = useMoneyText();
   const date = useDateText();
   const day = (value: string | undefined) => (value === undefined ? nothing : date(value));
@@ -32,11 +34,9 @@ export function PlanChange({ before, after }: Props) {
     .map(([label, text]) => ({ label, was: text(before), becomes: text(after) }))
     .filter(({ was, becomes }) => was !== becomes);
   const back = before.paid.amountMinor - after.paid.amountMinor;
-  const toWallet = { ...before.paid, amountMinor: back };
+  const given = { ...before.paid, amountMinor: back };
   const rows =
-    back > 0
-      ? [...changedFigures, { label: 'Added to the wallet', was: nothing, becomes: money(toWallet) }]
-      : changedFigures;
+    back > 0 ? [...changedFigures, { label: paidBack, was: nothing, becomes: money(given) }] : changedFigures;
   return (
     <>
       {rows.length > 0 && (

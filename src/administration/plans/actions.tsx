@@ -15,6 +15,8 @@ import { planCompares, planReason } from './changing.ts';
 import { DisputeText } from './DisputeText.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
+import { creditGoods } from './credit-goods.tsx';
+import { rejectReturn } from './reject-return.tsx';
 import { remind, recordContact } from './contact-actions.tsx';
 import { reschedule, extend } from './schedule-actions.tsx';
 import { writeOff } from './write-off.tsx';
@@ -90,5 +92,7 @@ export const planActions = [
   reschedule,
   extend,
   waiveFees,
+  creditGoods,
+  rejectReturn,
   writeOff,
 ] as const;

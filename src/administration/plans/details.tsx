@@ -9,6 +9,8 @@ import { EntityFacts } from '#src/ui/parts/EntityFacts.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { Status } from '#src/ui/parts/Status.tsx';
 import { DisputeText } from './DisputeText.tsx';
+import { GoodsCredits } from './GoodsCredits.tsx';
+import { ReturnRequest } from './ReturnRequest.tsx';
 import { ContactLog } from './ContactLog.tsx';
 import { PlanCover } from './PlanCover.tsx';
 import { PlanSchedule } from './PlanSchedule.tsx';
@@ -54,6 +56,8 @@ export function PlanDetails({ entity: plan }: { readonly entity: Plan }) {
           { label: 'Plan ID', value: plan.id },
         ]}
       />
+      {plan.goodsReturn && <ReturnRequest plan={plan} request={plan.goodsReturn} />}
+      <GoodsCredits plan={plan} />
       <PlanCover orderId={orderId} />
       <ContactLog planId={plan.id} />
       <NewestPayments of={{ planId: plan.id }} />

@@ -23,6 +23,7 @@ import {
   planStatuses,
   promiseStatuses,
   punctualities,
+  returnStatuses,
 } from '#src/resources/plans/labels.ts';
 import { Overdue } from '#src/resources/plans/lateness.tsx';
 import { planViews } from './views.ts';
@@ -111,6 +112,7 @@ export const planList = defineList(listAllPlans, {
     amounts('principalLeft', 'Principal left'),
     choice('promise', 'Promise', { NONE: 'None', ...promiseStatuses }),
     choice('dispute', 'Problem', { NONE: 'None', ...disputeStatuses }),
+    choice('goodsReturn', 'Return', { NONE: 'None', ...returnStatuses }),
     reference('userId', 'Customer'),
     reference('orderId', 'Order'),
   ],

@@ -14,5 +14,6 @@ export const planViews = {
   defaulted: { label: 'In default', filter: { status: ['DEFAULTED'] } },
   writtenOff: { label: 'Written off', filter: { status: ['WRITTEN_OFF'] } },
   disputed: { label: 'Problems reported', filter: { dispute: ['OPEN'] } },
+  returns: { label: 'Returns to decide', filter: { goodsReturn: ['OPEN'] } },
   promised: { label: 'Promise to pay', filter: { promise: ['OPEN'] } },
 } as const;

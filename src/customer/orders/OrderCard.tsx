@@ -62,6 +62,9 @@ export function OrderCard({ row, onCancel }: Props) {
           {planNumber !== null && isBought && (
             <AppLink to={paths.planDetails({ plan: planNumber, report: '1' })}>Report a problem</AppLink>
           )}
+          {planNumber !== null && isBought && (
+            <AppLink to={paths.planDetails({ plan: planNumber, back: '1' })}>Return goods</AppLink>
+          )}
           {hasReceipt && <AppLink to={paths.checkoutConfirmation({ order: id })}>View receipt</AppLink>}
           {bankConfirming && (
             <AppLink to={paths.checkoutConfirmation({ order: id })}>

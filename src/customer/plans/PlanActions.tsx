@@ -26,11 +26,13 @@ const inMenu = [
   'change-due-day',
   'set-autopay',
   'withdraw',
+  'request-return',
+  'withdraw-purchase',
   'dispute',
 ] as const;
 
 /** Actions that are still possible when everything is paid. */
-const afterwards = ['dispute'] as const;
+const afterwards = ['request-return', 'withdraw-purchase', 'dispute'] as const;
 
 const isPayment = (name: OwnPlanAction): name is keyof typeof planDialogs => name in planDialogs;
 
@@ -43,10 +45,12 @@ function askedFor({
   ahead,
   autopay,
   report,
-}: QueryOf<'planDetails'>): 'pay' | 'prepay' | 'set-autopay' | 'dispute' | null {
+  back,
+}: QueryOf<'planDetails'>): 'pay' | 'prepay' | 'set-autopay' | 'dispute' | 'request-return' | null {
   if (pay !== undefined) return 'pay';
   if (ahead !== undefined) return 'prepay';
   if (autopay !== undefined) return 'set-autopay';
+  if (back !== undefined) return 'request-return';
   return report === undefined ? null : 'dispute';
 }
 
@@ -79,7 +83,7 @@ function PlanButtons({ plan, refetch }: { readonly plan: OwnPlan; readonly refet
   const refusalOf = (name: OwnPlanAction) =>
     stateOf(plan, name)?.reason ?? (paysNow(name) ? payRefusal : null);
   const causeOf = (name: OwnPlanAction) => stateOf(plan, name)?.cause ?? null;
-  const [opened, setOpened] = useState<OwnPlanAction | null>(
+  const [opened, setOpened] = useState<Exclude<OwnPlanAction, 'add-return-photo'> | null>(
     requested && requestedState && refusalOf(requested) === null ? requested : null,
   );
   // a dialog's receipt stays open after the plan has closed

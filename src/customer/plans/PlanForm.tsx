@@ -1,8 +1,15 @@
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { LazyActionDialog } from '#src/kits/actions/LazyActionDialog.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
+import { returnGoods, withdrawPurchase } from './returns/actions.tsx';
 
-const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay, dispute: reportProblem };
+const actions = {
+  reschedule: spreadPlan,
+  'change-due-day': moveDueDay,
+  dispute: reportProblem,
+  'request-return': returnGoods,
+  'withdraw-purchase': withdrawPurchase,
+};
 
 interface Props {
   readonly name: keyof typeof actions;

@@ -12,4 +12,7 @@ export const ownActionWords: Readonly<Record<OwnPlanAction, string>> = {
   'set-autopay': 'Autopay',
   withdraw: 'Withdraw from the plan',
   dispute: 'Report a problem',
+  'request-return': 'Return goods',
+  'withdraw-purchase': 'Withdraw from the purchase',
+  'add-return-photo': 'Add a photo to the return',
 };

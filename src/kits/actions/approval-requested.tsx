@@ -7,7 +7,7 @@ import { DateTimeText } from '#src/ui/format/DateText.tsx';
  */
 export const approvalRequested = (
   { id, expiresAt }: Pick<Approval, 'id' | 'expiresAt'>,
-  done: 'changed' | 'been refunded' | 'been given' | 'been created' | 'ended',
+  done: 'changed' | 'been refunded' | 'been credited' | 'been given' | 'been created' | 'ended',
 ) => ({
   title: 'Approval requested',
   text: (

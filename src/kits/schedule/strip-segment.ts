@@ -48,6 +48,7 @@ const kindWords: Readonly<Record<StripSegment['kind'], string>> = {
   PREPAYMENT: 'Paid ahead,',
   SETTLEMENT: 'Paid off,',
   WITHDRAWAL: 'Paid back,',
+  RETURN: 'Goods returned,',
 };
 
 /** Returns the accessible name of one segment; `words` replace those of its status. */

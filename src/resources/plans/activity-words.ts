@@ -22,6 +22,7 @@ export const scheduleReasons: Readonly<Record<ScheduleReason, string>> = {
   RESCHEDULE: 'The number of months changed',
   DUE_DAY: 'You chose another due day',
   EXTENSION: 'We moved your due dates',
+  GOODS_RETURNED: 'We credited the goods that you returned',
 };
 
 const endings: Readonly<Record<Of<'ENDED'>['status'], Words>> = {
@@ -97,6 +98,12 @@ export function wordsOf(event: PlanEvent, money: MoneyText): Words {
       return { title: 'You reported a problem' };
     case 'DISPUTE_ANSWERED':
       return { title: 'We answered the problem that you reported' };
+    case 'RETURN_REQUESTED':
+      return { title: 'You asked to return goods' };
+    case 'PURCHASE_WITHDRAWN':
+      return { title: 'You withdrew from the purchase' };
+    case 'RETURN_REJECTED':
+      return { title: 'We rejected the return' };
     case 'MESSAGE':
       return { title: 'We sent you a message', text: event.title };
     case 'ENDED':

@@ -2,6 +2,7 @@ import type { Lateness, Plan, PlanRow, PlanStatus, Punctuality } from '#contract
 import type { LineStatus } from '#contracts/plans/schedule.ts';
 import type { DisputeReason, DisputeStatus } from '#contracts/plans/dispute.ts';
 import type { ContactKind, RecordedContact } from '#contracts/plans/contact.ts';
+import type { ReturnStatus } from '#contracts/plans/goods-return.ts';
 import type { PromiseStatus } from '#contracts/plans/promise.ts';
 import {
   bad,
@@ -126,5 +127,12 @@ export const disputeReasons: Readonly<Record<DisputeReason, string>> = {
 
 export const disputeStatuses: StatusLabels<DisputeStatus> = {
   OPEN: waiting('Waiting for an answer'),
+  CLOSED: neutral('Closed'),
+};
+
+export const returnStatuses: StatusLabels<ReturnStatus> = {
+  OPEN: waiting('Waiting for a decision'),
+  CREDITED: good('Credited'),
+  REJECTED: bad('Rejected'),
   CLOSED: neutral('Closed'),
 };

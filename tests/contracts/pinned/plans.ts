@@ -68,6 +68,23 @@ const extensionFields = { days: whole(1, 60) };
 
 const waiverFields = { lineNo: nullable(whole(1, Number.MAX_SAFE_INTEGER)) };
 
+const product = `prd_${ulid}`;
+const returnedItemsFields: Readonly<Record<string, Pinned>> = {
+  items: {
+    accept: [[{ productId: product, quantity: 1 }]],
+    reject: [
+      ...notText,
+      [],
+      [
+        { productId: product, quantity: 1 },
+        { productId: product, quantity: 2 },
+      ],
+    ],
+  },
+  'items.0.productId': id('prd'),
+  'items.0.quantity': whole(1, 99),
+};
+
 /** What bodies about plans must accept and refuse. */
 export const planBodies: PinnedBodies = {
   payPlans: { ...seenPartFields, ...sourceFields },
@@ -92,6 +109,17 @@ export const planBodies: PinnedBodies = {
   waiveFees: waiverFields,
   reschedulePlanAsAdministrator: spreadFields,
   extendPlan: extensionFields,
+  creditGoods: returnedItemsFields,
+  requestReturn: { ...returnedItemsFields, text: text(10, 500) },
+  rejectReturn: { answer: text(10, 500) },
+  addReturnPhoto: {
+    fileName: { accept: ['left.png', 'a'], reject: [...notText, '', 'a/b.png', 'a\\b.png'] },
+    mime: {
+      accept: ['image/jpeg', 'image/png', 'image/webp'],
+      reject: [...notText, '', 'image/heic', 'text/html'],
+    },
+    data: { accept: ['iVBORw0KGgo=', 'AAAA'], reject: [...notText, '', 'AAA', 'AA-_'] },
+  },
   recordContact: {
     kind: { accept: ['CALL', 'NOTE'], reject: [...notText, '', 'call', 'REMINDER'] },
     text: text(3, 1_000),

@@ -3,6 +3,7 @@ import { maxDocumentBytes, maxDocuments } from '#contracts/collateral/upload.ts'
 import { inMinor } from '#contracts/money.ts';
 import type { Guard } from '#contracts/openapi/guards/guard.ts';
 import { guards } from '#contracts/openapi/guards.ts';
+import { maxReturnPhotos } from '#contracts/plans/goods-return.ts';
 import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
 import { maxTags } from '#contracts/users/tag.ts';
 import { codeRules } from '#mocks/resources/auth/code-limits.ts';
@@ -49,6 +50,7 @@ const figures: Readonly<Record<string, readonly number[]>> = {
   'plan.pays-principal': [minPaymentAhead('JPY'), minPaymentAhead('EUR') / inMinor(1, 'EUR')],
   'plan.promise-day': [daysBetween(today, lastPromiseDay(today))],
   'plan.reschedules-left': [MAX_RESCHEDULES],
+  'plan.room-for-photo': [maxReturnPhotos],
   'scratchcard.last-try': [TRIES],
   'user.room-for-card': [MAX_CARDS],
   'user.room-for-note': [MAX_NOTES],

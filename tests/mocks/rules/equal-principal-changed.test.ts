@@ -18,7 +18,12 @@ const lines = planSchedule({
   activatedOn: '2027-01-10',
   dueDay: null,
 }).lines.map((line): PlanLine => {
-  const asSigned = { kind: 'SCHEDULED', carriedInterestMinor: 0, earlierInterestMinor: 0 } as const;
+  const asSigned = {
+    kind: 'SCHEDULED',
+    carriedInterestMinor: 0,
+    earlierInterestMinor: 0,
+    creditedInterestMinor: 0,
+  } as const;
   const open = { ...line, ...unpaid, ...asSigned, extendedTo: null, wasDueOn: null };
   const { interestMinor, principalMinor } = line;
   return line.no > 2

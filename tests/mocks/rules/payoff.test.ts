@@ -14,6 +14,7 @@ const line: PlanLine = {
   openingMinor: 1_080_00,
   carriedInterestMinor: 0,
   earlierInterestMinor: 0,
+  creditedInterestMinor: 0,
   extendedTo: null,
   wasDueOn: null,
 };

@@ -13,6 +13,7 @@ const table = {
   GENERIC: {
     months: 12,
     withdrawal: 0,
+    purchaseWithdrawal: 0,
     aprcAtZero: true,
     aprcAbove: true,
     fee: 8_00,
@@ -23,6 +24,7 @@ const table = {
   EU: {
     months: 12,
     withdrawal: 14,
+    purchaseWithdrawal: 14,
     aprcAtZero: true,
     aprcAbove: true,
     fee: 8_00,
@@ -33,6 +35,7 @@ const table = {
   UK_DPC: {
     months: 12,
     withdrawal: 0,
+    purchaseWithdrawal: 14,
     aprcAtZero: false,
     aprcAbove: true,
     fee: 8_00,
@@ -43,6 +46,7 @@ const table = {
   KSA_BNPL: {
     months: 12,
     withdrawal: 0,
+    purchaseWithdrawal: 7,
     aprcAtZero: false,
     aprcAbove: false,
     fee: 0,
@@ -65,6 +69,7 @@ describe.each(names)('%s', (name) => {
     expect({
       months: profile.maxMonthsUnsecured,
       withdrawal: profile.withdrawalDays,
+      purchaseWithdrawal: profile.purchaseWithdrawalDays,
       aprcAtZero: isAprcShown(profile, 0),
       aprcAbove: isAprcShown(profile, 1),
       fee: lateFeeTerms(1_200_00, 'EUR', profile).fee,

@@ -178,9 +178,9 @@ export const planPaymentSituations = {
     'plan.withdraw: attempts-left': [refusedOften(wholeBody, 1080_00)],
     'plan.withdraw: within-withdrawal-days': [
       {
-        situation: '15 days after the beginning',
+        situation: 'a day after the last one, a Monday',
         code: 'invalid-transition',
-        call: onDay('2027-01-25', 1083_05),
+        call: onDay('2027-01-26', 1083_25),
       },
     ],
     'plan.withdraw: same-currency': [inYen(wholeBody, 1080_00)],

@@ -19,6 +19,7 @@ import { paymentSituations } from './payments.ts';
 import { ownPlanSituations } from './own-plans.ts';
 import { planAdministrationSituations } from './plan-administration.ts';
 import { planCollectingSituations } from './plan-collecting.ts';
+import { planGoodsSituations } from './plan-goods.ts';
 import { planPaymentSituations } from './plan-payments.ts';
 import { scratchcardSituations } from './scratchcards.ts';
 import type { CommandName, Entry, Situations } from './table.ts';
@@ -35,6 +36,7 @@ const situations: Situations = {
   ...ownPlanSituations,
   ...planAdministrationSituations,
   ...planCollectingSituations,
+  ...planGoodsSituations,
   ...administratorSituations,
   ...discountSituations,
   ...approvalSituations,

@@ -1,6 +1,7 @@
 import { MissingData, type Provider } from '#tests/kit/provider.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { planOf } from '#tests/kit/administered.ts';
+import { headphones, piecesOf } from '#tests/kit/goods.ts';
 import { euro } from '#tests/kit/money.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
@@ -44,6 +45,30 @@ async function lateForAdministrator(backend: Provider) {
   const { version } = await planOf(backend, holder.planId);
   return { token, params: holder.params, ifMatch: `"${version}"` };
 }
+
+/** A plan of which a piece is to be credited, and its administrator. */
+async function bringingBack(backend: Provider) {
+  const holder = await headphones(backend, '+4915156565656');
+  const token = await backend.signIn(people.administrator);
+  await backend.get('getMe', { token });
+  const { version } = await planOf(backend, holder.planId);
+  const body = await piecesOf(backend, holder.planId, 1);
+  return { token, params: holder.params, ifMatch: `"${version}"`, body };
+}
+
+/** A plan whose customer wants to return a piece, and an administrator. */
+async function returning(backend: Provider, isAsked = true) {
+  const holder = await headphones(backend, '+4915156565656');
+  const { planId, params, as: owner } = holder;
+  const { items } = await piecesOf(backend, planId, 1);
+  const body = { items, text: 'The left one makes no sound.' };
+  if (isAsked) await backend.done(200, 'requestReturn', { params, body }, owner);
+  const token = await backend.signIn(people.administrator);
+  await backend.get('getMe', { token });
+  return { planId, params, body, owner, token };
+}
+
+const photo = { fileName: 'left.png', mime: 'image/png', data: 'iVBORw0KGgo=' } as const;
 
 /** A plan in default since today, and its administrator. */
 async function defaulted(backend: Provider) {
@@ -123,6 +148,29 @@ export const planRequests = {
   reschedulePlanAsAdministrator: administered(spread),
   extendPlan: administered(extension),
   writeOffPlan: defaulted,
+  creditGoods: bringingBack,
+  requestReturn: async (backend: Provider) => {
+    const { params, body, owner } = await returning(backend, false);
+    return { ...owner, params, body };
+  },
+  withdrawPurchase: async (backend: Provider) => {
+    const { params, owner } = await returning(backend, false);
+    return { ...owner, params };
+  },
+  addReturnPhoto: async (backend: Provider) => {
+    const { params, owner } = await returning(backend);
+    return { ...owner, params, body: photo };
+  },
+  getReturnPhoto: async (backend: Provider) => {
+    const { params, owner, token } = await returning(backend);
+    const { goodsReturn } = await backend.done(200, 'addReturnPhoto', { params, body: photo }, owner);
+    return { token, params: { ...params, documentId: goodsReturn?.photos[0]?.id ?? '' } };
+  },
+  rejectReturn: async (backend: Provider) => {
+    const { params, token, planId } = await returning(backend);
+    const { version } = await planOf(backend, planId);
+    return { token, params, ifMatch: `"${version}"`, body: { answer: 'It was used for months.' } };
+  },
   remindPlan: lateForAdministrator,
   recordContact: administered({ kind: 'CALL', text: 'The wage comes on Thursday' }),
   getPlanContacts: lateForAdministrator,

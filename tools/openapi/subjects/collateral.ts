@@ -36,6 +36,9 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
   ];
   const ofCollateral = ({ id }: { readonly id: string }) => ({ params: { collateralId: id } });
   const reviewing = (one: CollateralDetails) => ({ ...ofCollateral(one), ...versionOf(one) });
+  const isReadable = ({ status }: { readonly status: string }) => status === 'ACCEPTED';
+  const reviewed = administeredCollaterals.find(({ documents }) => documents.some(isReadable));
+  const readable = reviewed?.documents.find(isReadable);
   const ofDocument = { params: { collateralId: uploading?.id ?? '', documentId } };
   return [
     ['getCoverage', { params: { orderId: secured } }],
@@ -47,6 +50,7 @@ export function collateralSubjects({ entities, taken, take }: Choice): SubjectLi
     ['confirmCollateralReturn', ofCollateral(returned)],
     ['registerDocument', ofCollateral(take(collaterals, 'add-document'))],
     ['getDocumentUpload', ofDocument],
+    ['getDocumentContent', { params: { collateralId: reviewed?.id ?? '', documentId: readable?.id ?? '' } }],
     ['correctDocument', ofDocument],
     ['sendDocumentPart', ofDocument],
     ['removeDocument', ofDocument],

@@ -7,7 +7,7 @@ import { byCard, type Choice, type SubjectList, versionOf } from './subject.ts';
 const Amount = z.object({ amount: Money });
 
 /** The customer's own plans. */
-export async function planSubjects({ ask, seeded, entities, take }: Choice): Promise<SubjectList> {
+export async function planSubjects({ ask, seeded, entities, take, allowing }: Choice): Promise<SubjectList> {
   const { plans } = entities;
   const plan = plans[0]?.id ?? '';
   const withdrawn = take(plans, 'withdraw');
@@ -42,16 +42,25 @@ export async function planSubjects({ ask, seeded, entities, take }: Choice): Pro
     ['changeDueDay', { ...ofWithdrawn, ...versionOf(withdrawn) }],
     ['setAutopay', { ...ofRunning, ...versionOf(running) }],
     ['openDispute', ofWithdrawn],
+    ['requestReturn', { ...ofRunning, ids: { prd: running.items[0]?.productId ?? '' } }],
+    ['withdrawPurchase', ofWithdrawn],
+    ['addReturnPhoto', { params: { planId: allowing(plans, 'add-return-photo').id } }],
   ];
 }
 
 /** Plans as the administration sees them. */
-export function administeredPlanSubjects({ entities: { administeredPlans }, take }: Choice): SubjectList {
+export function administeredPlanSubjects({
+  entities: { administeredPlans },
+  take,
+  allowing,
+}: Choice): SubjectList {
   const reported = take(administeredPlans, 'answer-dispute');
   const uncollectible = take(administeredPlans, 'write-off');
   const due = take(administeredPlans, 'promise'); // fewer plans have something due than a fee
   const waivable = take(administeredPlans, 'waive-fees');
   const spreadable = take(administeredPlans, 'reschedule'); // its due dates can be moved, too
+  const returnable = allowing(administeredPlans, 'credit-goods');
+  const returned = allowing(administeredPlans, 'reject-return');
   const reading = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const changing = (one: PlanDetails) => ({ ...reading(one), ...versionOf(one) });
   return [
@@ -65,6 +74,12 @@ export function administeredPlanSubjects({ entities: { administeredPlans }, take
     ['getScheduleAsAdministrator', reading(due)],
     ['startPlansJob', { ids: { pln: due.id } }],
     ['extendPlan', changing(spreadable)],
+    ['rejectReturn', changing(returned)],
+    [
+      'getReturnPhoto',
+      { params: { planId: returned.id, documentId: returned.goodsReturn?.photos[0]?.id ?? '' } },
+    ],
+    ['creditGoods', { ...changing(returnable), ids: { prd: returnable.items[0]?.productId ?? '' } }],
     ['writeOffPlan', changing(uncollectible)],
   ];
 }

@@ -110,6 +110,8 @@ export const customerPages = {
       ahead: matching(/^[1-9]\d{0,11}$/),
       /** Opens the choice of a card for automatic payments. */
       autopay: text(1),
+      /** Opens the form for goods that are to come back. */
+      back: text(1),
       /** Opens the form for reporting a problem. */
       report: text(1),
       /** Shows the ways of a customer who cannot pay. */

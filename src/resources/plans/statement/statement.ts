@@ -30,6 +30,7 @@ const kinds: Readonly<Record<Exclude<LineKind, 'SCHEDULED'>, string>> = {
   PREPAYMENT: 'Paid ahead',
   SETTLEMENT: 'Paid off',
   WITHDRAWAL: 'Withdrawal',
+  RETURN: 'Goods returned',
 };
 
 function lineRow(line: ScheduleLine, currency: Schedule['currency']): Row {

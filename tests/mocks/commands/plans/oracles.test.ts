@@ -255,11 +255,11 @@ describe('withdrawal', () => {
     });
   });
 
-  test('is possible until the 14th day and not on the 15th', async () => {
+  test('is possible until Monday, as the 14th day is a Sunday, and not on Tuesday', async () => {
     const { backend, customer } = await holder();
-    await customer.until('2027-01-24');
-    expect(await customer.plan()).toMatchObject({ withdrawUntil: '2027-01-24' });
     await customer.until('2027-01-25');
+    expect(await customer.plan()).toMatchObject({ withdrawUntil: '2027-01-25' });
+    await customer.until('2027-01-26');
     expect(await customer.plan()).toMatchObject({ withdrawUntil: null });
     const { params, as } = customer;
     await backend.rejected('invalid-transition', 'quoteWithdrawal', { params }, as);

@@ -26,6 +26,8 @@ const changesDay = changes.changesDueDayTo;
 const owesFees = [waitsFor(92), waitsFor(92), paysBy('all but late fees', 'good')];
 const refusedFiveTimes = Array.from({ length: 5 }, () => paysBy('a little', 'poor'));
 
+const noReturn = 'No step of the model asks for a return; tests/suite/behaviour/plans/returns.test.ts does.';
+
 export const planProofs: Proofs<[typeof planGuards, typeof planRequestGuards]> = {
   'down-payment-paid': stopped(isRefunded(0, 50), changes.reschedulesTo(6)),
   'principal-left': stopped(...owesFees, changes.reschedulesTo(6)),
@@ -42,6 +44,16 @@ export const planProofs: Proofs<[typeof planGuards, typeof planRequestGuards]> =
   withdrawing: detected(settlesBy('good')),
   'no-payment-processing': detected(paysBy('a little', 'slow'), paysBy('a little', 'good')),
   'no-request-waiting': 'No step asks for what a second administrator has to approve.',
+  'no-credit-waiting': 'No step asks for what a second administrator has to approve.',
+  'account-kept': 'No step of the model deletes an account.',
+  'no-open-return': noReturn,
+  'return-open': noReturn,
+  'not-withdrawn-from': noReturn,
+  'within-purchase-days': noReturn,
+  'room-for-photo': noReturn,
+  'photo-readable': noReturn,
+  'goods-of-order':
+    'No step of the model gives goods back; tests/mocks/commands/plans/credit-goods.test.ts does.',
   'attempts-left': detected(...refusedFiveTimes, paysBy('a little', 'good')),
   'reschedules-left': detected(...[5, 6, 7].map((months) => changes.reschedulesTo(months))),
   'due-day-changes-left': detected(changesDay(24), changesDay(9), changesDay(24)),

@@ -138,5 +138,9 @@ function checkPlan(tables: Reads, plan: ReturnType<Reads['plans']['all']>[number
     refunds.filter(({ planStatus }) => planStatus === 'WITHDRAWN').flatMap(({ reversals }) => reversals),
     ({ lineNo, component, amount }) => (lineNo > 0 && component === 'PRINCIPAL' ? amount.amountMinor : 0),
   );
-  demand(principal === plan.financed - givenUp, `The lines of ${plan.number} are ${principal} of principal`);
+  const credited = sum(plan.goodsCredits, (credit) => credit.principal.amountMinor);
+  demand(
+    principal === plan.financed - givenUp - credited,
+    `The lines of ${plan.number} are ${principal} of principal`,
+  );
 }

@@ -100,7 +100,7 @@ type Off = -1 | 0 | 1;
 export const settlesBy = (by: CardName, withdraw = false, off: Off = 0): PlanStep =>
   step(`${withdraw ? 'withdraws' : 'settles'} with a ${by} card, off by ${off}`, async (model, real) => {
     const amount = Math.max(1, model.payoff + off);
-    const lastDay = dayOf('2027-01-10') + 14;
+    const lastDay = dayOf('2027-01-10') + 15; // the fourteenth day is a Sunday
     const refusals: Refusals = [
       ...refusalsOf(model, withdraw ? ['ACTIVE'] : ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF']),
       ...(withdraw && model.today > lastDay ? ['invalid-transition'] : []),

@@ -9,10 +9,10 @@ test('a plan can be in default on the fourteenth day after its notice', () => {
   expect(on('2027-05-11')).toBeNull();
 });
 
-test('a plan that is active since 10 January can be withdrawn from until 24 January', () => {
+test('a plan that is active since 10 January can be withdrawn from until Monday 25 January', () => {
   const on = (today: string) => planGuards['within-withdrawal-days']({ plan: running(), today });
-  expect(on('2027-01-24')).toBeNull();
-  expect(on('2027-01-25')).toBe('Withdrawing was possible until 24 January 2027.');
+  expect(on('2027-01-25')).toBeNull();
+  expect(on('2027-01-26')).toBe('Withdrawing was possible until 25 January 2027.');
 });
 
 test('a customer who was reminded can be reminded again on the next day', () => {

@@ -98,6 +98,45 @@ describe('the lifecycle of a plan', () => {
       ['SETTLED', 'SETTLED'],
     ],
     'write-off': [['DEFAULTED', 'WRITTEN_OFF']],
+    'credit-goods': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['WRITTEN_OFF', 'WRITTEN_OFF'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    'request-return': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    'withdraw-purchase': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    'add-return-photo': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    'reject-return': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['WRITTEN_OFF', 'WRITTEN_OFF'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    'goods-credited': [
+      ['ACTIVE', 'CANCELLED'],
+      ['OVERDUE', 'CANCELLED'],
+      ['DEFAULTED', 'CANCELLED'],
+      ['WRITTEN_OFF', 'CANCELLED'],
+      ['SETTLED', 'CANCELLED'],
+    ],
     'fees-waived': [
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'SETTLED'],
@@ -134,11 +173,26 @@ describe('the lifecycle of a plan', () => {
     },
   });
 
+  const returning = (): typeof settled => ({
+    ...settled,
+    goodsReturn: {
+      kind: 'RETURN',
+      items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }],
+      text: 'The left one makes no sound.',
+      photos: [],
+      requestedAt: '2027-02-01T09:00:00.000Z',
+      status: 'OPEN',
+      answer: null,
+      closedAt: null,
+    },
+  });
+
   const planFor = (trigger: string) => {
-    if (trigger === 'payment-reversed') return signedPlan();
+    if (trigger === 'payment-reversed' || trigger === 'goods-credited') return signedPlan();
     if (trigger === 'waive-fees') return withFee();
     if (trigger === 'promise' || trigger === 'remind') return dueToday();
     if (trigger === 'answer-dispute') return disputed();
+    if (trigger === 'add-return-photo' || trigger === 'reject-return') return returning();
     return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule', 'change-due-day', 'extend'].includes(trigger)
       ? running()
       : settled;
@@ -155,6 +209,11 @@ describe('the lifecycle of a plan', () => {
       processing: null,
       refusedToday: 0,
       isRequested: false,
+      isCreditRequested: false,
+      isAccountClosed: false,
+      bought: [{ productId: 'prd_01JH8ZK3W00000000000000000', name: 'Lamp', quantity: 1, returned: 0 }],
+      items: [],
+      isReadable: true,
       purpose: 'INSTALMENT',
       isChargeBack: from === 'WITHDRAWN',
       months: 6,

@@ -9,8 +9,9 @@ import { euro } from '#tests/kit/money.ts';
 
 import { running, signedPlan, today } from './signed-plan.ts';
 
-const { store } = await openBackend({ scenario: 'no-data' });
-const viewPlan = (plan: PlanRecord, day: string) => viewIn(plan, day, store.tables);
+const { store } = await openBackend({ scenario: 'happy' });
+const { id: orderId } = store.tables.orders.all()[0] ?? expect.fail();
+const viewPlan = (plan: PlanRecord, day: string) => viewIn({ ...plan, orderId }, day, store.tables);
 
 describe('a plan over time', () => {
   test('it becomes active when the down payment is paid, not before', () => {

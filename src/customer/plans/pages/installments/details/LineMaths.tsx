@@ -42,7 +42,7 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
         <span>
           Interest to <DateText value={line.dueDate} /> at <Percent ppm={ratePpm} />
         </span>
-        {money(line.interestMinor)}
+        {money(line.interestMinor + line.creditedInterestMinor)}
       </li>
       {line.earlierInterestMinor > 0 && line.openingMinor > 0 && (
         <li>
@@ -50,6 +50,12 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
             Of which for the days before <DateText value={line.periodStart} />
           </span>
           {money(line.earlierInterestMinor)}
+        </li>
+      )}
+      {line.creditedInterestMinor > 0 && (
+        <li>
+          <span>Less the interest of returned goods</span>
+          {money(line.creditedInterestMinor)}
         </li>
       )}
       <li>

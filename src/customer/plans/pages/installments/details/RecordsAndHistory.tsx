@@ -1,4 +1,5 @@
 import type { Plan } from '#contracts/plans/plan.ts';
+import { PlanReturns } from '#src/customer/plans/returns/PlanReturns.tsx';
 import { PlanActivity } from './PlanActivity.tsx';
 import { PlanCollateral } from './PlanCollateral.tsx';
 import { PlanDispute } from './PlanDispute.tsx';
@@ -15,6 +16,7 @@ export function PlanRecords({ plan }: Props) {
   return (
     <>
       {plan.dispute && <PlanDispute dispute={plan.dispute} />}
+      <PlanReturns plan={plan} />
       <PlanLateFees plan={plan} />
       {plan.offer.collateralRequired && <PlanCollateral plan={plan} />}
       <PlanDocuments plan={plan} />

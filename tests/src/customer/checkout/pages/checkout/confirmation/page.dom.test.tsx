@@ -83,7 +83,7 @@ describe('the confirmation', () => {
     await app.customer.user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(await screen.findByRole('button', { name: 'Turn on autopay' })).toBeVisible();
-    expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/24 January 2027/);
+    expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/25 January 2027/);
     await app.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('dialog', { name: 'Withdraw from the plan' })).toBeVisible();
   });
