@@ -109,7 +109,7 @@ test('the page of pending-bank may be closed, and another one has the receipt la
   await opens(later, '/orders', 'pending-bank');
   await advanceClock(later, 61 * 60_000);
   await later.goto(`${address}&as=customer`); // by then the session has ended
-  await expect(later.getByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+  await expect(later.getByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ })).toBeVisible();
 });
 
 test('batch-10000 exports the PINs of 10,000 cards once', async ({ page }) => {

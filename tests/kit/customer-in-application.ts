@@ -64,9 +64,9 @@ export function customerInApplication() {
   /** Enters what the worked example earns, spends and owes in a month. */
   async function statesBudget(amounts: readonly string[] = ['2400', '1150', '210']): Promise<void> {
     const [income, expenses, loans] = amounts;
-    await fill(user, await screen.findByLabelText('Income a month, after tax'), income ?? '');
-    await fill(user, screen.getByLabelText('Expenses a month'), expenses ?? '');
-    await fill(user, screen.getByLabelText('Other loans and instalments a month'), `${loans}`);
+    await fill(user, await screen.findByLabelText('Income, after tax'), income ?? '');
+    await fill(user, screen.getByLabelText('Expenses'), expenses ?? '');
+    await fill(user, screen.getByLabelText('Other loans'), `${loans}`);
     await user.keyboard('{Enter}');
   }
 
@@ -92,9 +92,9 @@ export function customerInApplication() {
 
   /** Waits for the receipt or for the page of a payment that was declined. */
   async function result(): Promise<PaymentSeen> {
-    const ends = /^(Order confirmed|The payment did not go through)$/;
+    const ends = /^(€[\d.,]+ paid|The payment did not go through)$/;
     const heading = await screen.findByRole('heading', { level: 1, name: ends });
-    return { status: heading.textContent === 'Order confirmed' ? 'SUCCEEDED' : 'FAILED' };
+    return { status: heading.textContent.endsWith(' paid') ? 'SUCCEEDED' : 'FAILED' };
   }
 
   async function pays(): Promise<PaymentSeen> {
@@ -143,7 +143,7 @@ export function customerInApplication() {
       await choosesNewCard(user, screen);
       await user.click(screen.getByRole('button', { name: asWritten(cardNumbers[card]) }));
       await user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
-      await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+      await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ });
       return result();
     },
 

@@ -16,7 +16,7 @@ export const checkoutPages: ExpectationsOf<typeof links> = {
       'read-only': 'Only customers can place an order',
       success: 'Plans for this cart.*Continue with',
       'attention (card)': 'Continue with this card',
-      'attention (budget)': 'Income a month, after tax',
+      'attention (budget)': 'Income, after tax',
     },
     absent: {
       'nothing found': noFilter,
@@ -47,11 +47,11 @@ export const checkoutPages: ExpectationsOf<typeof links> = {
   'Review and confirm': {
     plain: { ...at('/checkout/confirmation'), shows: 'Nothing to confirm yet' },
     states: {
-      ...over('Order confirmed'),
+      ...over('€[\\d.,]+ paid'),
       conflict: 'The amounts have changed.*Accept the new amounts',
       attention: 'Send me the code',
       pending: 'It is safe to close this page',
-      success: 'Order confirmed',
+      success: '€[\\d.,]+ paid.*View the plan',
       empty: 'Nothing to confirm yet',
       error: 'Something went wrong',
       'not found': 'No such order',

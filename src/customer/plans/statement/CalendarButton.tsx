@@ -1,21 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { getSchedule } from '#contracts/plans/endpoints.ts';
-import { listPlans } from '#contracts/plans/list-endpoints.ts';
-import type { Plan } from '#contracts/plans/plan.ts';
-import { Schedule } from '#contracts/plans/schedule.ts';
-import { z } from '#contracts/z.ts';
-import { readAll } from '#src/api/read-all.ts';
-import { type Call, useCall } from '#src/api/use-call.ts';
-import { describeError } from '#src/errors/api-error.ts';
-import { saveFile } from '#src/platform/files/save-file.ts';
-import { snackbarShown } from '#src/platform/store/snackbar.ts';
-import { useAppDispatch } from '#src/platform/store/use-store.ts';
-import { calendarFile, type CalendarEvent } from '#src/kits/schedule/calendar-file.ts';
-import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { planEvents } from './plan-events.ts';
-
-type CalendarPlan = Pick<Plan, 'id' | 'orderId' | 'number' | 'title'>;
+import { type CalendarPlan, useCalendarFile } from './use-calendar-file.ts';
 
 interface Props {
   /** The name of the calendar; in lower case also of the file. */
@@ -24,53 +8,12 @@ interface Props {
   readonly plan?: CalendarPlan;
 }
 
-/** Downloads the payments as a calendar file, which takes back what has ended since an earlier one. */
+/** Downloads the payments as a calendar file. */
 export function CalendarButton({ name, plan }: Props) {
-  const [busy, setBusy] = useState(false);
-  const call = useCall();
-  const money = useMoneyText();
-  const dispatch = useAppDispatch();
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    const { events, error } = await readEvents(call, plan, money);
-    setBusy(false);
-    if (error !== null) {
-      dispatch(snackbarShown({ text: describeError(error).title, tone: 'warning' }));
-      return;
-    }
-    const text = calendarFile(name, events, new Date().toISOString());
-    saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.ics`, 'text/calendar;charset=utf-8', text);
-  }
-
+  const { busy, save } = useCalendarFile();
   return (
-    <Button variant="default" size="sm" loading={busy} onClick={() => void save()}>
+    <Button variant="default" size="sm" loading={busy} onClick={() => void save(name, plan)}>
       Add to calendar
     </Button>
   );
-}
-
-/** Reads the schedules of the plans with their earlier versions. */
-async function readEvents(
-  call: Call,
-  plan: CalendarPlan | undefined,
-  money: Parameters<typeof planEvents>[2],
-) {
-  const { signal } = new AbortController();
-  const plans: CalendarPlan[] = plan ? [plan] : [];
-  let error: unknown = null;
-  if (!plan)
-    error = await readAll<CalendarPlan>({
-      ask: (query) => call(listPlans, { query }, signal),
-      query: {},
-      signal,
-      onRows: (some) => plans.push(...some),
-    });
-  const events: CalendarEvent[] = [];
-  for (const one of plans) {
-    const response = await call(getSchedule, { params: { planId: one.id } }, signal);
-    if ('error' in response) return { events, error: response.error };
-    events.push(...planEvents(one, z.parse(Schedule, response.data), money));
-  }
-  return { events, error };
 }
