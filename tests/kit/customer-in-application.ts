@@ -6,7 +6,7 @@ import { sessionKey } from '#src/platform/browser/page-data.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { fill } from './fill.ts';
-import { choosesNewCard } from './pay-by.ts';
+import { choosesNewCard, takesDemoCard } from './pay-by.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import type { CardName } from '#contracts/verbs/test-cards.ts';
@@ -118,7 +118,7 @@ export function customerInApplication() {
     // The card of the checkout is chosen already, and has no form.
     if (!inside.queryByRole('button', { name: 'Use another card' })) {
       await choosesNewCard(user, inside);
-      await user.click(inside.getByRole('button', { name: asWritten(cardNumbers.good) }));
+      await takesDemoCard(user, inside);
     }
     const pay = inside.getByRole('button', { name: /^Pay €/ });
     await waitFor(() => expect(pay).toBeEnabled());
@@ -141,7 +141,7 @@ export function customerInApplication() {
 
     async retries(card: CardName) {
       await choosesNewCard(user, screen);
-      await user.click(screen.getByRole('button', { name: asWritten(cardNumbers[card]) }));
+      await takesDemoCard(user, screen, cardNumbers[card]);
       await user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
       await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ });
       return result();

@@ -59,10 +59,11 @@ export const collateral: Tour = {
       'customer',
       '/checkout/collateral',
     ),
-    does('The chain covers the plan: continue.', link('Continue'), heading('Today’s payment')),
+    does('The chain covers the plan: continue.', link('Continue'), heading('Payment')),
+    does('Open the cards of the demo.', button('Demo cards'), menuItem(/^4242 4242 4242 4242/)),
     does(
-      'Press the first test card, which fills in the form, and continue with it.',
-      button('4242 4242 4242 4242'),
+      'Choose the first one, which fills in the form, and continue with it.',
+      menuItem(/^4242 4242 4242 4242/),
       button('Send me the code'),
     ),
     does(
@@ -71,8 +72,8 @@ export const collateral: Tour = {
       button(/^Fill in \d{6}$/),
     ),
     does('The code arrives on the demo phone: fill it in from there.', button(/^Fill in \d{6}$/), null),
-    does('Sign, and pay what is due today.', button(/^Confirm and pay/), heading('Order confirmed')),
-    does('From now on the chain is pledged; see the plan.', link('See the plan'), heading(/^PLN-\d{6}$/)),
+    does('Sign, and pay what is due today.', button(/^Confirm and pay/), heading(/^€[\d.,]+ paid$/)),
+    does('From now on the chain is pledged; see the plan.', link('View the plan'), heading(/^PLN-\d{6}$/)),
     does(
       'Mira may pay the rest at any time: open the menu.',
       button('More'),

@@ -1,4 +1,4 @@
-import { button, does, heading, link, sees, type Tour } from './tour.ts';
+import { button, does, heading, link, menuItem, sees, type Tour } from './tour.ts';
 
 export const firstPurchase: Tour = {
   title: 'A first purchase',
@@ -19,10 +19,11 @@ export const firstPurchase: Tour = {
       { role: 'radio', name: /^6 months/ },
       button('Continue with 6 months'),
     ),
-    does('Continue with this plan.', button('Continue with 6 months'), heading('Today’s payment')),
+    does('Continue with this plan.', button('Continue with 6 months'), heading('Payment')),
+    does('Open the cards of the demo.', button('Demo cards'), menuItem(/^4242 4242 4242 4242/)),
     does(
-      'Press the first test card, which fills in the form, and continue with it.',
-      button('4242 4242 4242 4242'),
+      'Choose the first one, which fills in the form, and continue with it.',
+      menuItem(/^4242 4242 4242 4242/),
       heading('Does it fit your budget?'),
     ),
     does(
@@ -40,8 +41,8 @@ export const firstPurchase: Tour = {
       button(/^Fill in \d{6}$/),
     ),
     does('The code arrives on the demo phone: fill it in from there.', button(/^Fill in \d{6}$/), null),
-    does('Sign, and pay what is due today.', button('Confirm and pay €120.00'), heading('Order confirmed')),
-    does('The receipt repeats what was signed; see the plan.', link('See the plan'), heading(/^PLN-\d{6}$/)),
+    does('Sign, and pay what is due today.', button('Confirm and pay €120.00'), heading(/^€[\d.,]+ paid$/)),
+    does('The receipt repeats what was signed; see the plan.', link('View the plan'), heading(/^PLN-\d{6}$/)),
     sees('From now on this page says what is paid, what is due and what is left.', heading(/^PLN-\d{6}$/)),
   ],
 };

@@ -1,4 +1,4 @@
-import { button, does, heading, sees, type Tour } from './tour.ts';
+import { button, does, heading, menuItem, sees, type Tour } from './tour.ts';
 
 const number = heading('PLN-000101');
 
@@ -23,9 +23,10 @@ export const overdueInstalment: Tour = {
       heading('Late fees'),
     ),
     does('Pay what is due.', button('Pay'), button(/^Pay €191\.69$/)),
+    does('Open the cards of the demo.', button('Demo cards'), menuItem(/^4242 4242 4242 4242/)),
     does(
-      'Press the first test card, which fills in the form, and pay.',
-      button('4242 4242 4242 4242'),
+      'Choose the first one, which fills in the form, and pay.',
+      menuItem(/^4242 4242 4242 4242/),
       button('Done'),
     ),
     does('The receipt says where each cent went; close it.', button('Done'), button('Pay')),
