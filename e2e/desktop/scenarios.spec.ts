@@ -26,7 +26,7 @@ const visibleTexts: readonly (readonly [scenario: string, path: string, text: Re
     '/checkout/collateral',
     /Under review.*nothing is charged before you confirm.*Enough, once it is approved.*Missing€0\.00.*Waiting for review/,
   ],
-  ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
+  ['collateral-shortfall', '/checkout/collateral', /€572\.68 of collateral is missing/],
   ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
   ['near-cap', '/', /Pay by 13 Jan 2027 to avoid a late fee of €8\.00, the last that can be added/],
   ['collateral-sale', '/', /From 10 Jan 2027 your collateral may be sold/],
@@ -205,7 +205,7 @@ test('collateral approved in collateral-review is used for another order', async
   await expect(page.getByRole('article')).toContainText(
     /Camera with two lenses.*Lending value€560\.00 \(40%\)/,
   );
-  await expect(page.getByRole('region', { name: 'Cover' })).toContainText('€400.00 still missing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('€400.00 of collateral is missing');
 });
 
 test('slow shows the page before its data', async ({ page }) => {
