@@ -7,7 +7,7 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { fill } from './fill.ts';
 import { choosesNewCard, takesDemoCard } from './pay-by.ts';
-import { asWritten, cardNumbers, people } from './people.ts';
+import { cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import type { CardName } from '#contracts/verbs/test-cards.ts';
 import { type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from '#contracts/verbs/verbs.ts';

@@ -32,6 +32,8 @@ export function StepList({ steps, current }: { steps: readonly StepLink[]; curre
           steps: classes['list'] ?? '',
           step: classes['step'] ?? '',
           stepIcon: classes['icon'] ?? '',
+          stepCompletedIcon: classes['done'] ?? '',
+          stepLabel: classes['label'] ?? '',
           stepBody: classes['body'] ?? '',
           separator: classes['separator'] ?? '',
         }}

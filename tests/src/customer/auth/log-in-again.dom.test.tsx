@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takesDemoCard } from '#tests/kit/pay-by.ts';
 import { describe, expect, test } from 'vitest';
 import { api } from '#src/api/api.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
-import { choosesNewCard } from '#tests/kit/pay-by.ts';
+import { choosesNewCard, takesDemoCard } from '#tests/kit/pay-by.ts';
 import { people } from '#tests/kit/people.ts';
 import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
 

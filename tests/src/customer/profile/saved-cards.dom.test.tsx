@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { choosesNewCard } from '#tests/kit/pay-by.ts';
-import { asWritten, cardNumbers, people } from '#tests/kit/people.ts';
+import { choosesNewCard, takesDemoCard } from '#tests/kit/pay-by.ts';
+import { cardNumbers, people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const scenario = 'one-of-each';

@@ -111,13 +111,13 @@ function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetc
       <NextStep order={order} coverage={coverage} />
       <div className={classes.columns}>
         <Stack gap="lg">
+          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} onAdded={setAdded} />}
           {coverage.items.map((item) => (
             // the new item continues there, and the pressed button was removed
             <div key={item.id} tabIndex={-1} ref={item.id === added ? goTo : null}>
               <CollateralCard collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
             </div>
           ))}
-          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} onAdded={setAdded} />}
         </Stack>
         {!isEnded && <HaveNow order={order} coverage={coverage} />}
       </div>

@@ -56,7 +56,7 @@ export function BudgetCheck({ order, refetch }: Props) {
       steps={<StepList steps={steps} current={budgetStepOf(steps)} />}
     >
       {view === 'form' && (
-        <Card heading="Your month">
+        <Card heading="Your month" lead="Leave out your plans with us; we add them.">
           <div className={classes.after}>
             <BudgetForm order={order} before={assessment} />
           </div>

@@ -20,6 +20,7 @@ test('a customer states the budget beside the card, and continues with the signa
   expect(screen.getByLabelText('Income, after tax')).toHaveFocus(); // nothing was stated
   expect(assessed(requests)).toEqual([]);
   await customer.statesBudget();
+  await customer.user.click(screen.getByRole('button', { name: 'Continue to review' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Review and confirm' })).toBeVisible();
   await screen.findByRole('button', { name: 'Send me the code' });
   expect(assessed(requests)).toHaveLength(1);
@@ -30,6 +31,7 @@ test('a budget that is approved is not asked for again', async () => {
   const app = await customer.opens(here, { who: 'mira', draft });
   await screen.findByRole('heading', { name: 'Your month' });
   await customer.statesBudget();
+  await customer.user.click(screen.getByRole('button', { name: 'Continue to review' }));
   await screen.findByRole('button', { name: 'Send me the code' });
   await customer.user.click(screen.getByRole('button', { name: /^Payment/ }));
   await customer.user.click(await screen.findByRole('button', { name: 'Continue to review' }));
@@ -42,6 +44,7 @@ test('a budget that is too small is explained on the next page', async () => {
   await customer.opens(here, { who: 'mira', draft });
   await screen.findByRole('heading', { name: 'Your month' });
   await customer.statesBudget(['2400', '2100', '0']);
+  await customer.user.click(screen.getByRole('button', { name: 'Continue to review' }));
   const heading = { level: 1, name: 'This plan does not fit your budget yet' };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
