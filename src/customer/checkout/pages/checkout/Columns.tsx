@@ -65,7 +65,7 @@ export function Columns({ children, summary, action }: Props) {
             >
               <strong>
                 <Money value={summary.total} /> {summary.totalWord}
-              </strong>
+              </strong>{' '}
               <span className={classes.details}>
                 Details <i aria-hidden="true" />
               </span>

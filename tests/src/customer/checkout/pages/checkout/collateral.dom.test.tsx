@@ -57,6 +57,7 @@ describe('[ROUTE-06] the collateral page', () => {
       '4Collateral',
       '5Payment',
       '6Review',
+      'Back to plan', // on a phone
     ]);
     expect(steps.getByRole('button', { current: 'step' })).toHaveTextContent('Budget');
   });

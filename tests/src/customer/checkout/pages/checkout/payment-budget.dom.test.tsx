@@ -6,7 +6,7 @@ import { productNamed } from '#tests/kit/visit.tsx';
 const here = '/checkout?step=payment';
 const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
 const machine = { productId: productNamed('Espresso machine'), quantity: 1 };
-const draft = { items: [machine], offerCode: 'STD6', card } as const;
+const draft = { items: [machine], offerCode: 'STD6', card };
 const assessed = (requests: readonly { name: string }[]) =>
   requests.filter(({ name }) => name.endsWith('/assessments'));
 
