@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
@@ -109,44 +110,44 @@ function Ordered({ order }: { readonly order: Order }) {
   return (
     <section>
       <h3>Order</h3>
-      <table className={classes.order}>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Price</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table className={classes.order ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Item</Table.Th>
+            <Table.Th scope="col">Quantity</Table.Th>
+            <Table.Th scope="col">Price</Table.Th>
+            <Table.Th scope="col">Amount</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {order.lines.map(({ productId, nameSnapshot, quantity, unitPriceSnapshot, lineTotal }) => (
-            <tr key={productId}>
-              <th scope="row">{nameSnapshot}</th>
-              <td>{quantity}</td>
-              <td>
+            <Table.Tr key={productId}>
+              <Table.Th scope="row">{nameSnapshot}</Table.Th>
+              <Table.Td>{quantity}</Table.Td>
+              <Table.Td>
                 <Money value={unitPriceSnapshot} />
-              </td>
-              <td>
+              </Table.Td>
+              <Table.Td>
                 <Money value={lineTotal} />
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
+        </Table.Tbody>
         {(sums.length > 0 || order.lines.length > 1) && (
-          <tfoot>
+          <Table.Tfoot>
             {[...sums, { label: 'Total of the order', value: <Money value={order.total} /> }].map(
               ({ label, value }) => (
-                <tr key={label}>
-                  <th scope="row" colSpan={3}>
+                <Table.Tr key={label}>
+                  <Table.Th scope="row" colSpan={3}>
                     {label}
-                  </th>
-                  <td>{value}</td>
-                </tr>
+                  </Table.Th>
+                  <Table.Td>{value}</Table.Td>
+                </Table.Tr>
               ),
             )}
-          </tfoot>
+          </Table.Tfoot>
         )}
-      </table>
+      </Table>
     </section>
   );
 }
