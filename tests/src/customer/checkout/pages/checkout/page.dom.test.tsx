@@ -310,7 +310,7 @@ describe('the payment for today', () => {
   ])('at %i px the summary beside the step is there: %s [SHELL-09]', async (width, isBeside) => {
     await visit('/checkout?step=payment', { draft, width });
     await screen.findByRole('complementary', { name: 'Summary' });
-    const heading = await screen.findByText('Your order');
+    const heading = await screen.findByText('Total to pay');
     if (isBeside) expect(heading).toBeVisible();
     else expect(heading).not.toBeVisible();
   });
