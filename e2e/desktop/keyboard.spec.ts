@@ -33,7 +33,7 @@ test('a purchase can be made with the keyboard alone', async ({ page }) => {
   await press(/^Continue with/, 'button');
   await arrives('payment');
   await press(cards.good, 'button');
-  await press('Continue with this card', 'button');
+  await press('Continue to review', 'button');
   await arrives('login');
   await reach('Phone or e-mail', 'textbox');
   await page.keyboard.type('+4915112345678');
@@ -41,9 +41,9 @@ test('a purchase can be made with the keyboard alone', async ({ page }) => {
   await press(/^Fill in \d{6}$/, 'button');
   await arrives('budget');
   for (const [field, amount] of [
-    ['Income a month, after tax', '2400'],
-    ['Expenses a month', '1150'],
-    ['Other loans and instalments a month', '210'],
+    ['Income, after tax', '2400'],
+    ['Expenses', '1150'],
+    ['Other loans', '210'],
   ] as const) {
     await reach(field, 'textbox');
     await page.keyboard.type(amount);

@@ -49,7 +49,7 @@ test('nothing overflows at 320 px at any step of the purchase', async ({ page })
   await customer.sign().click();
   await customer.at('receipt');
   await fits('the receipt');
-  await page.getByRole('link', { name: 'See the plan' }).click();
+  await page.getByRole('link', { name: 'View the plan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^PLN-/ })).toBeVisible();
   await fits('the plan');
 });

@@ -26,7 +26,7 @@ const visibleTexts: readonly (readonly [scenario: string, path: string, text: Re
     '/checkout/collateral',
     /Under review.*nothing is charged before you confirm.*Enough, once it is approved.*Missing€0\.00.*Waiting for review/,
   ],
-  ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
+  ['collateral-shortfall', '/checkout/collateral', /€572\.68 of collateral is missing/],
   ['collateral-shortfall', '/installments', /€572\.68 of collateral is missing/],
   ['near-cap', '/', /Pay by 13 Jan to avoid a late fee of €8\.00, the last that can be added/],
   ['collateral-sale', '/', /From 10 Jan 2027 your collateral may be sold/],
@@ -113,7 +113,7 @@ test('the page of pending-bank may be closed, and another one has the receipt la
   await opens(later, '/orders', 'pending-bank');
   await advanceClock(later, 61 * 60_000);
   await later.goto(`${address}&as=customer`); // by then the session has ended
-  await expect(later.getByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+  await expect(later.getByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ })).toBeVisible();
 });
 
 test('batch-10000 exports the PINs of 10,000 cards once', async ({ page }) => {
@@ -209,7 +209,7 @@ test('collateral approved in collateral-review is used for another order', async
   await expect(page.getByRole('article')).toContainText(
     /Camera with two lenses.*Lending value€560\.00 \(40%\)/,
   );
-  await expect(page.getByRole('region', { name: 'Cover' })).toContainText('€400.00 still missing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('€400.00 of collateral is missing');
 });
 
 test('slow shows the page before its data', async ({ page }) => {

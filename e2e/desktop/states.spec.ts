@@ -31,7 +31,7 @@ test('cart, plan and card, valid and with field errors', async ({ page }) => {
   await expectAccessibleOnBoth(page);
 
   await customer.choosesOffer('STD6');
-  await page.getByRole('button', { name: 'Continue with this card' }).click();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessibleOnBoth(page);
 });
@@ -106,11 +106,12 @@ test('a declined payment, and the choice of another card', async ({ page }) => {
   const customer = customerOn(page);
   expect(await customer.buys('Espresso machine', 'STD6', 'poor')).toEqual({ status: 'FAILED' });
   await expectAccessibleOnBoth(page);
-  await page.getByRole('button', { name: 'Use another card' }).click();
-  await expect(page.getByRole('radio', { name: 'Household', checked: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Household' })).toBeVisible();
+  await chooses(page.getByRole('radio', { name: 'New card' }));
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   await expectAccessibleOnBoth(page);
-  await chooses(page.getByRole('radio', { name: 'Another card' }));
-  await expect(page.getByRole('button', { name: cards.good })).toBeVisible();
+  await page.getByRole('button', { name: 'Demo cards' }).click();
+  await expect(page.getByRole('menuitem', { name: cards.good })).toBeVisible();
   await expectAccessibleOnBoth(page);
 });
 

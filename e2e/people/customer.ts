@@ -41,7 +41,7 @@ export function customerOn(page: Page) {
     // The card of the checkout is chosen already, and has no form.
     const chosen = dialog.getByRole('button', { name: 'Use another card' });
     const form = dialog
-      .getByRole('radio', { name: 'Another card' })
+      .getByRole('radio', { name: 'New card' })
       .or(dialog.getByRole('textbox', { name: 'Card number' }));
     await expect(chosen.or(form).first()).toBeVisible();
     if (!(await chosen.isVisible())) await givesNewCard(dialog, 'good');

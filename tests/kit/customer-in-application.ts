@@ -6,8 +6,8 @@ import { sessionKey } from '#src/platform/browser/page-data.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { fill } from './fill.ts';
-import { choosesNewCard } from './pay-by.ts';
-import { asWritten, cardNumbers, people } from './people.ts';
+import { choosesNewCard, takesDemoCard } from './pay-by.ts';
+import { cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import type { CardName } from '#contracts/verbs/test-cards.ts';
 import { type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from '#contracts/verbs/verbs.ts';
@@ -64,9 +64,9 @@ export function customerInApplication() {
   /** Enters what the worked example earns, spends and owes in a month. */
   async function statesBudget(amounts: readonly string[] = ['2400', '1150', '210']): Promise<void> {
     const [income, expenses, loans] = amounts;
-    await fill(user, await screen.findByLabelText('Income a month, after tax'), income ?? '');
-    await fill(user, screen.getByLabelText('Expenses a month'), expenses ?? '');
-    await fill(user, screen.getByLabelText('Other loans and instalments a month'), `${loans}`);
+    await fill(user, await screen.findByLabelText('Income, after tax'), income ?? '');
+    await fill(user, screen.getByLabelText('Expenses'), expenses ?? '');
+    await fill(user, screen.getByLabelText('Other loans'), `${loans}`);
     await user.keyboard('{Enter}');
   }
 
@@ -92,9 +92,9 @@ export function customerInApplication() {
 
   /** Waits for the receipt or for the page of a payment that was declined. */
   async function result(): Promise<PaymentSeen> {
-    const ends = /^(Order confirmed|The payment did not go through)$/;
+    const ends = /^(€[\d.,]+ paid|The payment did not go through)$/;
     const heading = await screen.findByRole('heading', { level: 1, name: ends });
-    return { status: heading.textContent === 'Order confirmed' ? 'SUCCEEDED' : 'FAILED' };
+    return { status: heading.textContent.endsWith(' paid') ? 'SUCCEEDED' : 'FAILED' };
   }
 
   async function pays(): Promise<PaymentSeen> {
@@ -118,7 +118,7 @@ export function customerInApplication() {
     // The card of the checkout is chosen already, and has no form.
     if (!inside.queryByRole('button', { name: 'Use another card' })) {
       await choosesNewCard(user, inside);
-      await user.click(inside.getByRole('button', { name: asWritten(cardNumbers.good) }));
+      await takesDemoCard(user, inside);
     }
     const pay = inside.getByRole('button', { name: /^Pay €/ });
     await waitFor(() => expect(pay).toBeEnabled());
@@ -141,9 +141,9 @@ export function customerInApplication() {
 
     async retries(card: CardName) {
       await choosesNewCard(user, screen);
-      await user.click(screen.getByRole('button', { name: asWritten(cardNumbers[card]) }));
+      await takesDemoCard(user, screen, cardNumbers[card]);
       await user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
-      await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+      await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ });
       return result();
     },
 

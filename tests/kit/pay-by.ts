@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { cardNumbers } from './people.ts';
+import { asWritten, cardNumbers } from './people.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
 type Inside = ReturnType<typeof within>;
@@ -11,11 +11,21 @@ export async function choosesNewCard(
   user: User,
   inside: Pick<Inside, 'queryByRole' | 'findByLabelText' | 'getByLabelText'>,
 ): Promise<void> {
-  const other = () => inside.queryByRole('radio', { name: 'Another card' });
+  const other = () => inside.queryByRole('radio', { name: 'New card' });
   await waitFor(() => other() ?? inside.getByLabelText('Card number'));
   const choice = other();
   if (choice) await user.click(choice);
   await inside.findByLabelText('Card number');
+}
+
+/** Fills in a test card from the demo's menu. */
+export async function takesDemoCard(
+  user: User,
+  inside: Pick<Inside, 'findByRole'>,
+  number: string = cardNumbers.good,
+): Promise<void> {
+  await user.click(await inside.findByRole('button', { name: 'Demo cards' }));
+  await user.click(await inside.findByRole('menuitem', { name: new RegExp(`^${asWritten(number)}`) }));
 }
 
 /** Types a test card, by default one that the bank accepts. */

@@ -5,14 +5,16 @@ import { paths } from '#src/platform/routing/paths.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
-import { Card } from '#src/ui/parts/Card.tsx';
 import {
-  bankChosen,
   scratchcardAdded,
   scratchcardRemoved,
   selectDraft,
   walletChosen,
 } from '#src/customer/draft/draft.ts';
+
+/** What a customer should know who pays the first payment by bank transfer. */
+export const transferNote = (amount: string) =>
+  `Your bank confirms the transfer of ${amount} within a minute or so. Your plan starts then. You can close the page in the meantime.`;
 
 /**
  * Chooses the sources of today's payment beside the card: scratchcards and the wallet; shows what remains for card or
@@ -33,16 +35,12 @@ function OwnParts({ total }: { readonly total: Amount }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDraft);
   return (
-    <Card heading="How you pay today">
-      <SourceChoice
-        total={total}
-        chosen={chosen}
-        onScratchcard={(card) => dispatch(scratchcardAdded(card))}
-        onRemove={(id) => dispatch(scratchcardRemoved(id))}
-        onWallet={(maxMinor) => dispatch(walletChosen(maxMinor))}
-        onBank={(byBank) => dispatch(bankChosen(byBank))}
-        transferNote="Your plan starts then. You can close the page in the meantime."
-      />
-    </Card>
+    <SourceChoice
+      total={total}
+      chosen={chosen}
+      onScratchcard={(card) => dispatch(scratchcardAdded(card))}
+      onRemove={(id) => dispatch(scratchcardRemoved(id))}
+      onWallet={(maxMinor) => dispatch(walletChosen(maxMinor))}
+    />
   );
 }

@@ -8,5 +8,5 @@ export const stepHeads: Readonly<Record<CheckoutStep, { readonly heading: string
       heading: 'How would you like to pay?',
       lead: 'The price you see is the price you pay. No hidden fees.',
     },
-    payment: { heading: 'Today’s payment', lead: 'Nothing is charged before you confirm the whole order.' },
+    payment: { heading: 'Payment', lead: 'Nothing is charged before you confirm the order.' },
   };

@@ -27,7 +27,7 @@ const plan: StepLink = { key: 'plan', label: 'Plan', to: paths.checkout({ step: 
 const collateral: StepLink = { key: 'collateral', label: 'Collateral', to: paths.checkoutCollateral() };
 const payment: StepLink = {
   key: 'payment',
-  label: 'Today’s payment',
+  label: 'Payment',
   to: paths.checkout({ step: 'payment' }),
 };
 
@@ -35,19 +35,24 @@ const payment: StepLink = {
 const budgetAt = (to: string): StepLink => ({ key: 'budget', label: 'Budget', to, isOnce: true });
 
 /**
- * Returns the steps of this purchase: collateral only if needed, payment only if something is due today. With
- * collateral the budget comes before it, otherwise last.
+ * Returns the steps of this purchase: collateral only if needed, payment only if something is due today. The budget is
+ * part of the payment; it is a step of its own before collateral, and where there is no payment.
  */
 export function stepsOf(offer: Chosen | null): StepLink[] {
-  const today = offer && !isDueToday(offer) ? [] : [payment];
+  const isPaidToday = offer === null || isDueToday(offer);
   return [
     cart,
     plan,
     ...(offer?.offer.collateralRequired
-      ? [budgetAt(collateral.to), collateral, ...today]
-      : [...today, budgetAt(paths.checkoutConfirmation())]),
-    { key: 'confirmation', label: 'Review and confirm', to: paths.checkoutConfirmation() },
+      ? [budgetAt(collateral.to), collateral, ...(isPaidToday ? [payment] : [])]
+      : [isPaidToday ? payment : budgetAt(paths.checkoutConfirmation())]),
+    { key: 'confirmation', label: 'Review', to: paths.checkoutConfirmation() },
   ];
+}
+
+/** Returns the step that asks for the budget. */
+export function budgetStepOf(steps: readonly StepLink[]): 'budget' | 'payment' {
+  return steps.some(({ key }) => key === 'budget') ? 'budget' : 'payment';
 }
 
 /** Returns the step after `step`; undefined for the last one and for a step that this purchase does not have. */

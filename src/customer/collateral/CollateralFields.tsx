@@ -1,4 +1,4 @@
-import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import type { Currency } from '#contracts/money.ts';
 import { MoneyInput } from '#src/kits/actions/MoneyInput.tsx';
@@ -10,6 +10,7 @@ import { NeedsNetwork } from '#src/ui/trouble/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { Share } from '#src/ui/format/Share.tsx';
 import { documentKinds } from '#src/resources/collateral/labels.ts';
+import classes from './CollateralFields.module.css';
 import { GoldEstimate } from './GoldEstimate.tsx';
 
 export const noCollateral = { type: '', description: '', declaredValue: '' as string | number, yearMade: '' };
@@ -64,45 +65,33 @@ interface Props {
 /** The highest amount that can be entered, in minor units: far above what can be financed. */
 const maxMinor = 1_000_000_00;
 
-/** The fields of an item of collateral, its kind, description and value, and the buttons of their form. */
+/** The kinds with the part of a value that counts; the fields of an item are in the row of the chosen one. */
 export function CollateralFields({ form, persistedForm, currency, types, submitLabel, onCancel }: Props) {
   const { online } = useAppSelector(selectShell);
   return (
     <Stack gap="lg">
-      <Radio.Group label="What do you offer?" {...form.field('type')}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt="xs">
+      <Radio.Group
+        label="What do you offer?"
+        description="The percentage is the part of its value that counts."
+        {...form.field('type')}
+      >
+        <div className={classes.kinds}>
           {types.map((type) => (
-            <TypeCard key={type.code} type={type} />
+            <div
+              key={type.code}
+              className={classes.kind}
+              data-chosen={type.code === form.values.type || undefined}
+            >
+              <KindRow type={type} />
+              {type.code === form.values.type && (
+                <Stack className={classes.fields ?? ''}>
+                  <ItemFields type={type} form={form} persistedForm={persistedForm} currency={currency} />
+                </Stack>
+              )}
+            </div>
           ))}
-        </SimpleGrid>
+        </div>
       </Radio.Group>
-      <TextInput
-        label="Description"
-        description="Brand, material, weight, year: what a reviewer needs to recognise it."
-        {...form.field('description')}
-      />
-      {form.values.type === 'GOLD_JEWELLERY' && (
-        <GoldEstimate
-          currency={currency}
-          persistedForm={persistedForm}
-          onUse={(value) => form.set('declaredValue', majorUnits(value))}
-        />
-      )}
-      {isAgeLimited(types, form.values.type) && (
-        <TextInput
-          label="Year in which it was made"
-          inputMode="numeric"
-          maw="16rem"
-          {...form.field('yearMade')}
-        />
-      )}
-      <MoneyInput
-        label="Your estimate of its value"
-        description="A reviewer sets the final value."
-        max={{ amountMinor: maxMinor, currency }}
-        isLimitTold
-        controlled={form.field('declaredValue')}
-      />
       {form.error !== undefined && <ProblemNotice error={form.error} />}
       <NeedsNetwork>This can be sent once you’re back online; what you entered stays here.</NeedsNetwork>
       <Group gap="sm">
@@ -119,27 +108,62 @@ export function CollateralFields({ form, persistedForm, currency, types, submitL
   );
 }
 
-function TypeCard({ type }: { readonly type: CollateralType }) {
-  const { code, name, examples, haircutBps, requiredDocuments, valuationValidityDays, maxAgeYears } = type;
+function KindRow({ type: { code, name, examples, haircutBps } }: { readonly type: CollateralType }) {
   return (
-    <Radio.Card value={code} p="md" radius="md" aria-label={name} display="flex">
-      <Group wrap="nowrap" align="flex-start" gap="sm">
-        <Radio.Indicator />
-        <Stack gap="2xs">
-          <Text fw="var(--mantine-font-weight-medium)">{name}</Text>
-          <Text size="sm" c="dimmed">
-            {examples}
-          </Text>
-          <Text size="sm">
-            We count <Share bps={10_000 - haircutBps} /> of its value.
-          </Text>
-          <Text size="sm" c="dimmed">
-            Documents: {requiredDocuments.map((kind) => documentKinds[kind].toLowerCase()).join(', ')}. A
-            valuation is valid for {valuationValidityDays === 1 ? 'one day' : `${valuationValidityDays} days`}
-            .{maxAgeYears !== null && ` Not older than ${maxAgeYears} years.`}
-          </Text>
-        </Stack>
-      </Group>
+    <Radio.Card value={code} aria-label={name} withBorder={false} className={classes.row ?? ''}>
+      <Radio.Indicator />
+      <span>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.examples}>{examples}</span>
+      </span>
+      <span className={classes.share}>
+        <Share bps={10_000 - haircutBps} />
+      </span>
     </Radio.Card>
+  );
+}
+
+interface ItemFieldsProps extends Pick<Props, 'form' | 'persistedForm' | 'currency'> {
+  readonly type: CollateralType;
+}
+
+/** What a reviewer needs to know of an item of a kind, and which documents follow. */
+function ItemFields({ type, form, persistedForm, currency }: ItemFieldsProps) {
+  const { code, requiredDocuments, valuationValidityDays, maxAgeYears } = type;
+  return (
+    <>
+      <TextInput
+        label="Description"
+        description="Brand, material, weight, year: what a reviewer needs to recognise it."
+        {...form.field('description')}
+      />
+      {code === 'GOLD_JEWELLERY' && (
+        <GoldEstimate
+          currency={currency}
+          persistedForm={persistedForm}
+          onUse={(value) => form.set('declaredValue', majorUnits(value))}
+        />
+      )}
+      {maxAgeYears !== null && (
+        <TextInput
+          label="Year in which it was made"
+          inputMode="numeric"
+          maw="16rem"
+          {...form.field('yearMade')}
+        />
+      )}
+      <MoneyInput
+        label="Your estimate of its value"
+        description="A reviewer sets the final value."
+        max={{ amountMinor: maxMinor, currency }}
+        isLimitTold
+        controlled={form.field('declaredValue')}
+      />
+      <Text size="sm" c="dimmed">
+        Documents: {requiredDocuments.map((kind) => documentKinds[kind].toLowerCase()).join(', ')}. A
+        valuation is valid for {valuationValidityDays === 1 ? 'one day' : `${valuationValidityDays} days`}.
+        {maxAgeYears !== null && ` Not older than ${maxAgeYears} years.`}
+      </Text>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { maxScratchcards } from '#src/customer/draft/schema.ts';
 import { lazyDialog } from '#src/ui/loading/lazy-dialog.tsx';
 import { type Chosen, namedSources, splitPayment } from './sources.ts';
 import { CentBar } from '#src/kits/schedule/CentBar.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
@@ -23,7 +24,8 @@ interface Props {
   readonly onScratchcard: (card: Chosen['scratchcards'][number]) => void;
   readonly onRemove: (scratchcardId: string) => void;
   readonly onWallet: (maxMinor: number) => void;
-  readonly onBank: (byBank: boolean) => void;
+  /** Left out where a bank transfer is chosen elsewhere. */
+  readonly onBank?: (byBank: boolean) => void;
   /** A note about bank transfers, in addition to the bank's delay: "Your plan starts then." */
   readonly transferNote?: ReactNode;
 }
@@ -72,8 +74,10 @@ export function SourceChoice({
         )}
         <Group>
           <Button
-            variant="default"
+            variant="transparent"
             size="sm"
+            px={0}
+            leftSection={<Icon name="plus" />}
             disabled={leftMinor === 0 || isFull}
             onClick={() => setAdding(true)}
           >
@@ -107,7 +111,7 @@ export function SourceChoice({
             />
           </div>
         )}
-        {leftMinor > 0 && (
+        {leftMinor > 0 && onBank && (
           <SegmentedControl
             aria-label="How to pay the rest"
             value={chosen.byBank ? 'bank' : 'card'}
@@ -118,7 +122,7 @@ export function SourceChoice({
             onChange={(way) => onBank(way === 'bank')}
           />
         )}
-        {leftMinor > 0 && chosen.byBank && (
+        {leftMinor > 0 && onBank && chosen.byBank && (
           <Text size="sm" c="dimmed">
             Your bank confirms the transfer of {moneyText({ ...total, amountMinor: leftMinor })} within a
             minute or so. {transferNote}

@@ -12,11 +12,7 @@ export const checkoutPages = {
     partial: at('/checkout', { fails: '/v1/me/eligibility', cart: 'ESPRESSO-01' }),
     'read-only': at('/checkout', { as: 'administrator', cart: 'ESPRESSO-01' }),
     success: at('/checkout', plans),
-    'attention (card)': at('/checkout', { ...plans, presses: ['Continue with .+'] }),
-    'attention (budget)': at('/checkout', {
-      ...plans,
-      presses: ['Continue with .+', 'Continue with this card'],
-    }),
+    attention: at('/checkout', { ...plans, presses: ['Continue with .+'] }),
   },
   Collateral: {
     conflict: at('/checkout/collateral', {

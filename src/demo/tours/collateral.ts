@@ -82,7 +82,8 @@ export const collateral: Tour = {
       'customer',
       '/checkout/collateral',
     ),
-    does('The chain covers the plan: continue.', link('Continue'), heading('Today’s payment')),
+    does('The chain covers the plan: continue.', link('Continue'), heading('Payment')),
+    does('Open the cards of the demo.', button('Demo cards'), menuItem(/^4242 4242 4242 4242/)),
     does(
       'Press the first test card, which fills in the form, and continue with it.',
       button('Continue with this card'),

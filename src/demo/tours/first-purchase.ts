@@ -30,7 +30,8 @@ export const firstPurchase: Tour = {
       { role: 'radio', name: /^6 months/ },
       button('Continue with 6 months'),
     ),
-    does('Continue with this plan.', button('Continue with 6 months'), heading('Today’s payment')),
+    does('Continue with this plan.', button('Continue with 6 months'), heading('Payment')),
+    does('Open the cards of the demo.', button('Demo cards'), menuItem(/^4242 4242 4242 4242/)),
     does(
       'Press the first test card, which fills in the form, and continue with it.',
       button('Continue with this card'),

@@ -9,8 +9,6 @@ interface Props {
   readonly marked?: { readonly at: number; readonly as: StripMark };
   /** 8, 12 or 24 px high. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Draws a tick through the strip, once: something that a person has waited for succeeded. The words stand beside it. */
-  readonly tick?: boolean;
   /** The accessible name; without one the strip is decoration. */
   readonly label?: string;
 }
@@ -18,10 +16,9 @@ interface Props {
 /**
  * The schedule strip as the sign of the product, without a plan: `ScheduleStrip` shows a plan. It is as wide as its parent.
  *
- * - Below a slider: `<BrandStrip segments={6} filled={(amount - min) / (max - min)} size="lg" />`
- * - A receipt: `<BrandStrip segments={4} filled={1 / 4} size="lg" tick />`
+ * Below a slider: `<BrandStrip segments={6} filled={(amount - min) / (max - min)} size="lg" />`
  */
-export function BrandStrip({ segments = 4, filled = 0, marked, size = 'sm', tick = false, label }: Props) {
+export function BrandStrip({ segments = 4, filled = 0, marked, size = 'sm', label }: Props) {
   return (
     <span
       className={classes.strip}
@@ -35,17 +32,6 @@ export function BrandStrip({ segments = 4, filled = 0, marked, size = 'sm', tick
           share={Math.min(1, Math.max(0, filled * segments - index))}
         />
       ))}
-      {tick && <Tick />}
     </span>
   );
 }
-
-const drawing = 'M8 25 L20 37 L41 11';
-
-/** Its ground has the colour of what is below the strip, so that the tick cuts through it. */
-const Tick = () => (
-  <svg viewBox="0 0 48 48" focusable="false" aria-hidden="true" className={classes.tick}>
-    <path d={drawing} pathLength="1" className={classes.ground} />
-    <path d={drawing} pathLength="1" />
-  </svg>
-);

@@ -15,8 +15,7 @@ export const checkoutPages: ExpectationsOf<typeof links> = {
       partial: 'Espresso machine.*Something went wrong.*Choose a plan',
       'read-only': 'Only customers can place an order',
       success: 'Plans for this cart.*Continue with',
-      'attention (card)': 'Continue with this card',
-      'attention (budget)': 'Income a month, after tax',
+      attention: 'Income, after tax.*Continue to review',
     },
     absent: {
       'nothing found': noFilter,
@@ -27,14 +26,14 @@ export const checkoutPages: ExpectationsOf<typeof links> = {
   Collateral: {
     plain: {
       ...at('/checkout/collateral', { scenario: 'one-of-each' }),
-      shows: '€872\\.00 still missing.*Not sent yet',
+      shows: '€872\\.00 of collateral is missing.*Not sent yet',
     },
     states: {
       ...over('Waiting for review'),
       conflict: 'Someone else changed this',
-      partial: '€872\\.00 still missing.*Something went wrong',
+      partial: '€872\\.00 of collateral is missing.*Something went wrong',
       pending: 'Enough, once it is approved.*Waiting for review',
-      attention: '€572\\.68 still missing',
+      attention: '€572\\.68 of collateral is missing',
       empty: 'No plan is chosen yet',
       error: 'Something went wrong',
     },
@@ -47,11 +46,11 @@ export const checkoutPages: ExpectationsOf<typeof links> = {
   'Review and confirm': {
     plain: { ...at('/checkout/confirmation'), shows: 'Nothing to confirm yet' },
     states: {
-      ...over('Order confirmed'),
+      ...over('€[\\d.,]+ paid'),
       conflict: 'The amounts have changed.*Accept the new amounts',
       attention: 'Send me the code',
       pending: 'It is safe to close this page',
-      success: 'Order confirmed',
+      success: '€[\\d.,]+ paid.*View the plan',
       empty: 'Nothing to confirm yet',
       error: 'Something went wrong',
       'not found': 'No such order',

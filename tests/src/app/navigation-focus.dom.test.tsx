@@ -31,7 +31,7 @@ test('the heading of the confirmation has the focus after a login', async () => 
   await user.type(await screen.findByLabelText('Phone or e-mail'), '+49 151 12345678{Enter}');
   await screen.findByLabelText('Digit 1 of 6');
   autofillCode(latestCode());
-  await screen.findByLabelText('Income a month, after tax'); // the page that prepares the order has the same heading
+  await screen.findByLabelText('Income, after tax'); // the page that prepares the order has the same heading
   const budgetHeading = await heading('Does it fit your budget?');
   await waitFor(() => expect(budgetHeading).toHaveFocus());
 });

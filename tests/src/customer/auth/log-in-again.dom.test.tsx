@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#src/api/api.ts';
 import { selectSession } from '#src/platform/session/session.ts';
 import { customerInApplication } from '#tests/kit/customer-in-application.ts';
-import { choosesNewCard } from '#tests/kit/pay-by.ts';
+import { choosesNewCard, takesDemoCard } from '#tests/kit/pay-by.ts';
 import { people } from '#tests/kit/people.ts';
 import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
 
@@ -80,9 +80,9 @@ describe('after a session has expired', () => {
     const app = await customer.opens(`/auth/login?next=${next}`, { draft: { items, offerCode: 'STD6' } });
     await customer.signsIn();
     await choosesNewCard(user, screen);
-    await user.click(screen.getByRole('button', { name: '4242 4242 4242 4242' }));
+    await takesDemoCard(user, screen);
     await app.backend.wait(idleMs);
-    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to review' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
     expect(screen.getByDisplayValue('4242 4242 4242 4242')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Continue as a guest' })).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareOffers } from '#mocks/resources/orders/quotes/issue.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { after, destination, stepsOf } from '#src/customer/checkout/steps.ts';
+import { after, budgetStepOf, destination, stepsOf } from '#src/customer/checkout/steps.ts';
 
 const [four] = compareOffers(planOffers, {
   total: { amountMinor: 1_200_00, currency: 'EUR' },
@@ -19,10 +19,18 @@ const keys = (offer: AvailableOffer | null) => stepsOf(offer).map(({ key }) => k
 
 describe('the steps of a purchase', () => {
   test('are only those that it has', () => {
-    expect(keys(null)).toEqual(['cart', 'plan', 'payment', 'budget', 'confirmation']);
-    expect(keys(withDown)).toEqual(['cart', 'plan', 'payment', 'budget', 'confirmation']);
+    expect(keys(null)).toEqual(['cart', 'plan', 'payment', 'confirmation']);
+    expect(keys(withDown)).toEqual(['cart', 'plan', 'payment', 'confirmation']);
     expect(keys(withoutDown)).toEqual(['cart', 'plan', 'budget', 'confirmation']);
     expect(keys(secured)).toEqual(['cart', 'plan', 'budget', 'collateral', 'payment', 'confirmation']);
+  });
+
+  test.each([
+    [withDown, 'payment'],
+    [withoutDown, 'budget'],
+    [secured, 'budget'],
+  ] as const)('have the budget in the payment, or on its own', (offer, step) => {
+    expect(budgetStepOf(stepsOf(offer))).toBe(step);
   });
 
   test('lead on from the plan to what the plan needs', () => {

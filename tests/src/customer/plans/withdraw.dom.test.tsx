@@ -15,7 +15,9 @@ async function opened(paidEarly = 0) {
   const { orderId } = await plan();
   await on.wait(60_000); // a code was sent a moment ago
   await visit(`/checkout/confirmation?order=${orderId}`, { who: 'mira', on });
-  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await screen.findByText(/^Withdraw until/);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw from the plan' });
   return { user, dialog };
 }
@@ -28,15 +30,16 @@ test('a notice and the receipt confirm a withdrawal', async () => {
     await within(dialog).findByText(/^You have withdrawn from the plan for Espresso machine/),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing more is due' })).toBeVisible();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'You have withdrawn from the plan' }),
   ).toBeVisible();
-  expect(screen.getByText(/^You paid back/)).toHaveTextContent(
-    'You paid back €1,080.00 on Sunday, 10 January 2027.',
+  expect(screen.getByText(/^Nothing more is due\./)).toHaveTextContent(
+    'Nothing more is due. You paid back €1,080.00 on Sunday, 10 January 2027.',
   );
-  expect(screen.queryByRole('heading', { name: 'Next payment' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Next/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
 test('interest that was paid early is deducted, and named', async () => {
@@ -53,5 +56,8 @@ test('while the bank decides about a withdrawal the receipt says so, and offers 
   expect(await within(dialog).findByText('Waiting for the bank')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Your bank is confirming the payment')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Withdraw until/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Withdraw' })).not.toBeInTheDocument();
 });

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { choosesNewCard } from '#tests/kit/pay-by.ts';
-import { asWritten, cardNumbers, people } from '#tests/kit/people.ts';
+import { choosesNewCard, takesDemoCard } from '#tests/kit/pay-by.ts';
+import { cardNumbers, people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const scenario = 'one-of-each';
@@ -48,9 +48,9 @@ test('a saved card is preselected for payments, and another can be entered and s
   await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', scenario });
   expect(await screen.findByRole('radio', { name: 'Household' })).toBeChecked();
   expect(screen.queryByLabelText('Card number')).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'Another card' }));
+  await user.click(screen.getByRole('radio', { name: 'New card' }));
   expect(screen.getByLabelText('Card number')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Save this card for later payments' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Save for next time' }));
   expect(screen.getByLabelText('Nickname')).toHaveValue('My card');
 });
 
@@ -71,7 +71,7 @@ test('a saved card declined for good says why and is not offered again', async (
   const declined = await screen.findByRole('radio', { name: 'Household' });
   expect(declined).toBeDisabled();
   expect(declined).toHaveAccessibleDescription(/^Visa •••• \d{4}\. The bank declined this card\.$/);
-  expect(screen.getByRole('radio', { name: 'Another card' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'New card' })).toBeChecked();
   expect(screen.getByLabelText('Card number')).toBeVisible();
 
   // Another page, as after a reload or on another device, knows it from the backend.
@@ -107,7 +107,7 @@ test('a card added in the profile is preselected until another is made the defau
   expect(screen.getByRole('button', { name: 'Save the card' })).toBeDisabled();
   await user.clear(name);
   await user.type(name, 'Travel');
-  await user.click(screen.getByRole('button', { name: asWritten(cardNumbers.slow) }));
+  await takesDemoCard(user, screen, cardNumbers.slow);
   await user.click(screen.getByRole('button', { name: 'Save the card' }));
   expect(await screen.findByText('Travel is saved, and offered first.')).toBeVisible();
   const saved = () =>
@@ -129,8 +129,8 @@ test.each([
   const { backend } = await visit('/installments/details?plan=PLN-000101&pay=1', { who: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay' }));
   await choosesNewCard(user, dialog);
-  await user.click(dialog.getByRole('button', { name: asWritten(cardNumbers.good) }));
-  await user.click(dialog.getByRole('checkbox', { name: 'Save this card for later payments' }));
+  await takesDemoCard(user, dialog);
+  await user.click(dialog.getByRole('checkbox', { name: 'Save for next time' }));
   const name = dialog.getByLabelText('Nickname');
   await user.clear(name);
   await user.type(name, 'a'.repeat(41));

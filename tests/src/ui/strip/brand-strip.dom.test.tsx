@@ -33,10 +33,3 @@ test('one segment differs', () => {
   const marks = Array.from(container.querySelectorAll('[data-mark]'), (one) => one.getAttribute('data-mark'));
   expect(marks).toEqual(['open', 'due', 'open']);
 });
-
-test('the tick is drawn only where it is asked for', () => {
-  const { container, rerender } = render(<BrandStrip />);
-  expect(container.querySelector('svg')).toBeNull();
-  rerender(<BrandStrip tick />);
-  expect(container.querySelectorAll('svg path')).toHaveLength(2);
-});

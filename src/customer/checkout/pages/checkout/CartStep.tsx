@@ -11,7 +11,6 @@ import { EmptyState } from '#src/ui/parts/EmptyState.tsx';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import { useFocusOnMount } from '#src/ui/focus/use-focus-on-mount.ts';
 import { useMoneyText } from '#src/ui/format/use-money-text.ts';
-import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { type CartHint, cartHint } from './cart-hint.ts';
 import { DiscountField } from './DiscountField.tsx';
@@ -58,7 +57,8 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
           ? {
               lines: <OrderLines cart={cart} offer={null} />,
               totalLabel: 'Total',
-              total: <Money value={cart.total} size="large" />,
+              totalWord: 'in all',
+              total: cart.total,
               note: comparison.data ? noteOf(cartHint(comparison.data), moneyText) : undefined,
             }
           : null

@@ -1,8 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Money as MoneyValue } from '#contracts/money.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
 import { selectMobileLayout } from '#src/platform/store/shell.ts';
+import { Money } from '#src/ui/format/Money.tsx';
 import classes from './Columns.module.css';
 
 interface Props {
@@ -10,16 +12,17 @@ interface Props {
   readonly summary: {
     /** The full summary: items, plan and amounts. */
     readonly lines: ReactNode;
-    /** The label and figure that a folded summary shows. */
-    readonly total: ReactNode;
+    /** The figure of the step: its label, and in short the word after it. */
+    readonly total: MoneyValue;
     readonly totalLabel: string;
+    readonly totalWord: string;
     readonly note?: ReactNode;
   } | null;
-  /** The step's one primary action; Alt+Right Arrow presses it. */
+  /** The step's one primary action, below its content; Alt+Right Arrow presses it. */
   readonly action: ReactNode;
 }
 
-/** A step beside its summary; under 1,280 px the summary is a foldable bar at the lower edge. */
+/** A step beside its summary; under 1,280 px the summary is a foldable bar at the lower edge, which has the action. */
 export function Columns({ children, summary, action }: Props) {
   const mobile = useAppSelector(selectMobileLayout);
   const [open, setOpen] = useState(false);
@@ -35,23 +38,21 @@ export function Columns({ children, summary, action }: Props) {
   // The content keeps its place in the element tree, so that turning a device does not lose its input.
   return (
     <div className={summary ? (mobile ? classes.stacked : classes.columns) : undefined}>
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content}>
+        {children}
+        {summary && !mobile && placedAction}
+      </div>
       {summary && !mobile && (
         <aside className={classes.panel} aria-label="Summary">
-          <h2>Your order</h2>
+          <p className={classes.label}>{summary.totalLabel}</p>
+          <Money value={summary.total} size="large" />
           {summary.lines}
-          <div className={classes.sum}>
-            <span>{summary.totalLabel}</span>
-            {summary.total}
-          </div>
-          {placedAction}
           {summary.note !== undefined && <p className={classes.note}>{summary.note}</p>}
         </aside>
       )}
       {summary && mobile && (
         <aside className={classes.bar} aria-label="Summary">
           <div id="summary" hidden={!open} className={classes.folded}>
-            <h2>Your order</h2>
             {summary.lines}
             {summary.note !== undefined && <p className={classes.note}>{summary.note}</p>}
           </div>
@@ -62,10 +63,12 @@ export function Columns({ children, summary, action }: Props) {
               aria-controls="summary"
               onClick={() => setOpen(!open)}
             >
-              <span className={classes.toggleLabel}>
-                {summary.totalLabel} <i aria-hidden="true" />
+              <strong>
+                <Money value={summary.total} /> {summary.totalWord}
+              </strong>{' '}
+              <span className={classes.details}>
+                Details <i aria-hidden="true" />
               </span>
-              {summary.total}
             </UnstyledButton>
             {placedAction}
           </div>

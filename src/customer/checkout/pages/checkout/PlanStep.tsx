@@ -5,7 +5,6 @@ import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { offerChosen, purchaseContinued } from '#src/customer/draft/draft.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { useAppDispatch } from '#src/platform/store/use-store.ts';
-import { Money } from '#src/ui/format/Money.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { CardsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { CompareBalances } from './CompareBalances.tsx';
@@ -42,8 +41,9 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
         data?.cart
           ? {
               lines: <OrderLines cart={data.cart} offer={offer ?? null} />,
-              totalLabel: offer ? 'Total to pay' : 'Total',
-              total: <Money value={offer ? offer.totalPayable : data.total} size="large" />,
+              ...(offer
+                ? { totalLabel: 'Due today', totalWord: 'today', total: offer.downPayment }
+                : { totalLabel: 'Total', totalWord: 'in all', total: data.total }),
               note: noteOf(offer ?? null),
             }
           : null

@@ -7,7 +7,10 @@ import { isBeforeActive } from '#contracts/orders/states.ts';
 import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/customer/collateral/api.ts';
 import { CollateralCard } from '#src/customer/collateral/CollateralCard.tsx';
 import { CollateralForm } from '#src/customer/collateral/CollateralForm.tsx';
-import { CoverGauge } from '#src/customer/collateral/CoverGauge.tsx';
+import { CoverBar } from '#src/customer/collateral/CoverBar.tsx';
+import { coverHeading } from '#src/customer/collateral/cover-words.ts';
+import { Page } from '#src/layout/Page.tsx';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { CancelOrder } from '#src/customer/orders/CancelOrder.tsx';
 import { ReusableList } from '#src/customer/collateral/ReusableList.tsx';
 import { Navigate } from 'react-router-dom';
@@ -22,6 +25,8 @@ import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
 import { PausedPurchase } from '#src/customer/checkout/purchase/PausedPurchase.tsx';
 import { StepList } from '#src/customer/checkout/StepList.tsx';
 import { stepsOf } from '#src/customer/checkout/steps.ts';
+import { CollateralFrame } from './CollateralFrame.tsx';
+import { HaveNow } from './HaveNow.tsx';
 import { NextStep } from './NextStep.tsx';
 import classes from './page.module.css';
 import { useSecuredOrder } from './use-secured-order.ts';
@@ -37,16 +42,29 @@ const hasStep = ({ status }: Order) => isBeforeActive(status) && status !== 'AWA
 /** The collateral of an order: the cover gauge, each item, and the next step. */
 export function SecuredOrder({ addressOrderId }: { readonly addressOrderId: string | null }) {
   const { order, step, isGone, needsBudget, error, refetch, progress } = useSecuredOrder(addressOrderId);
-  if (progress.error !== undefined) {
-    return <ProblemNotice error={progress.error} onRetry={progress.retry} />;
-  }
-  if (isGone) return <StatusAlert color="warning">This account has no such order.</StatusAlert>;
-  if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={refetch} />;
+  if (progress.error !== undefined)
+    return (
+      <CollateralFrame>
+        <ProblemNotice error={progress.error} onRetry={progress.retry} />
+      </CollateralFrame>
+    );
+  if (isGone)
+    return (
+      <CollateralFrame>
+        <StatusAlert color="warning">This account has no such order.</StatusAlert>
+      </CollateralFrame>
+    );
+  if (error !== undefined && !order)
+    return (
+      <CollateralFrame>
+        <ProblemNotice error={error} onRetry={refetch} />
+      </CollateralFrame>
+    );
   // The budget is checked before documents are collected; the confirmation page asks for it and leads back here.
   if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
   if (step.kind === 'paused') return <PausedPurchase orderId={step.orderId} />;
   const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
-  return isReady ? <Cover key={order.id} order={order} refetchOrder={refetch} /> : <DetailsSkeleton />;
+  return isReady ? <Cover key={order.id} order={order} refetchOrder={refetch} /> : <Waiting />;
 }
 
 /** Polling interval in ms while the customer waits for the check of files, which takes some seconds. */
@@ -58,6 +76,7 @@ function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetc
   const [isChecking, setChecking] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const goTo = useFocusOnMount();
+  const moneyText = useMoneyText();
   const {
     data: coverage,
     error,
@@ -68,42 +87,54 @@ function Cover({ order, refetchOrder }: { readonly order: Order; readonly refetc
   );
   const hasUnchecked = coverage?.items.some(isUnchecked) ?? false;
   if (hasUnchecked !== isChecking) setChecking(hasUnchecked);
-  if (error !== undefined && !coverage) {
-    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  }
-  if (!coverage) return <DetailsSkeleton />;
+  if (error !== undefined && !coverage)
+    return (
+      <CollateralFrame>
+        <ProblemNotice error={error} onRetry={() => void refetch()} />
+      </CollateralFrame>
+    );
+  if (!coverage) return <Waiting />;
   const { downPayment } = order;
+  const isEnded = hasEnded(order);
   return (
-    <>
-      {hasStep(order) && (
-        <StepList
-          steps={stepsOf({ offer: { collateralRequired: true }, downPayment })}
-          current="collateral"
-        />
-      )}
+    <Page
+      heading={isEnded ? 'Collateral' : coverHeading(coverage, moneyText)}
+      lead={order.lines.map(({ nameSnapshot }) => nameSnapshot).join(', ')}
+      steps={
+        hasStep(order) && (
+          <StepList
+            steps={stepsOf({ offer: { collateralRequired: true }, downPayment })}
+            current="collateral"
+          />
+        )
+      }
+    >
+      {!isEnded && <CoverBar coverage={coverage} />}
+      <NextStep order={order} coverage={coverage} />
       <div className={classes.columns}>
-        <NextStep order={order} coverage={coverage} />
-        {!hasEnded(order) && (
-          <div className={classes.gauge}>
-            <CoverGauge coverage={coverage} />
-          </div>
-        )}
         <Stack gap="lg">
+          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} onAdded={setAdded} />}
           {coverage.items.map((item) => (
             // the new item continues there, and the pressed button was removed
             <div key={item.id} tabIndex={-1} ref={item.id === added ? goTo : null}>
               <CollateralCard collateral={item} payAhead={coverage.payAhead} refetch={refetch} />
             </div>
           ))}
-          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} onAdded={setAdded} />}
         </Stack>
+        {!isEnded && <HaveNow order={order} coverage={coverage} />}
       </div>
       <Group mt="lg">
         <CancelOrder order={order} refetch={refetchOrder} />
       </Group>
-    </>
+    </Page>
   );
 }
+
+const Waiting = () => (
+  <CollateralFrame>
+    <DetailsSkeleton />
+  </CollateralFrame>
+);
 
 interface AddingProps {
   readonly order: Order;

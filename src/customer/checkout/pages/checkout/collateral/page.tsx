@@ -11,9 +11,7 @@ import {
   useGetCollateralTypesQuery,
   useListCollateralsQuery,
 } from '#src/customer/collateral/api.ts';
-import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/routing/paths.ts';
-import { routes } from '#src/platform/routing/page-table.ts';
 import { selectRole } from '#src/platform/session/session.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
 import { useAppSelector } from '#src/platform/store/use-store.ts';
@@ -23,6 +21,7 @@ import { Fetched } from '#src/ui/loading/Fetched.tsx';
 import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
 import { Share } from '#src/ui/format/Share.tsx';
 import { DetailsSkeleton } from '#src/ui/loading/Skeletons.tsx';
+import { CollateralFrame } from './CollateralFrame.tsx';
 import { SecuredOrder } from './SecuredOrder.tsx';
 
 const shownStatuses = [
@@ -41,11 +40,7 @@ const shownStatuses = [
 /** Collateral for an order or for a plan with a shortfall, or the statement that none is needed. */
 export default function CollateralPage() {
   const { order: addressOrderId = null } = usePageQuery('checkoutCollateral');
-  return (
-    <Page heading="Collateral" lead={routes.checkoutCollateral.lead}>
-      {addressOrderId === null ? <ForCart /> : <ForOrder addressOrderId={addressOrderId} />}
-    </Page>
-  );
+  return addressOrderId === null ? <ForCart /> : <ForOrder addressOrderId={addressOrderId} />;
 }
 
 /** Whether the chosen plan for the cart needs collateral. */
@@ -58,27 +53,38 @@ function ForCart() {
     return role === 'CUSTOMER' ? (
       <CollateralOrderSteps hasItems={items.length > 0} />
     ) : (
-      <NoPlan hasItems={items.length > 0} />
+      <CollateralFrame>
+        <NoPlan hasItems={items.length > 0} />
+      </CollateralFrame>
     );
-  return (
-    <Fetched response={offers} waiting={<DetailsSkeleton />}>
-      {({ items: offers }) => <ForOffer offer={offers.find(({ code }) => code === offerCode)} />}
-    </Fetched>
-  );
+  if (!offers.data)
+    return (
+      <CollateralFrame>
+        <Fetched response={offers} waiting={<DetailsSkeleton />}>
+          {() => null}
+        </Fetched>
+      </CollateralFrame>
+    );
+  return <ForOffer offer={offers.data.items.find(({ code }) => code === offerCode)} />;
 }
 
 /** `offer` is undefined for one that is not sold any more. */
 function ForOffer({ offer }: { readonly offer: PlanOffer | undefined }) {
-  if (!offer) return <NoPlan hasItems />;
-  if (offer.collateralRequired) return <ForOrder addressOrderId={null} />;
+  if (offer?.collateralRequired === true) return <ForOrder addressOrderId={null} />;
   return (
-    <Card heading={`${offer.name} needs no collateral`} lead="You can continue." tone="selected">
-      <Group mt="md">
-        <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
-          Skip and continue
-        </Button>
-      </Group>
-    </Card>
+    <CollateralFrame>
+      {offer ? (
+        <Card heading={`${offer.name} needs no collateral`} lead="You can continue." tone="selected">
+          <Group mt="md">
+            <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
+              Skip and continue
+            </Button>
+          </Group>
+        </Card>
+      ) : (
+        <NoPlan hasItems />
+      )}
+    </CollateralFrame>
   );
 }
 
@@ -88,20 +94,26 @@ function CollateralOrderSteps({ hasItems }: { readonly hasItems: boolean }) {
     query: { filter: { status: shownStatuses }, limit: 100 },
   });
   if (!data)
-    return error === undefined ? (
-      <DetailsSkeleton />
-    ) : (
-      <ProblemNotice error={error} onRetry={() => void refetch()} />
+    return (
+      <CollateralFrame>
+        {error === undefined ? (
+          <DetailsSkeleton />
+        ) : (
+          <ProblemNotice error={error} onRetry={() => void refetch()} />
+        )}
+      </CollateralFrame>
     );
   const orderId = data.items.find((item) => item.orderId !== null)?.orderId ?? null;
   if (orderId !== null) return <ForOrder addressOrderId={orderId} />;
   return (
-    <Stack gap="lg">
-      <NoPlan hasItems={hasItems} />
-      {data.items.map(({ id }) => (
-        <OfferedBefore key={id} id={id} />
-      ))}
-    </Stack>
+    <CollateralFrame>
+      <Stack gap="lg">
+        <NoPlan hasItems={hasItems} />
+        {data.items.map(({ id }) => (
+          <OfferedBefore key={id} id={id} />
+        ))}
+      </Stack>
+    </CollateralFrame>
   );
 }
 
@@ -120,7 +132,7 @@ function ForOrder({ addressOrderId }: { readonly addressOrderId: string | null }
   if (role === 'CUSTOMER') return <SecuredOrder addressOrderId={addressOrderId} />;
   const next = paths.checkoutCollateral(addressOrderId === null ? {} : { order: addressOrderId });
   return (
-    <>
+    <CollateralFrame>
       {addressOrderId === null && (
         <StepList
           steps={stepsOf({ offer: { collateralRequired: true }, downPayment: null })}
@@ -142,7 +154,7 @@ function ForOrder({ addressOrderId }: { readonly addressOrderId: string | null }
         </Group>
         <Kinds />
       </Card>
-    </>
+    </CollateralFrame>
   );
 }
 

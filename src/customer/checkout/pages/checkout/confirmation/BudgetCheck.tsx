@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { StepList } from '#src/customer/checkout/StepList.tsx';
 import { isBudgetApproved } from '#src/customer/checkout/purchase/next-step.ts';
-import { stepsOf } from '#src/customer/checkout/steps.ts';
+import { budgetStepOf, stepsOf } from '#src/customer/checkout/steps.ts';
 import { useGetQuoteQuery } from '#src/customer/orders/api.ts';
 import { AskReview } from '#src/customer/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -47,15 +47,16 @@ export function BudgetCheck({ order, refetch }: Props) {
   const [changing, setChanging] = useState<string | null>(null);
   // An approved budget has to be stated again when it is no longer valid.
   const visibleAssessment = isBudgetApproved(order) || assessment?.id === changing ? null : assessment;
+  const steps = stepsOf(quotes.data ?? null);
   const view = !visibleAssessment ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
   return (
     <Page
       heading={budgetWords[view].heading}
       lead={budgetWords[view].lead}
-      steps={<StepList steps={stepsOf(quotes.data ?? null)} current="budget" />}
+      steps={<StepList steps={steps} current={budgetStepOf(steps)} />}
     >
       {view === 'form' && (
-        <Card heading="Your month">
+        <Card heading="Your month" lead="Leave out your plans with us; we add them.">
           <div className={classes.after}>
             <BudgetForm order={order} before={assessment} />
           </div>

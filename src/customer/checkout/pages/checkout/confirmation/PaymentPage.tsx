@@ -1,18 +1,17 @@
-import { Button, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declineSentences } from '#contracts/payments/decline-sentences.ts';
-import { cardChosen, selectDraft } from '#src/customer/draft/draft.ts';
-import { PaymentParts } from '#src/customer/checkout/PaymentParts.tsx';
+import { bankChosen, cardChosen, selectDraft } from '#src/customer/draft/draft.ts';
+import { PaymentParts, transferNote } from '#src/customer/checkout/PaymentParts.tsx';
 import { selectShell } from '#src/platform/store/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { OnlineOnly } from '#src/ui/trouble/OnlineOnly.tsx';
 import { splitPayment, sourcesOf } from '#src/customer/paying/sources.ts';
 import { PhoneBar } from '#src/layout/PhoneBar.tsx';
 import { CardForm } from '#src/customer/paying/CardForm.tsx';
-import { CardSwitch } from '#src/customer/paying/CardSwitch.tsx';
 import { Card } from '#src/ui/parts/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { SumList } from '#src/ui/parts/Facts.tsx';
@@ -47,18 +46,22 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
   const { online } = useAppSelector(selectShell);
   const last = payment?.attempts.at(-1);
   const [declinedCardId] = useState(last?.retryable === false ? card?.id : undefined);
-  const [other, setOther] = useState(false);
   const { downPayment } = order;
   const label = `Pay ${moneyText(downPayment)}`;
-  const needsCard = !chosen.byBank && splitPayment(chosen, downPayment).leftMinor > 0;
-  const usableCard = card?.id === declinedCardId ? null : card;
-  const showsForm = needsCard && (usableCard === null || other);
-  const sources = showsForm ? null : sourcesOf(chosen, downPayment);
+  const { leftMinor } = splitPayment(chosen, downPayment);
   const refusal = payment?.actions.find(({ action }) => action === 'retry')?.reason ?? null;
-  const pay = sources && (
-    <Button fullWidth loading={busy} disabled={refusal !== null} onClick={() => onPay(sources)}>
-      {label}
-    </Button>
+  const payWith = (sources: RequestedSource[] | null) => {
+    if (sources) onPay(sources);
+  };
+  const place = (button: ReactNode) => (
+    <>
+      {button}
+      {online && (
+        <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
+          {button}
+        </PhoneBar>
+      )}
+    </>
   );
 
   return (
@@ -70,16 +73,6 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           <div className={classes.stack}>
             <Money value={downPayment} size="large" />
             <SumList items={[{ label: 'Pay by', value: <DateTimeText value={order.expiresAt} /> }]} />
-            {pay && (
-              <>
-                <OnlineOnly why={whyOnline}>{pay}</OnlineOnly>
-                {online && (
-                  <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
-                    {pay}
-                  </PhoneBar>
-                )}
-              </>
-            )}
             <p className={classes.small}>You will only be charged once.</p>
           </div>
         </Card>
@@ -104,39 +97,39 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           </div>
         )}
         {error !== undefined && <ProblemNotice error={error} />}
+        <OnlineOnly why={whyOnline}>
+          {leftMinor > 0 ? (
+            <CardForm
+              submitLabel={label}
+              busy={busy}
+              disabled={refusal !== null}
+              known={card?.id === declinedCardId ? null : card}
+              place={place}
+              onToken={({ id, label: name }) => {
+                dispatch(cardChosen({ id, label: name }));
+                payWith(sourcesOf({ ...chosen, card: { id, label: name } }, downPayment));
+              }}
+              transfer={{
+                isChosen: chosen.byBank,
+                onChosen: (byBank) => dispatch(bankChosen(byBank)),
+                note: transferNote(moneyText({ ...downPayment, amountMinor: leftMinor })),
+                onTransfer: () => payWith(sourcesOf(chosen, downPayment)),
+              }}
+            />
+          ) : (
+            place(
+              <Button
+                fullWidth
+                loading={busy}
+                disabled={refusal !== null}
+                onClick={() => payWith(sourcesOf(chosen, downPayment))}
+              >
+                {label}
+              </Button>,
+            )
+          )}
+        </OnlineOnly>
         <PaymentParts total={downPayment} />
-        {needsCard && (
-          <Card heading={showsForm && last ? 'Another card' : 'Your card'}>
-            <Stack mt="md">
-              {usableCard && <CardSwitch card={usableCard} isOther={other} onOther={setOther} />}
-              {showsForm && (
-                <OnlineOnly why={whyOnline}>
-                  <CardForm
-                    submitLabel={label}
-                    busy={busy}
-                    disabled={refusal !== null}
-                    place={(button) => (
-                      <>
-                        {button}
-                        {online && (
-                          <PhoneBar label="Due today" amount={<Money value={downPayment} size="large" />}>
-                            {button}
-                          </PhoneBar>
-                        )}
-                      </>
-                    )}
-                    onToken={({ id, label: name }) => {
-                      dispatch(cardChosen({ id, label: name }));
-                      setOther(false);
-                      const allSources = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
-                      if (allSources) onPay(allSources);
-                    }}
-                  />
-                </OnlineOnly>
-              )}
-            </Stack>
-          </Card>
-        )}
       </div>
     </Page>
   );

@@ -1,33 +1,29 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { LocalDate } from '#contracts/dates.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
-import type { Plan } from '#contracts/plans/plan.ts';
-import { RatePurchase } from '#src/customer/orders/RatePurchase.tsx';
-import { AfterPurchase } from '#src/customer/plans/AfterPurchase.tsx';
-import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
-import { orderStatuses } from '#src/resources/orders/labels.ts';
-import { useGetQuoteQuery } from '#src/customer/orders/api.ts';
-import { useGetPlanQuery } from '#src/customer/plans/api.ts';
-import { paths } from '#src/platform/routing/paths.ts';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { additionsOf } from '#src/customer/checkout/cart-sums.tsx';
-import { Card } from '#src/ui/parts/Card.tsx';
+import { useGetQuoteQuery } from '#src/customer/orders/api.ts';
+import { RatePurchase } from '#src/customer/orders/RatePurchase.tsx';
+import { useGetPlanQuery } from '#src/customer/plans/api.ts';
+import { AutopayOffer } from '#src/customer/plans/AutopayOffer.tsx';
+import { FinishPaying } from '#src/customer/plans/FinishPaying.tsx';
 import { Page } from '#src/layout/Page.tsx';
-import { PrintHead } from '#src/layout/PrintHead.tsx';
-import { DateText, DateTimeText } from '#src/ui/format/DateText.tsx';
-import { type Fact, SumList } from '#src/ui/parts/Facts.tsx';
+import { paths } from '#src/platform/routing/paths.ts';
+import { DateText } from '#src/ui/format/DateText.tsx';
 import { Money } from '#src/ui/format/Money.tsx';
-import { Percent } from '#src/ui/format/Percent.tsx';
-import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
-import { CalendarButton } from '#src/customer/plans/statement/CalendarButton.tsx';
-import { QuotedSchedule } from '#src/kits/schedule/QuotedSchedule.tsx';
-import { ScheduleStrip } from '#src/kits/schedule/ScheduleStrip.tsx';
-import { Status } from '#src/ui/parts/Status.tsx';
-import classes from './Receipt.module.css';
-import { ShareReceipt } from './ShareReceipt.tsx';
+import { useDateText } from '#src/ui/format/use-date-text.ts';
+import { useMoneyText } from '#src/ui/format/use-money-text.ts';
 import { AppLink } from '#src/ui/parts/AppLink.tsx';
+import { type Fact, SumList } from '#src/ui/parts/Facts.tsx';
+import { ProblemNotice } from '#src/ui/trouble/ProblemNotice.tsx';
+import { PrintedReceipt, refundFacts } from './PrintedReceipt.tsx';
+import classes from './Receipt.module.css';
+import { mayWithdraw, ReceiptMore } from './ReceiptMore.tsx';
+import { ReceiptStrip } from './ReceiptStrip.tsx';
+import { sourcesText } from './receipt-text.ts';
 
 /** What has become of an order since it was confirmed. */
 const headings: Partial<Record<Order['status'], string>> = {
@@ -36,12 +32,11 @@ const headings: Partial<Record<Order['status'], string>> = {
   REFUNDED: 'Order refunded',
 };
 
-/** The receipt of an order: items, numbers, the credit as signed, and next steps; printed without the last. Its address can be opened at any time. */
+/** The receipt of an order: what was paid, what comes next, and the plan. Its address can be opened at any time. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
-  const { planId, planNumber } = order;
+  const { planId, quoteId } = order;
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
-  const { quoteId } = order;
   // the signed figures: a plan's own change with each payment ahead
   const quotes = useGetQuoteQuery(
     planId === null || quoteId === null ? skipToken : { params: { orderId: order.id, quoteId } },
@@ -50,164 +45,122 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
   const isQuoteComing = planId !== null && quoteId !== null && !quote && quotes.error === undefined;
   const isPlanComing = planId !== null && !plan && plans.error === undefined;
   const mayRate = order.actions.some(({ action, allowed }) => action === 'rate' && allowed);
-  const numbers: Fact[] = [
-    { label: 'Order', value: order.number },
-    ...(planNumber === null ? [] : [{ label: 'Plan', value: planNumber }]),
-    ...(order.terms
-      ? [
-          { label: 'Signed', value: <DateTimeText value={order.terms.acceptedAt} /> },
-          { label: 'Terms', value: `Version ${order.terms.version}` },
-        ]
-      : []),
-  ];
+  const moneyText = useMoneyText();
+  const dateText = useDateText();
+  const paid = payment?.amount ?? (order.paymentId === null ? null : order.downPayment);
+  const card = payment?.sources.find(({ kind }) => kind === 'CARD');
   return (
-    <Page
-      heading={headings[order.status] ?? 'Order confirmed'}
-      lead={<span className={classes.screen}>Your receipt stays here, and under Orders.</span>}
-    >
-      <PrintHead currency={order.total.currency} />
-      <div className={classes.columns}>
-        <Card as="div">
-          <div className={classes.head}>
-            <h2>Receipt</h2>
-            <Status {...orderStatuses[order.status]} />
-          </div>
-          <SumList items={numbers} />
-          <hr className={classes.line} />
-          <SumList
-            items={[
-              ...order.lines.map(({ nameSnapshot, quantity, lineTotal }) => ({
-                label: quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot,
-                value: <Money value={lineTotal} />,
-              })),
-              ...additionsOf(order),
-              { label: 'Total of the order', value: <Money value={order.total} /> },
-              ...(payment === null && order.paymentId !== null
-                ? [{ label: 'Down payment', value: <Money value={order.downPayment} /> }]
-                : []),
-              ...(payment
-                ? [
-                    {
-                      label: `Down payment, ${payment.sources.map(({ label }) => label).join(' and ')}`,
-                      value: <Money value={payment.amount} />,
-                    },
-                    ...(payment.refundedTotal.amountMinor > 0
-                      ? [
-                          { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },
-                          { label: 'Net paid', value: <Money value={payment.kept} /> },
-                        ]
-                      : []),
-                  ]
-                : []),
-              { label: 'Financed', value: <Money value={order.financed} /> },
-              ...(quote ? creditFacts(quote, plan?.withdrawUntil ?? null) : []),
-            ]}
-          />
-          {isQuoteComing && <Skeleton height="10rem" mt="sm" />}
-        </Card>
-        <div className={classes.side}>
-          <Card as="div">
-            <h2>{plan && !plan.next ? 'Nothing more is due' : 'Next payment'}</h2>
-            {isPlanComing && <Skeleton height="5rem" />}
-            {plan?.next && (
-              <div className={classes.next}>
-                <Money value={plan.next.amount} size="large" />
-                <p>
-                  due on <DateText value={plan.next.dueDate} form="long" />
-                </p>
-                <FinishPaying plan={plan} aside />
-              </div>
-            )}
-            {plan && !plan.next && <Ended plan={plan} />}
-            {plan && (
-              <ScheduleStrip
-                segments={plan.strip}
-                currency={plan.financed.currency}
-                size="card"
-                label={`Schedule of ${plan.number}`}
-              />
-            )}
+    <div className={classes.receipt}>
+      <div className={classes.screen}>
+        <ReceiptStrip segments={plan?.strip ?? []} />
+        <Page
+          heading={headings[order.status] ?? (paid ? `${moneyText(paid)} paid` : 'Order confirmed')}
+          lead={
+            <span className={classes.next}>
+              {isPlanComing && <Skeleton width="14rem" height="1.75rem" />}
+              {plan && (plan.next ? <Next {...plan.next} /> : <Ended plan={plan} />)}
+            </span>
+          }
+        >
+          <div className={classes.parts}>
+            {plan && <FinishPaying plan={plan} aside />}
             {!plan && plans.error !== undefined && (
               <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />
             )}
-            <div className={classes.actions}>
-              {planNumber !== null && (
-                <Button component={AppLink} to={paths.planDetails({ plan: planNumber })}>
-                  See the plan
-                </Button>
-              )}
-              {isPlanComing && <Skeleton width="9.5rem" height="2.25rem" />}
-              {plan?.next && <CalendarButton name={`Payments of ${plan.number}`} plan={plan} />}
-              <Button variant="default" size="sm" onClick={() => window.print()}>
-                Print
-              </Button>
-              <ShareReceipt order={order} payment={payment} />
+            {isPlanComing && <Skeleton height="6rem" radius="lg" />}
+            {plan && <AutopayOffer plan={plan} cardLabel={card?.label ?? null} />}
+            <div className={classes.lines}>
+              <SumList items={linesOf(order, payment, quote, dateText)} />
+              {isQuoteComing && <Skeleton height="1.5rem" />}
+              <SumList items={[{ label: 'Order', value: order.number }]} />
             </div>
-          </Card>
-          <div className={`${classes.side} ${classes.screen}`}>
-            {isPlanComing && <Skeleton height="8rem" />}
-            {plan && <AfterPurchase plan={plan} />}
+            {quotes.error !== undefined && (
+              <ProblemNotice error={quotes.error} onRetry={() => void quotes.refetch()} />
+            )}
+            <div className={classes.actions}>
+              {order.planNumber !== null && (
+                <AppLink to={paths.planDetails({ plan: order.planNumber })}>View the plan</AppLink>
+              )}
+              <ReceiptMore order={order} payment={payment} plan={plan} />
+              {plan && plan.withdrawUntil !== null && mayWithdraw(plan) && (
+                <span className={classes.withdrawal}>
+                  Withdraw until <DateText value={plan.withdrawUntil} />, no reason needed
+                </span>
+              )}
+            </div>
             {mayRate && (
-              <Card as="div" heading="Was this easy to understand?">
+              <section className={classes.rating}>
+                <h2>Was this easy to understand?</h2>
                 <RatePurchase order={order} />
-              </Card>
+              </section>
             )}
           </div>
-        </div>
-        {quotes.error !== undefined && (
-          <ProblemNotice error={quotes.error} onRetry={() => void quotes.refetch()} />
-        )}
-        {quote && (
-          <div className={classes.whole}>
-            <Card heading="Every payment" lead="As you signed it.">
-              <QuotedSchedule
-                lines={quote.schedule}
-                currency={quote.totalPayable.currency}
-                nominalRatePpm={quote.offer.nominalRatePpm}
-                caption="Schedule as signed, line by line"
-              />
-            </Card>
-          </div>
-        )}
+        </Page>
       </div>
-    </Page>
+      <PrintedReceipt order={order} payment={payment} plan={plan} quote={quote} />
+    </div>
   );
 }
 
-/** What the credit costs as it was signed, and by when it can be withdrawn from; null once that day is over. */
-function creditFacts(
-  { instalments, totalInterest, totalPayable, offer, aprcPpm, aprcShown, withdrawalDays }: Quote,
-  withdrawUntil: LocalDate | null,
+/** What was bought, what was paid at once and what is paid later. */
+function linesOf(
+  order: Order,
+  payment: Payment | null,
+  quote: Quote | undefined,
+  dateText: ReturnType<typeof useDateText>,
 ): Fact[] {
+  const { lines, total, downPayment, paymentId } = order;
+  const additions = additionsOf(order);
+  const count = quote?.instalments.reduce((sum, run) => sum + run.count, 0);
   return [
-    { label: 'Instalments', value: instalments.reduce((sum, { count }) => sum + count, 0) },
-    { label: 'Total interest', value: <Money value={totalInterest} /> },
-    { label: 'Total to pay', value: <Money value={totalPayable} /> },
-    { label: 'Interest rate a year, fixed', value: <Percent ppm={offer.nominalRatePpm} /> },
-    ...(aprcShown ? [{ label: 'APRC, all costs as a yearly rate', value: <Percent ppm={aprcPpm} /> }] : []),
-    ...(withdrawalDays === 0
-      ? []
-      : [
+    ...lines.map(({ nameSnapshot, quantity, lineTotal }) => ({
+      label: quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot,
+      value: <Money value={lineTotal} />,
+    })),
+    ...additions,
+    ...(lines.length > 1 || additions.length > 0
+      ? [{ label: 'Total of the order', value: <Money value={total} /> }]
+      : []),
+    ...(payment
+      ? [{ label: `Paid, ${sourcesText(payment)}`, value: <Money value={payment.amount} /> }]
+      : paymentId === null
+        ? []
+        : [{ label: 'Down payment', value: <Money value={downPayment} /> }]),
+    ...refundFacts(payment),
+    ...(quote
+      ? [
           {
-            label: 'Withdrawal',
-            value:
-              withdrawUntil === null ? (
-                `Within ${withdrawalDays} days`
-              ) : (
-                <>
-                  Until <DateText value={withdrawUntil} />
-                </>
-              ),
+            label: `${count} ${count === 1 ? 'instalment' : 'instalments'}, last on ${dateText(quote.lastDueDate)}`,
+            value: (
+              <Money
+                value={{
+                  ...quote.totalPayable,
+                  amountMinor: quote.totalPayable.amountMinor - quote.downPayment.amountMinor,
+                }}
+              />
+            ),
           },
-        ]),
+        ]
+      : []),
   ];
 }
 
+const Next = ({ amount, dueDate }: NonNullable<OwnPlan['next']>) => (
+  <>
+    Next{' '}
+    <strong>
+      <Money value={amount} />
+    </strong>{' '}
+    on <DateText value={dueDate} form="short" />
+  </>
+);
+
 /** The day on which a plan ended, and what a withdrawal has paid back. */
-function Ended({ plan: { strip, closedOn, financed } }: { readonly plan: Plan }) {
+function Ended({ plan: { strip, closedOn, financed } }: { readonly plan: OwnPlan }) {
   const last = strip.at(-1);
   return (
-    <p className={classes.next}>
+    <>
+      Nothing more is due.{' '}
       {last?.kind === 'WITHDRAWAL' ? (
         <>
           You paid back <Money value={{ ...financed, amountMinor: last.totalMinor }} />
@@ -222,6 +175,6 @@ function Ended({ plan: { strip, closedOn, financed } }: { readonly plan: Plan })
         </>
       )}
       .
-    </p>
+    </>
   );
 }

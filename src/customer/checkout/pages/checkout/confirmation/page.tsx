@@ -26,7 +26,7 @@ import { RetryPayment } from './RetryPayment.tsx';
 import { SignPage } from './SignPage.tsx';
 import type { Purchase } from '#src/customer/checkout/purchase/purchase.ts';
 import { type Progress, useAutoAdvance } from '#src/customer/checkout/purchase/use-auto-advance.ts';
-import { type OwnPurchase, usePurchase } from './use-purchase.ts';
+import { type OwnPurchase, usePurchase } from '#src/customer/checkout/purchase/use-purchase.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { Waiting } from './Waiting.tsx';
 import type { Order } from '#contracts/orders/order.ts';

@@ -23,3 +23,7 @@ export function receiptText(
     `Financed: ${money(financed)}`,
   ].join('\n');
 }
+
+/** Names what paid: "Visa •••• 4242 and Wallet". */
+export const sourcesText = ({ sources }: Pick<Payment, 'sources'>): string =>
+  sources.map(({ label }) => label).join(' and ');

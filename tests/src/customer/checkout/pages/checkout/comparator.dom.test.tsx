@@ -102,7 +102,7 @@ describe('the comparator', () => {
     await screen.findByRole('heading', { level: 1, name: 'How would you like to pay?' });
     await screen.findByRole('button', { name: 'Continue with 6 months' });
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Today’s payment' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
   });
 
   test('the cost of a late payment is shown before one can occur', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takesDemoCard } from '#tests/kit/pay-by.ts';
 import { describe, expect, test } from 'vitest';
 import { draftCleared, receiptShown } from '#src/customer/draft/draft.ts';
 import { followOtherTabs } from '#src/customer/draft/storage.ts';
@@ -50,7 +51,7 @@ test.each([
   [
     'one with an order, which has its collateral, continues with the payment',
     `ord_${'0'.repeat(26)}`,
-    'Today’s payment',
+    'Payment',
   ],
 ])('%s', async (_what, orderId, heading) => {
   await visit('/checkout?step=payment', { draft: { items: [machine], offerCode: 'SEC24', orderId } });
@@ -146,7 +147,7 @@ describe('the comparator', () => {
     for (let steps = 0; steps < 5; steps += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' }); // 5 % each
     expect(storedDraft().downPaymentBps).toBe(5_000);
     const order = await summary();
-    await waitFor(() => expect(plain(order.textContent)).toContain('Instalments3 × €200.00'));
+    await waitFor(() => expect(plain(order.textContent)).toMatch(/to 10 Apr 20273 × €200\.00/));
     fireEvent.keyDown(slider, { key: 'Home' });
     expect(storedDraft().downPaymentBps).toBeNull();
   });
@@ -156,7 +157,7 @@ describe('the comparator', () => {
     await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Payment day' }), 'Day 1');
     const order = await summary();
-    await waitFor(() => expect(plain(order.textContent)).toContain('First due1 Feb 2027'));
+    await waitFor(() => expect(plain(order.textContent)).toContain('1 Feb to '));
     // 22 of 31 days of 6.30
     expect(screen.getByText(/^First payment/)).toHaveTextContent(
       'First payment 1 Feb, including €4.47 interest',
@@ -181,7 +182,7 @@ describe('the payment for today', () => {
     const { requests } = await visit('/checkout?step=payment', { draft });
     await user.type(await screen.findByLabelText('Card number'), '4242424242424241');
     await user.type(screen.getByLabelText('Expires'), '13/30');
-    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to review' }));
     expect(screen.getByLabelText('Card number')).toHaveFocus();
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241');
     for (const name of ['Card number', 'Expires', 'Security code', 'Name on the card']) {
@@ -208,15 +209,15 @@ describe('the payment for today', () => {
     expect(expires).toHaveValue('12/30');
     await user.type(expires, '{Backspace}{Backspace}{Backspace}');
     expect(expires).toHaveValue('12');
-    const send = screen.getByRole('button', { name: 'Continue with this card' });
+    const send = screen.getByRole('button', { name: 'Continue to review' });
     expect(expires.closest('form')).toContainElement(send);
   });
 
   test('keeps a token and a label of the card, and nothing else of it', async () => {
     const user = userEvent.setup();
     const { requests } = await visit('/checkout?step=payment', { draft });
-    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
-    await user.dblClick(screen.getByRole('button', { name: 'Continue with this card' }));
+    await takesDemoCard(user, screen);
+    await user.dblClick(screen.getByRole('button', { name: 'Continue to review' }));
     await waitFor(() => expect(storedDraft().card?.label).toContain('4242'));
     expect(requests.filter(({ name }) => name === 'POST /v1/card-tokens')).toHaveLength(1);
     expect(storedDraft().card?.id).toMatch(/^tok_/);
@@ -238,8 +239,8 @@ describe('the payment for today', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: /^Continue with / }));
-    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
-    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    await takesDemoCard(user, screen);
+    await user.click(screen.getByRole('button', { name: 'Continue to review' }));
     window.history.back();
     await screen.findByRole('heading', { name: 'How would you like to pay?' });
     checked.resolve(undefined);
@@ -252,7 +253,7 @@ describe('the payment for today', () => {
     const user = userEvent.setup();
     await visit('/checkout?step=payment', { draft });
     const number = await screen.findByLabelText('Card number');
-    const submit = screen.getByRole('button', { name: 'Continue with this card' });
+    const submit = screen.getByRole('button', { name: 'Continue to review' });
     await user.click(submit);
     expect(number).toHaveAccessibleDescription('Enter the card number');
     await user.type(number, '4242');
@@ -264,12 +265,13 @@ describe('the payment for today', () => {
     const user = userEvent.setup();
     const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
     await visit('/checkout?step=payment', { draft: { ...draft, card } });
-    expect(await screen.findByText('Visa •••• 4242')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Use another card' }));
+    const known = await screen.findByRole('radio', { name: 'Visa •••• 4242' });
+    expect(known).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'New card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Use this card' }));
+    await user.click(known);
     expect(screen.queryByLabelText('Card number')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to review' }));
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
     expect(storedDraft().card).toEqual(card);
   });
@@ -284,18 +286,18 @@ describe('the payment for today', () => {
   test('on a narrow screen the summary is a bar that unfolds', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=payment', { draft, width: 390 });
-    const toggle = await screen.findByRole('button', { name: /Due today/ });
+    const toggle = await screen.findByRole('button', { name: /today Details/ });
     expect(plain(toggle.textContent)).toContain('€120.00');
-    expect(screen.queryByText('Your order')).not.toBeVisible();
+    expect(screen.queryByText('Total to pay')).not.toBeVisible();
     await user.click(toggle);
-    expect(screen.getByText('Your order')).toBeVisible();
+    expect(screen.getByText('Total to pay')).toBeVisible();
   });
 
   test('on a narrow screen the bar has the one button of the card’s form', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=payment', { draft, width: 390 });
-    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
-    const send = screen.getByRole('button', { name: 'Continue with this card' });
+    await takesDemoCard(user, screen);
+    const send = screen.getByRole('button', { name: 'Continue' });
     expect(await summary()).toContainElement(send);
     await user.click(send);
     await waitFor(() => expect(storedDraft().card?.label).toContain('4242'));
@@ -308,7 +310,7 @@ describe('the payment for today', () => {
   ])('at %i px the summary beside the step is there: %s [SHELL-09]', async (width, isBeside) => {
     await visit('/checkout?step=payment', { draft, width });
     await screen.findByRole('complementary', { name: 'Summary' });
-    const heading = await screen.findByText('Your order');
+    const heading = await screen.findByText('Total to pay');
     if (isBeside) expect(heading).toBeVisible();
     else expect(heading).not.toBeVisible();
   });

@@ -16,7 +16,7 @@ async function reload({ backend }: App, address: string): Promise<App> {
   return visit(address, { on: backend });
 }
 
-const incomeField = () => screen.findByLabelText('Income a month, after tax');
+const incomeField = () => screen.findByLabelText('Income, after tax');
 const storedForms = () =>
   [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.startsWith('tranche.forms.'));
 
@@ -30,8 +30,8 @@ test('a reload keeps the amounts of a budget and the description of collateral',
 
   app = await reload(app, page);
   expect(await incomeField()).toHaveValue('2,400.00');
-  await fill(user, screen.getByLabelText('Expenses a month'), '1150');
-  await fill(user, screen.getByLabelText('Other loans and instalments a month'), '0');
+  await fill(user, screen.getByLabelText('Expenses'), '1150');
+  await fill(user, screen.getByLabelText('Other loans'), '0');
   await user.keyboard('{Enter}');
   await screen.findByText('Offer something of value');
   expect(storedForms()).toEqual([]);

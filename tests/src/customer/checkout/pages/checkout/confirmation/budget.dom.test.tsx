@@ -24,12 +24,12 @@ describe('the budget', () => {
   test('a sufficient budget leads to the signature, which shows what it is based on', async () => {
     const { customer } = await atTheBudget();
     const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
-    const step = () => steps().getByRole('button', { name: /Budget/ });
+    const step = () => steps().getByRole('button', { name: /Payment/ });
     expect(step()).toHaveAttribute('aria-current', 'step');
     await customer.statesBudget();
     await screen.findByRole('button', { name: 'Send me the code' }); // the page before it has the same heading
     expect(await heading('Review and confirm')).toHaveFocus();
-    expect(step()).toHaveTextContent('Budget, done');
+    expect(step()).toHaveTextContent('Payment, done');
     await screen.findByRole('heading', { name: 'Your budget' });
     const text = plain(document.querySelector('main')?.textContent);
     for (const figure of ['€856.31', '€428.15', 'Your plans here€183.69', '24.06%', 'at most 40%'])
@@ -54,7 +54,7 @@ describe('the budget', () => {
     const { customer } = await atTheBudget();
     await customer.statesBudget(['100', '0', '0']);
     await customer.user.click(await screen.findByRole('button', { name: 'Edit the amounts' }));
-    const income = await screen.findByLabelText('Income a month, after tax');
+    const income = await screen.findByLabelText('Income, after tax');
     expect(income).toHaveValue('100.00');
     await customer.user.clear(income);
     await customer.user.type(income, '2400{Enter}');
@@ -86,7 +86,7 @@ describe('the budget', () => {
     });
     app.store.dispatch(api.util.invalidateTags(['order']));
     await heading('Does it fit your budget?');
-    const income = await screen.findByLabelText('Income a month, after tax');
+    const income = await screen.findByLabelText('Income, after tax');
     expect(income).toHaveValue('2,400.00');
     await customer.user.type(income, '{Enter}');
     await heading('Review and confirm');

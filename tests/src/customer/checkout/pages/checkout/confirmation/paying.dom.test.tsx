@@ -5,8 +5,7 @@ import { draftKey, followOtherTabs } from '#src/customer/draft/storage.ts';
 import { emptyDraft } from '#src/customer/draft/schema.ts';
 import { documentNamed } from '#mocks/resources/legal/documents.ts';
 import { selectSession } from '#src/platform/session/session.ts';
-import { choosesNewCard } from '#tests/kit/pay-by.ts';
-import { asWritten, cardNumbers } from '#tests/kit/people.ts';
+import { choosesNewCard, takesDemoCard } from '#tests/kit/pay-by.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit, storedDraft } from '#tests/kit/visit.tsx';
 import { atTheSignature, count } from './at-the-signature.ts';
@@ -64,7 +63,7 @@ describe('an order that another tab has bought', () => {
     await customer.entersCode(latestCode());
     await buys();
     await customer.user.click(screen.getByRole('button', { name: /^Confirm and pay €120\.00/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ })).toBeVisible();
     expect(screen.queryByText(/no longer valid/)).toBeNull();
   });
 
@@ -72,7 +71,7 @@ describe('an order that another tab has bought', () => {
     const { customer, buys } = await boughtByAnotherTab();
     await buys();
     await customer.user.click(screen.getByRole('button', { name: 'Send me the code' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ })).toBeVisible();
   });
 });
 
@@ -113,10 +112,11 @@ describe('the payment of a confirmed order', () => {
   test('after a decline the chosen card stays within reach while another one is entered', async () => {
     const { customer } = await atTheSignature('poor');
     expect(await customer.pays()).toEqual({ status: 'FAILED' });
-    await customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
-    expect(await screen.findByRole('radio', { name: 'Another card' })).toBeVisible();
-    await customer.user.click(screen.getByRole('button', { name: 'Use this card' }));
-    expect(screen.queryByRole('radio', { name: 'Another card' })).toBeNull();
+    const known = await screen.findByRole('radio', { checked: true });
+    await customer.user.click(screen.getByRole('radio', { name: 'New card' }));
+    expect(screen.getByLabelText('Card number')).toBeVisible();
+    await customer.user.click(known);
+    expect(screen.queryByLabelText('Card number')).toBeNull();
     expect(screen.getByRole('button', { name: /^Pay €120\.00/ })).toBeEnabled();
   });
 
@@ -127,13 +127,11 @@ describe('the payment of a confirmed order', () => {
     globalThis.fetch = (...call) =>
       String(call[0]).endsWith('/retry') ? Promise.reject(new TypeError('Failed to fetch')) : real(...call);
     await choosesNewCard(customer.user, screen);
-    await customer.user.click(screen.getByRole('button', { name: asWritten(cardNumbers.good) }));
+    await takesDemoCard(customer.user, screen);
     await customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
-    const another = await screen.findByRole('button', { name: 'Use another card' });
-    expect(screen.getByText('Visa •••• 4242')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
     globalThis.fetch = real;
     expect(count(requests, /\/retry$/)).toBe(0);
-    await customer.user.click(another);
     expect(await customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
   });
 
@@ -156,7 +154,7 @@ describe('the payment of a confirmed order', () => {
     const watch = new MutationObserver(read);
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     const { requests } = await visit(here, { on: app.backend });
-    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+    await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ });
     watch.disconnect();
     expect(headings).not.toContain('Complete your payment');
     expect(count(requests, /\/pay$/)).toBe(1);
@@ -174,10 +172,10 @@ describe('the payment of a confirmed order', () => {
       throw new TypeError('Failed to fetch');
     };
     await app.customer.confirms();
-    await screen.findByRole('heading', { level: 1, name: /Something needs|Order confirmed/ });
+    await screen.findByRole('heading', { level: 1, name: /Something needs|^€[\d.,]+ paid$/ });
     const retry = screen.queryByRole('button', { name: 'Try again' });
     if (retry) await app.customer.user.click(retry);
-    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+    await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ });
     globalThis.fetch = real;
     expect(lostResponses).toBe(1);
     const keys = app.requests.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
@@ -204,7 +202,6 @@ describe('the payment of a confirmed order', () => {
     await waitFor(() => expect(attempts()).toHaveLength(1));
     const [[, first] = []] = attempts();
 
-    await app.customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
     expect(await app.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
     const sent = app.requests.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
     expect(sent).toHaveLength(1);
@@ -232,7 +229,7 @@ describe('the payment of a confirmed order', () => {
     const { call } = await other.signed(await backend.done(200, 'getQuote', { params }, other.as));
     await other.pays(await backend.done(200, 'confirmOrder', call, other.as));
     store.dispatch(api.util.invalidateTags(['order', 'payment'])); // as when the feed of changes is read
-    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' });
+    await screen.findByRole('heading', { level: 1, name: /^€[\d.,]+ paid$/ });
     expect(window.location.search).toBe(`?order=${orderId}`);
     expect(backend.store.tables.payments.by('orderId', orderId)).toHaveLength(1);
   });

@@ -20,15 +20,8 @@ import { sourcesOf } from '#src/customer/paying/sources.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/store/use-store.ts';
 import { paths } from '#src/platform/routing/paths.ts';
 import { usePageQuery } from '#src/platform/routing/use-page-query.ts';
-import {
-  isPaying,
-  nextStep,
-  currentOrderId,
-  type ShownQuote,
-  type Step,
-  wants,
-} from '#src/customer/checkout/purchase/next-step.ts';
-import type { Purchase } from '#src/customer/checkout/purchase/purchase.ts';
+import { isPaying, nextStep, currentOrderId, type ShownQuote, type Step, wants } from './next-step.ts';
+import type { Purchase } from './purchase.ts';
 
 export interface OwnPurchase extends Purchase {
   /** Takes the figures of the newer quote in place of those that the customer saw. */
