@@ -24,7 +24,7 @@ test('after going back nothing is sent until the person continues, and forward l
   const { orders, at } = purchaseOn(page, person);
   await orders('Espresso machine', 'STD6');
   const drawer = await openSteps(page);
-  const submitted = listed(drawer).filter({ hasText: 'Order submitted' });
+  const submitted = listed(drawer).filter({ hasText: 'Continued with the chosen offer' });
   await submitted.getByRole('button', { name: /^Go to before/ }).click();
   await expect(submitted).toContainText('Undone');
   await expect(page.getByText('Your choices are kept')).toBeAttached();
@@ -36,7 +36,7 @@ test('after going back nothing is sent until the person continues, and forward l
   await at('sign');
 
   const again = await openSteps(page);
-  const ordered = listed(again).filter({ hasText: /^(Order created|Create order)/ });
+  const ordered = listed(again).filter({ hasText: /^Began an order/ });
   await ordered
     .first()
     .getByRole('button', { name: /^Go to before/ })
@@ -53,7 +53,7 @@ test('continuing sends what was undone', async ({ page }) => {
   const { orders, at } = purchaseOn(page, person);
   await orders('Espresso machine', 'STD6');
   const drawer = await openSteps(page);
-  const submitted = listed(drawer).filter({ hasText: 'Order submitted' });
+  const submitted = listed(drawer).filter({ hasText: 'Continued with the chosen offer' });
   await submitted.getByRole('button', { name: /^Go to before/ }).click();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Continue your order' })).toBeVisible();

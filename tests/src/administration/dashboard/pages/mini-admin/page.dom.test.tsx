@@ -113,7 +113,7 @@ describe('the dashboard of the administration', () => {
     const instead = (url: URL) => (failing.test(url.pathname) ? internalProblem(url) : null);
     await visit('/mini-admin', { ...admin, instead });
     const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
-    await waitFor(() => expect(figures.getAllByText(/^[\d,]+\.\d\d$/)).toHaveLength(4));
+    await waitFor(() => expect(figures.getAllByText(/^€[\d,]+\.\d\d$/)).toHaveLength(4));
     const sold = figures.getByText('Sold').closest('li') ?? expect.fail('no tile');
     await waitFor(() => expect(within(sold).getByRole('button', { name: 'Try again' })).toBeVisible());
     expect(figures.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
